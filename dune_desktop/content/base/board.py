@@ -1,0 +1,70 @@
+"""The 22 board spaces and the four influence tracks of the base game."""
+
+from dune_desktop.engine.conditions import AgentAt, Has, HasSwordmaster, Not, Seated
+from dune_desktop.engine.effects import (
+    AcquireReserve,
+    Draw,
+    DrawIntrigue,
+    Gain,
+    Harvest,
+    If,
+    Pay,
+    Persuasion,
+    Recruit,
+    StealIntrigue,
+    TakeMentat,
+    TakeSeat,
+    TakeSwordmaster,
+    TrashCard,
+)
+from dune_desktop.engine.names import (
+    BENE_GESSERIT,
+    CITY,
+    EMPEROR,
+    FREMEN,
+    LANDSRAAD,
+    SPACING_GUILD,
+    SPICE_TRADE,
+)
+from dune_desktop.engine.printed import Offer, Track, space
+
+SPACES = (
+    space("conspire", EMPEROR, Gain(solari=5), Recruit(2), DrawIntrigue(), cost=Pay(spice=4)),
+    space("wealth", EMPEROR, Gain(solari=2)),
+    space("heighliner", SPACING_GUILD, Recruit(5), Gain(water=2), cost=Pay(spice=6), combat=True),
+    space("foldspace", SPACING_GUILD, AcquireReserve("foldspace")),
+    space("selective_breeding", BENE_GESSERIT, TrashCard() >> Draw(2), cost=Pay(spice=2)),
+    space("secrets", BENE_GESSERIT, DrawIntrigue(), StealIntrigue(4)),
+    space("hardy_warriors", FREMEN, Recruit(2), cost=Pay(water=1), combat=True),
+    space("stillsuits", FREMEN, Gain(water=1), combat=True),
+    space("high_council", LANDSRAAD, TakeSeat(), cost=Pay(solari=5), requires=(Not(Seated()),)),
+    space("mentat", LANDSRAAD, Draw(1), TakeMentat(), cost=Pay(solari=2)),
+    space("rally_troops", LANDSRAAD, Recruit(4), cost=Pay(solari=4)),
+    space("hall_of_oratory", LANDSRAAD, Recruit(1), reveal=If(AgentAt("hall_of_oratory"), Persuasion(1))),
+    space("swordmaster", LANDSRAAD, TakeSwordmaster(), cost=Pay(solari=8), requires=(Not(HasSwordmaster()),)),
+    space(
+        "sell_melange",
+        SPICE_TRADE,
+        offers=(
+            Offer(Pay(spice=2), (Gain(solari=6),)),
+            Offer(Pay(spice=3), (Gain(solari=8),)),
+            Offer(Pay(spice=4), (Gain(solari=10),)),
+            Offer(Pay(spice=5), (Gain(solari=12),)),
+        ),
+    ),
+    space("secure_contract", SPICE_TRADE, Gain(solari=3)),
+    space("arrakeen", CITY, Recruit(1), Draw(1), combat=True, control=Gain(solari=1)),
+    space("carthag", CITY, Recruit(1), DrawIntrigue(), combat=True, control=Gain(solari=1)),
+    space("research_station", CITY, Draw(3), cost=Pay(water=2), combat=True),
+    space("sietch_tabr", CITY, Recruit(1), Gain(water=1), combat=True, requires=(Has(FREMEN, 2),)),
+    space("the_great_flat", SPICE_TRADE, Harvest(3), cost=Pay(water=2), combat=True, maker=True),
+    space("hagga_basin", SPICE_TRADE, Harvest(2), cost=Pay(water=1), combat=True, maker=True),
+    space("imperial_basin", SPICE_TRADE, Harvest(1), combat=True, maker=True, control=Gain(spice=1)),
+)
+
+TRACKS = (
+    Track(EMPEROR, Recruit(2)),
+    Track(SPACING_GUILD, Gain(solari=3)),
+    Track(BENE_GESSERIT, DrawIntrigue()),
+    Track(FREMEN, Gain(water=1)),
+)

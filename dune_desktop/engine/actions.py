@@ -1,0 +1,97 @@
+"""What a seat may answer: small interned values with a one-line text that parses back."""
+
+import re
+from typing import Final
+
+from attrs import frozen
+
+from dune_desktop.engine.errors import BadAction
+
+#: Verb -> how many words may follow it.
+VERBS: Final = {
+    "agent": (2, 2),
+    "reveal": (0, 0),
+    "pass": (0, 0),
+    "end": (0, 0),
+    "done": (0, 0),
+    "play": (1, 1),
+    "do": (1, 1),
+    "deploy": (1, 1),
+    "take_back": (1, 1),
+    "acquire": (1, 3),
+    "pick": (1, 2),
+    "trash": (1, 1),
+    "discard": (1, 1),
+}
+_WORD: Final = re.compile(r"[a-z0-9_]+(?:[.:~+][a-z0-9_]+)*\Z")
+_AMOUNTS: Final = ("deploy", "take_back")
+
+_interned: dict[str, "Action"] = {}
+
+
+@frozen(eq=False)
+class Action:
+    """``agent dagger > arrakeen``, ``deploy 2``, ``trash discard:dagger``: made of ids, amounts and zones.
+
+    Equal actions are one object, so options compare by identity.
+    """
+
+    verb: str
+    args: tuple[str, ...]
+    text: str
+
+    @staticmethod
+    def of(verb: str, *args: str | int) -> "Action":
+        """The action with this verb and these words, made once."""
+        words = tuple(map(str, args))
+        text = f"{verb} {' > '.join(words)}" if verb == "agent" else " ".join((verb, *words))
+        action = _interned.get(text)
+        if action is None:
+            action = _interned[text] = Action(verb, words, text)
+        return action
+
+    @staticmethod
+    def parse(text: str) -> "Action":
+        """The action that the text names; BadAction when it is not well-formed."""
+        known = _interned.get(text)
+        if known is not None:
+            return known
+        verb, *words = text.split(" ")
+        if verb == "agent":
+            if len(words) != 3 or words[1] != ">":
+                raise BadAction(text, "expected 'agent CARD > SPACE'")
+            del words[1]
+        if verb not in VERBS:
+            raise BadAction(text, f"unknown verb '{verb}'")
+        least, most = VERBS[verb]
+        if not least <= len(words) <= most:
+            raise BadAction(text, f"'{verb}' takes {least if least == most else f'{least} to {most}'} words")
+        if not all(_WORD.match(word) for word in words):
+            raise BadAction(text, "words are made of ids and amounts")
+        if verb in _AMOUNTS and not words[0].isdecimal():
+            raise BadAction(text, f"'{verb}' takes an amount")
+        return Action.of(verb, *words)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return Action.parse, (self.text,)
+
+
+REVEAL: Final = Action.of("reveal")
+PASS: Final = Action.of("pass")
+END: Final = Action.of("end")
+DONE: Final = Action.of("done")
+YES: Final = Action.of("pick", "yes")
+NO: Final = Action.of("pick", "no")
+#: Amounts that any game can need: a seat owns twelve troops, space costs stay below.
+PICK: Final = tuple(Action.of("pick", n) for n in range(21))
+DEPLOY: Final = tuple(Action.of("deploy", n) for n in range(13))
+TAKE_BACK: Final = tuple(Action.of("take_back", n) for n in range(13))
+PICK_FACTION: Final = tuple(
+    Action.of("pick", faction) for faction in ("emperor", "spacing_guild", "bene_gesserit", "fremen")
+)

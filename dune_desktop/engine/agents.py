@@ -1,0 +1,128 @@
+"""Where agents may go: spaces as bit masks, for the fast list, and one by one, for the reasons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dune_desktop.engine.effects.gains import Gain
+from dune_desktop.engine.items import Item, Printed
+from dune_desktop.engine.names import HOME, NO_CARD
+from dune_desktop.engine.refusals import Refusal
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.printed import Card
+    from dune_desktop.engine.rules import Price
+    from dune_desktop.engine.state import Game, Player
+
+
+#: Conditions of spaces belong to no effect.
+_REQUIREMENT = Printed("space.requirement", Gain())
+
+
+def payable(player: Player, price: Price) -> bool:
+    """What the seat owns covers the price (R12.5)."""
+    return player.solari >= price[0] and player.spice >= price[1] and player.water >= price[2]
+
+
+def _open(game: Game, player: Player) -> int:
+    """Spaces whose requirement and cost the seat can meet and that The Voice leaves open to it."""
+    shut = 0
+    spaces = game.edition.spaces
+    prices = game.rules.prices[player.seat]
+    for index in game.edition.guarded:
+        if not any(payable(player, price) for price in prices[index]) or (
+            spaces[index].requires and unmet(game, player, index)
+        ):
+            shut |= 1 << index
+    for other in game.players:
+        if other.voice != HOME and other is not player:
+            shut |= 1 << other.voice
+    return ~shut
+
+
+def _blocked(game: Game, player: Player) -> int:
+    """Spaces that agents block for the seat: own ones always, foreign ones unless ignored (R12.3)."""
+    own = foreign = 0
+    for other in game.players:
+        for space in other.agents:
+            if other is player:
+                own |= 1 << space
+            else:
+                foreign |= 1 << space
+    return own | foreign & ~(game.turn.ignore_agents | game.rules.ignore_agents[player.seat])
+
+
+def sends(game: Game, player: Player) -> list[Action]:
+    """Every card and space that an agent can be sent with and to, each face once."""
+    if not player.home and not player.agents:
+        return []
+    edition = game.edition
+    extra = game.turn.extra_icons
+    open_spaces = _open(game, player)
+    free = open_spaces & ~_blocked(game, player)
+    options: list[Action] = []
+    seen: list[Card] = []
+    for card in player.hand:
+        face = game.cards[card]
+        if face in seen:
+            continue
+        seen.append(face)
+        if face.anywhere:
+            spaces = open_spaces & (1 << len(edition.spaces)) - 1
+        elif player.home:
+            spaces = edition.reach[face.icon_mask | extra] & free
+        else:
+            continue
+        actions = edition.sends[face.id]
+        while spaces:
+            low = spaces & -spaces
+            options.append(actions[low.bit_length() - 1])
+            spaces ^= low
+    return options
+
+
+def unmet(game: Game, player: Player, space: int) -> list[Refusal]:
+    """Requirements of the space that the seat does not meet."""
+    at = Item(player.seat, NO_CARD, _REQUIREMENT)
+    return [
+        condition.refusal()
+        for condition in game.edition.spaces[space].requires
+        if not condition.holds(game, at)
+    ]
+
+
+def why_not_send(game: Game, player: Player, card_id: str, space_id: str) -> list[Refusal]:
+    """Every reason against sending an agent with this card to this space."""
+    edition = game.edition
+    if card_id not in edition.card_by_id:
+        return [Refusal("unknown_card", (card_id,))]
+    if space_id not in edition.space_index:
+        return [Refusal("unknown_space", (space_id,))]
+    face = edition.card_by_id[card_id]
+    index = edition.space_index[space_id]
+    space = edition.spaces[index]
+    why: list[Refusal] = []
+    if all(game.cards[card] is not face for card in player.hand):
+        why.append(Refusal("not_in_hand", (card_id,)))
+    if not player.home and not (face.anywhere and player.agents):
+        why.append(Refusal("no_agent_left"))
+    if not face.anywhere:
+        if not (face.icon_mask | game.turn.extra_icons) >> space.icon & 1:
+            why.append(Refusal("icon_missing", (card_id, space_id)))
+        if _blocked(game, player) >> index & 1:
+            why.append(Refusal("occupied", (space_id, _occupant(game, player, index))))
+    why += unmet(game, player, index)
+    prices = game.rules.prices[player.seat][index]
+    if not any(payable(player, price) for price in prices):
+        why.append(Refusal("cost", (space_id, *prices[0])))
+    for other in game.players:
+        if other is not player and other.voice == index:
+            why.append(Refusal("voice", (space_id, other.seat)))
+    return why
+
+
+def _occupant(game: Game, player: Player, space: int) -> int:
+    if space in player.agents:
+        return player.seat
+    return next(other.seat for other in game.players if space in other.agents)

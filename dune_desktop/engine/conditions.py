@@ -1,0 +1,220 @@
+"""Conditions: frozen values, looked at when an effect is resolved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from dune_desktop.engine.names import FACTIONS, NOBODY, REVEAL, START
+from dune_desktop.engine.refusals import Refusal
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.items import Context
+    from dune_desktop.engine.state import Game
+
+
+@frozen
+class Condition:
+    """Something that is true or not for a seat."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        raise NotImplementedError
+
+    def refusal(self) -> Refusal:
+        """The reason to give when it does not hold."""
+        return Refusal("needs_" + _snake(type(self).__name__))
+
+
+def _snake(name: str) -> str:
+    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
+
+
+@frozen
+class Not(Condition):
+    """The opposite."""
+
+    condition: Condition
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return not self.condition.holds(game, at)
+
+    def refusal(self) -> Refusal:
+        return Refusal("only_without_" + _snake(type(self.condition).__name__))
+
+
+@frozen
+class Has(Condition):
+    """Influence of at least n with the faction (R7.14)."""
+
+    faction: int
+    n: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.players[at.seat].influence[self.faction] >= self.n
+
+    def refusal(self) -> Refusal:
+        return Refusal("needs_influence", (FACTIONS[self.faction], self.n))
+
+
+@frozen
+class HasOn(Condition):
+    """Influence of at least n on so many tracks."""
+
+    n: int
+    tracks: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return sum(value >= self.n for value in game.players[at.seat].influence) >= self.tracks
+
+
+@frozen
+class Alliance(Condition):
+    """Holds this faction's Alliance token now (R7.14)."""
+
+    faction: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.alliances[self.faction] == at.seat
+
+
+@frozen
+class AnyAlliance(Condition):
+    """Holds at least one Alliance token."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return at.seat in game.alliances
+
+
+@frozen
+class Bond(Condition):
+    """Another own card of the faction is in play (R13.9)."""
+
+    faction: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        cards, faction, this = game.cards, self.faction, at.card
+        player = game.players[at.seat]
+        for zone in (player.played, player.revealed):
+            for card in zone:
+                if card != this and faction in cards[card].factions:
+                    return True
+        return False
+
+
+@frozen
+class Seated(Condition):
+    """Has a seat on the High Council."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.players[at.seat].council
+
+
+@frozen
+class HasSwordmaster(Condition):
+    """Has the third agent."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.players[at.seat].swordmaster
+
+
+@frozen
+class AgentAt(Condition):
+    """Has an agent on the space now."""
+
+    space: str
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.edition.space_index[self.space] in game.players[at.seat].agents
+
+
+@frozen
+class Harvested(Condition):
+    """The agent sent this turn harvested base spice."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.turn.seat == at.seat and game.turn.harvested > 0
+
+
+@frozen
+class Deployed(Condition):
+    """So many units deployed in this turn, whatever the source."""
+
+    n: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.turn.seat == at.seat and game.turn.units >= self.n
+
+
+@frozen
+class Revealing(Condition):
+    """It is the seat's own Reveal turn."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.turn.seat == at.seat and game.turn.stage == REVEAL
+
+
+@frozen
+class TurnStart(Condition):
+    """The very start of one's own turn: nothing has been done in it."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        turn = game.turn
+        return turn.seat == at.seat and turn.stage == START and turn.fresh
+
+
+@frozen
+class MentatAtHome(Condition):
+    """The Mentat lies on its own space (R6.3)."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.mentat == NOBODY
+
+
+@frozen
+class Owns(Condition):
+    """Owns at least n copies of a card, wherever they are (trashed ones do not count)."""
+
+    card: str
+    n: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return owned(game, at.seat, self.card) >= self.n
+
+
+@frozen
+class OwnsMost(Condition):
+    """Owns more copies of a card than each opponent."""
+
+    card: str
+
+    def holds(self, game: Game, at: Context) -> bool:
+        mine = owned(game, at.seat, self.card)
+        return all(owned(game, player.seat, self.card) < mine for player in game.opponents(at.seat))
+
+
+def owned(game: Game, seat: int, card_id: str) -> int:
+    """How many copies of a card a seat owns."""
+    player = game.players[seat]
+    zones = (player.hand, player.deck, player.discard, player.played, player.revealed)
+    return sum(game.cards[card].id == card_id for zone in zones for card in zone)
+
+
+
+@frozen
+class HasTokens(Condition):
+    """The Baron's tokens are still face down."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return bool(game.players[at.seat].tokens)
+
+
+@frozen
+class And(Condition):
+    """Both."""
+
+    first: Condition
+    second: Condition
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return self.first.holds(game, at) and self.second.holds(game, at)

@@ -1,0 +1,30 @@
+"""Numbers that a printed effect counts at the moment that it is resolved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.items import Context
+    from dune_desktop.engine.state import Game
+
+
+@frozen
+class Count:
+    """Something that is counted."""
+
+    def of(self, game: Game, at: Context) -> int:
+        raise NotImplementedError
+
+
+@frozen
+class InPlay(Count):
+    """Own cards of a faction in play, played and revealed ones alike."""
+
+    faction: int
+
+    def of(self, game: Game, at: Context) -> int:
+        player = game.players[at.seat]
+        return sum(self.faction in game.cards[card].factions for card in (*player.played, *player.revealed))

@@ -1,0 +1,28 @@
+"""A question to a seat."""
+
+from attrs import define, field
+
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.names import Seat
+
+TURN, POOL, COMBAT, ENDGAME, PICK = "turn", "pool", "combat", "endgame", "pick"
+KINDS = (TURN, POOL, COMBAT, ENDGAME, PICK)
+#: What a pick asks for.
+PICKS = ("branch", "amount", "card", "faction", "space", "agent", "seat", "yes")
+
+
+@define(eq=False)
+class Decision:
+    """Who is asked, for whom, what kind of question, because of what, and every legal answer.
+
+    Never changed once made: clones of a game share it.
+    """
+
+    seat: Seat
+    player: Seat
+    kind: str
+    options: list[Action]
+    what: str = ""
+    source: str = ""
+    #: Legal, offered by the window, but never to bots: taking back goes in circles.
+    take_back: list[Action] = field(factory=list)

@@ -1,0 +1,341 @@
+"""What an effect is, and the words that join effects.
+
+``&`` joins what is one unit, ``|`` chooses one, ``>>`` pays to get. Python binds ``>>`` before ``&`` before
+``|``, so ``&`` refuses an arrow on either side: write ``cost >> (a & b)``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from attrs import field, frozen
+
+from dune_desktop.engine.actions import PICK
+from dune_desktop.engine.frames.pool import Pool, add
+from dune_desktop.engine.frames.run import Paying, Run, ask
+from dune_desktop.engine.items import Context, Item, Printed
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.conditions import Condition
+    from dune_desktop.engine.state import Game
+
+
+@frozen
+class Effect:
+    """A word of the game's language: a frozen value that can be resolved, asked about, drawn and worded."""
+
+    #: A pure gain that could not matter later: resolved by itself as soon as it is possible.
+    constant: ClassVar[bool] = False
+    #: May show the acting seat something hidden.
+    reveals: ClassVar[bool] = False
+
+    def do(self, game: Game, run: Run) -> None:
+        """Resolve. Pushes one frame at most, and that as the last thing."""
+        raise NotImplementedError
+
+    def possible(self, game: Game, at: Context) -> bool:
+        """Would it do anything now?"""
+        return True
+
+    def playable(self, game: Game, at: Context) -> bool:
+        """May a card with this text be played: conditions met, costs payable? A gain may come to nothing."""
+        return True
+
+    def optional(self, game: Game, at: Context) -> bool:
+        """May the seat leave it undone (R13.1)?"""
+        return False
+
+    def quiet(self, game: Game, at: Context) -> bool:
+        """Can it be resolved by itself, because no order of things could make a difference?"""
+        return self.constant
+
+    def parts(self) -> tuple[Effect, ...]:
+        """The effects that it is joined of."""
+        return ()
+
+    def __and__(self, other: Effect) -> All:
+        if isinstance(self, Arrow) or isinstance(other, Arrow):
+            raise TypeError("write the gains of an arrow in brackets: cost >> (a & b)")
+        return All((*_flat(All, self), *_flat(All, other)))
+
+    def __or__(self, other: Effect) -> Choice:
+        return Choice((*_flat(Choice, self), *_flat(Choice, other)))
+
+    def __rshift__(self, gain: Effect) -> Arrow:
+        raise TypeError(f"{type(self).__name__} is not a cost")
+
+
+def _flat(join: type[All] | type[Choice], effect: Effect) -> tuple[Effect, ...]:
+    return effect.parts() if type(effect) is join else (effect,)
+
+
+@frozen
+class Asking(Effect):
+    """An effect that asks: ``chosen`` takes the answer, with the frame that runs the effect on top."""
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        """Go on with the answer."""
+        raise NotImplementedError
+
+
+@frozen
+class Cost(Asking):
+    """An effect that can also be paid. Picked through ``choices``, then carried out by ``pay``."""
+
+    #: What its pick asks for.
+    what: ClassVar[str] = ""
+
+    def payable(self, game: Game, at: Context) -> bool:
+        """Can it be paid in full now (R13.5)?"""
+        raise NotImplementedError
+
+    def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+        """What can be picked next, after ``picked``; None when nothing is left to pick."""
+        return None
+
+    def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
+        """Carry it out; what was moved becomes ``it``. Pushes one frame at most."""
+        raise NotImplementedError
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return self.payable(game, at)
+
+    def do(self, game: Game, run: Run) -> None:
+        game.stack.append(Paying(run.seat, run.card, run.address, (self,)))
+
+    def __rshift__(self, gain: Effect) -> Arrow:
+        return Arrow((self,), gain)
+
+
+@frozen
+class All(Effect):
+    """All of a unit, in any order."""
+
+    effects: tuple[Effect, ...]
+
+    @property
+    def constant(self) -> bool:  # type: ignore[override]
+        return all(effect.constant for effect in self.effects)
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        return any(effect.reveals for effect in self.effects)
+
+    def do(self, game: Game, run: Run) -> None:
+        items: list[Item] = []
+        for number, effect in enumerate(self.effects, 1):
+            add(game, items, Item(run.seat, run.card, Printed(f"{run.address}.{number}", effect)))
+        if items:
+            game.stack.append(Pool(run.seat, items, run.address))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return any(effect.possible(game, at) for effect in self.effects)
+
+    def playable(self, game: Game, at: Context) -> bool:
+        return all(effect.playable(game, at) for effect in self.effects)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.effects
+
+    def __rshift__(self, gain: Effect) -> Arrow:
+        costs = tuple(effect for effect in self.effects if isinstance(effect, Cost))
+        if len(costs) != len(self.effects):
+            raise TypeError("every part before an arrow must be a cost")
+        return Arrow(costs, gain)
+
+
+@frozen
+class Then(Effect):
+    """One after another, the later parts knowing (as ``it``) what the earlier ones moved."""
+
+    steps: tuple[Effect, ...]
+
+    def __init__(self, *steps: Effect) -> None:
+        self.__attrs_init__(steps)  # type: ignore[attr-defined]
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        return any(effect.reveals for effect in self.steps)
+
+    def do(self, game: Game, run: Run) -> None:
+        game.stack.append(Run(run.seat, run.card, run.address, self.steps))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return self.steps[0].possible(game, at)
+
+    def playable(self, game: Game, at: Context) -> bool:
+        return self.steps[0].playable(game, at)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.steps
+
+
+@frozen
+class Choice(Asking):
+    """Choose one. Branches are known by their printed number, from 1."""
+
+    branches: tuple[Effect, ...]
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        return any(effect.reveals for effect in self.branches)
+
+    def do(self, game: Game, run: Run) -> None:
+        options = [PICK[n] for n, branch in enumerate(self.branches, 1) if branch.possible(game, run)]
+        if options:
+            ask(game, self, run.seat, "branch", options, run.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        self.branches[int(action.args[0]) - 1].do(game, run)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return any(branch.possible(game, at) for branch in self.branches)
+
+    def playable(self, game: Game, at: Context) -> bool:
+        return any(branch.playable(game, at) and branch.possible(game, at) for branch in self.branches)
+
+    def optional(self, game: Game, at: Context) -> bool:
+        """Only when every branch that is possible may be left: an arrow beside a gain is a choice, not a way out."""
+        return all(branch.optional(game, at) for branch in self.branches if branch.possible(game, at))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.branches
+
+
+@frozen
+class PickOf(Asking):
+    """Choose several different ones: all are named before the first is resolved (R13.10)."""
+
+    count: int
+    branches: tuple[Effect, ...]
+
+    def __init__(self, count: int, *branches: Effect) -> None:
+        self.__attrs_init__(count, branches)  # type: ignore[attr-defined]
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        return any(effect.reveals for effect in self.branches)
+
+    def do(self, game: Game, run: Run) -> None:
+        run.it = ()
+        self._ask(game, run)
+
+    def _ask(self, game: Game, run: Run) -> None:
+        open_branches = [
+            PICK[n] for n, branch in enumerate(self.branches, 1) if n not in run.it and branch.possible(game, run)
+        ]
+        if len(run.it) < self.count and open_branches:
+            ask(game, self, run.seat, "branch", open_branches, run.address)
+        elif run.it:
+            chosen = tuple(self.branches[n - 1] for n in run.it)
+            game.stack.append(Run(run.seat, run.card, run.address, chosen))
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        run.it += (int(action.args[0]),)
+        self._ask(game, run)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return any(branch.possible(game, at) for branch in self.branches)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.branches
+
+
+@frozen
+class Arrow(Effect):
+    """Pay to get: optional and once (R13.3, R13.4). Taking it is paying; there is no yes/no question."""
+
+    costs: tuple[Cost, ...]
+    gain: Effect
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        return self.gain.reveals
+
+    def do(self, game: Game, run: Run) -> None:
+        game.stack.append(Paying(run.seat, run.card, run.address, self.costs, self.gain))
+
+    def payable(self, game: Game, at: Context) -> bool:
+        """The cost as a whole."""
+        return all(cost.payable(game, at) for cost in self.costs)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return self.payable(game, at) and self.gain.possible(game, at)
+
+    def playable(self, game: Game, at: Context) -> bool:
+        return self.possible(game, at) and self.gain.playable(game, at)
+
+    def optional(self, game: Game, at: Context) -> bool:
+        return True
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (*self.costs, self.gain)
+
+    def __rshift__(self, gain: Effect) -> Arrow:
+        raise TypeError("an arrow can't be a cost")
+
+
+@frozen
+class If(Effect):
+    """With a condition, looked at when the effect is resolved (R13.7)."""
+
+    condition: Condition
+    then: Effect
+    otherwise: Effect | None = None
+    constant: bool = field(init=False, eq=False, repr=False)  # type: ignore[misc]
+
+    @constant.default
+    def _constant(self) -> bool:
+        return self.then.constant and self.otherwise is None
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        return self.then.reveals or (self.otherwise is not None and self.otherwise.reveals)
+
+    def branch(self, game: Game, at: Context) -> Effect | None:
+        """The effect that counts now."""
+        return self.then if self.condition.holds(game, at) else self.otherwise
+
+    def do(self, game: Game, run: Run) -> None:
+        branch = self.branch(game, run)
+        if branch is not None:
+            branch.do(game, run)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        branch = self.branch(game, at)
+        return branch is not None and branch.possible(game, at)
+
+    def playable(self, game: Game, at: Context) -> bool:
+        branch = self.branch(game, at)
+        return branch is not None and branch.playable(game, at)
+
+    def optional(self, game: Game, at: Context) -> bool:
+        branch = self.branch(game, at)
+        return branch is not None and branch.optional(game, at)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.then,) if self.otherwise is None else (self.then, self.otherwise)
+
+
+@frozen
+class May(Effect):
+    """One may leave it."""
+
+    effect: Effect
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        return self.effect.reveals
+
+    def do(self, game: Game, run: Run) -> None:
+        self.effect.do(game, run)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return self.effect.possible(game, at)
+
+    def optional(self, game: Game, at: Context) -> bool:
+        return True
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)

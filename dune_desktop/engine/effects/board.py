@@ -1,0 +1,148 @@
+"""Agents and board spaces: harvesting, control, seats, the Mentat, The Voice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from dune_desktop.engine import events, moves
+from dune_desktop.engine.effects.base import Asking, Effect
+from dune_desktop.engine.frames.run import Run, ask
+from dune_desktop.engine.names import COUNCIL_PERSUASION, HOME, NOBODY, REVEAL
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.items import Context
+    from dune_desktop.engine.state import Game
+
+
+@frozen
+class Harvest(Effect):
+    """The base spice of the space visited and all bonus spice on it (R16.2)."""
+
+    base: int
+
+    def do(self, game: Game, run: Run) -> None:
+        space = game.turn.space
+        spice = self.base + game.bonus[space]
+        game.bonus[space] = 0
+        game.turn.harvested = self.base
+        less = game.rules.harvest_less[run.seat]
+        if less is not None:
+            spice -= less.spice
+        moves.gain(game, game.players[run.seat], 0, spice, 0, run.address)
+        if less is not None:
+            less.effect.do(game, run)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return game.turn.seat == at.seat and game.turn.space != HOME
+
+
+@frozen
+class HarvestBaseAgain(Effect):
+    """The base spice harvested this turn once more; not a second harvest."""
+
+    def do(self, game: Game, run: Run) -> None:
+        moves.gain(game, game.players[run.seat], 0, game.turn.harvested, 0, run.address)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return game.turn.seat == at.seat and game.turn.harvested > 0
+
+
+@frozen
+class ControlSpace(Effect):
+    """The own control marker on the flag, in place of any other (R15.1)."""
+
+    space: str
+
+    def do(self, game: Game, run: Run) -> None:
+        index = game.edition.space_index[self.space]
+        game.control[index] = run.seat
+        if game.events is not None:
+            game.tell(events.Marked(run.seat, "control", index))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return game.control[game.edition.space_index[self.space]] != at.seat
+
+
+@frozen
+class TakeSeat(Effect):
+    """A seat on the High Council; its persuasion counts in a Reveal turn under way (Q15)."""
+
+    def do(self, game: Game, run: Run) -> None:
+        player = game.players[run.seat]
+        player.council = True
+        if game.events is not None:
+            game.tell(events.Marked(run.seat, "council"))
+        if game.turn.seat == run.seat and game.turn.stage == REVEAL:
+            player.persuasion += COUNCIL_PERSUASION
+        moves.fire(game, "seat_taken", run.seat)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return not game.players[at.seat].council
+
+
+@frozen
+class TakeSwordmaster(Effect):
+    """The third agent, usable at once (R6.2)."""
+
+    def do(self, game: Game, run: Run) -> None:
+        player = game.players[run.seat]
+        player.swordmaster = True
+        player.home += 1
+        if game.events is not None:
+            game.tell(events.Marked(run.seat, "swordmaster"))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return not game.players[at.seat].swordmaster
+
+
+@frozen
+class TakeMentat(Effect):
+    """The Mentat from its own space; as a reward from anywhere, for the next round (R6.3, R6.5)."""
+
+    anywhere: bool = False
+
+    def do(self, game: Game, run: Run) -> None:
+        moves.take_mentat(game, game.players[run.seat], self.anywhere)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return self.anywhere or game.mentat == NOBODY
+
+    def playable(self, game: Game, at: Context) -> bool:
+        return self.possible(game, at)
+
+
+@frozen
+class RecallAgent(Asking):
+    """One of the own agents back to the leader, to be sent again (R6.7)."""
+
+    def do(self, game: Game, run: Run) -> None:
+        spaces = dict.fromkeys(game.players[run.seat].agents)
+        if spaces:
+            options = [game.edition.pick_space[space] for space in spaces]
+            ask(game, self, run.seat, "agent", options, run.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        moves.recall_agent(game, game.players[run.seat], game.edition.space_index[action.args[0]])
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(game.players[at.seat].agents)
+
+    def playable(self, game: Game, at: Context) -> bool:
+        return self.possible(game, at)
+
+
+@frozen
+class Mark(Asking):
+    """The Voice: opponents can't send agents to a space until one's next turn (R26.1)."""
+
+    def do(self, game: Game, run: Run) -> None:
+        ask(game, self, run.seat, "space", list(game.edition.pick_space), run.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        space = game.edition.space_index[action.args[0]]
+        game.players[run.seat].voice = space
+        if game.events is not None:
+            game.tell(events.Marked(run.seat, "voice", space))

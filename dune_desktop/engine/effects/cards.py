@@ -1,0 +1,308 @@
+"""Effects on cards: drawing, discarding, trashing, acquiring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from dune_desktop.engine import events, moves
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.effects.base import Asking, Cost, Effect
+from dune_desktop.engine.frames.run import Run, ask
+from dune_desktop.engine.names import DECK, DISCARD, HAND, PLAYED, REVEALED, CardNumber
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.items import Context
+    from dune_desktop.engine.state import Game, Player
+
+#: Where a card can be trashed from by the trash icon (R5.5).
+TRASHABLE = (HAND, DISCARD, PLAYED, REVEALED)
+
+
+@frozen
+class Draw(Effect):
+    """Cards from the own deck to hand."""
+
+    n: int = 1
+    reveals = True
+
+    def do(self, game: Game, run: Run) -> None:
+        moves.draw(game, game.players[run.seat], self.n)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        player = game.players[at.seat]
+        return bool(player.deck or player.discard)
+
+
+def options_of(game: Game, player: Player, verb: str, zones: tuple[str, ...], faction: int | None) -> list[Action]:
+    """One option for each face in each zone; copies apart only where their open effects differ.
+
+    ``trash revealed:gene_manipulation~1+2`` is the copy whose printed icons 1 and 2 are still open.
+    """
+    options: list[Action] = []
+    for zone in zones:
+        cards: list[CardNumber] = getattr(player, zone)
+        texts: dict[str, list[str]] = {}
+        for card in cards:
+            face = game.cards[card]
+            if faction is None or faction in face.factions:
+                texts.setdefault(face.id, []).append(_open_icons(game, card) if zone in (PLAYED, REVEALED) else "")
+        for face_id, opens in texts.items():
+            for suffix in dict.fromkeys(opens) if len(set(opens)) > 1 else ("",):
+                options.append(Action.of(verb, f"{zone}:{face_id}{suffix}"))
+    return options
+
+
+def _open_icons(game: Game, card: CardNumber) -> str:
+    numbers = [item.address.rpartition(".")[2] for item in game.turn.items if item.card == card]
+    return "~" + "+".join(numbers) if numbers else "~0"
+
+
+def named(game: Game, player: Player, action: Action) -> CardNumber:
+    """The physical card that an option of ``options_of`` names."""
+    zone, _, word = action.args[0].partition(":")
+    face_id, _, opens = word.partition("~")
+    cards: list[CardNumber] = getattr(player, zone)
+    same = [card for card in cards if game.cards[card].id == face_id]
+    if opens:
+        same = [card for card in same if _open_icons(game, card) == "~" + opens]
+    return same[0]
+
+
+@frozen
+class Discard(Cost):
+    """Cards of choice from hand (R5.4). As a cost all of them; as an effect as many as there are."""
+
+    n: int = 1
+    what = "card"
+
+    def payable(self, game: Game, at: Context) -> bool:
+        return len(game.players[at.seat].hand) >= self.n
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(game.players[at.seat].hand)
+
+    def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+        player = game.players[at.seat]
+        if len(picked) >= min(self.n, len(player.hand)):
+            return None
+        left = [game.cards[card].id for card in player.hand]
+        for action in picked:
+            left.remove(action.args[0])
+        return [Action.of("discard", face_id) for face_id in dict.fromkeys(left)]
+
+    def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
+        player = game.players[at.seat]
+        discarded: list[CardNumber] = []
+        for action in picked:
+            card = next(card for card in player.hand if game.cards[card].id == action.args[0])
+            moves.discard(game, player, card)
+            discarded.append(card)
+        return tuple(discarded)
+
+
+@frozen
+class TrashCard(Cost):
+    """A card of choice from hand, discard pile or in play, as a cost (R5.5)."""
+
+    what = "card"
+
+    def payable(self, game: Game, at: Context) -> bool:
+        player = game.players[at.seat]
+        return any(getattr(player, zone) for zone in TRASHABLE)
+
+    def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+        return None if picked else options_of(game, game.players[at.seat], "trash", TRASHABLE, None)
+
+    def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
+        player = game.players[at.seat]
+        card = named(game, player, picked[0])
+        moves.trash(game, player, card, at)
+        return (card,)
+
+
+@frozen
+class Trash(TrashCard):
+    """The trash icon: the same, but one may leave it (R5.6)."""
+
+    def optional(self, game: Game, at: Context) -> bool:
+        return True
+
+
+@frozen
+class TrashThis(Cost):
+    """The card that carries the effect; without an arrow it must be trashed (R13.2)."""
+
+    def payable(self, game: Game, at: Context) -> bool:
+        player = game.players[at.seat]
+        return at.card in player.played or at.card in player.revealed
+
+    def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
+        moves.trash(game, game.players[at.seat], at.card, at)
+        return (at.card,)
+
+
+@frozen
+class TakeFromDiscard(Asking):
+    """A card of a faction from the own discard pile to hand."""
+
+    faction: int
+
+    def do(self, game: Game, run: Run) -> None:
+        options = options_of(game, game.players[run.seat], "pick", (DISCARD,), self.faction)
+        if options:
+            ask(game, self, run.seat, "card", options, run.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        player = game.players[run.seat]
+        card = named(game, player, action)
+        player.discard.remove(card)
+        player.hand.append(card)
+        if game.events is not None:
+            game.tell(events.CardMoved(player.seat, card, DISCARD, HAND))
+        moves.in_hand(game, player, [card])
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return any(self.faction in game.cards[card].factions for card in game.players[at.seat].discard)
+
+
+@frozen
+class ShuffleIn(Effect):
+    """The discard pile is shuffled into the deck; an empty one just means shuffling the deck."""
+
+    reveals = True
+
+    def do(self, game: Game, run: Run) -> None:
+        moves.reshuffle(game, game.players[run.seat])
+
+
+@frozen
+class Peek(Effect):
+    """Look at the top card of the own deck; impossible with an empty deck (R26.4)."""
+
+    reveals = True
+
+    def do(self, game: Game, run: Run) -> None:
+        player = game.players[run.seat]
+        if player.deck:
+            top = player.deck[-1]
+            moves.show_to(game, top, player.seat)
+            if game.events is not None:
+                game.tell(events.Looked(player.seat, (top,), 1, 1 << player.seat))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(game.players[at.seat].deck)
+
+    def playable(self, game: Game, at: Context) -> bool:
+        return self.possible(game, at)
+
+
+@frozen
+class TrashTop(Effect):
+    """Trash the top card of the own deck."""
+
+    def do(self, game: Game, run: Run) -> None:
+        player = game.players[run.seat]
+        moves.trash(game, player, player.deck[-1], run)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(game.players[at.seat].deck)
+
+
+# ---------------------------------------------------------------- acquiring
+
+
+def market(game: Game, player: Player) -> list[tuple[CardNumber, str]]:
+    """Every card that the seat could acquire by some means, with the word that tells its source.
+
+    Equal cards of the Row count once; an own set-aside card is a source of its own.
+    """
+    cards = game.cards
+    found: dict[str, CardNumber] = {}
+    for card in game.row:
+        found.setdefault(cards[card].id, card)
+    for stack in game.reserve:
+        if stack:
+            found.setdefault(cards[stack[-1]].id, stack[-1])
+    return [(card, "") for card in found.values()] + [(card, "set_aside") for card in player.set_aside]
+
+
+def from_market(game: Game, player: Player, face_id: str, source: str) -> CardNumber | None:
+    """The physical card that the words of an action name, if it is there."""
+    for card, where in market(game, player):
+        if where == source and game.cards[card].id == face_id:
+            return card
+    return None
+
+
+@frozen
+class Acquire(Asking):
+    """A card that costs so much or less, without persuasion (R18.10)."""
+
+    limit: int
+    to: str = DISCARD
+
+    def _options(self, game: Game, at: Context) -> list[Action]:
+        options = []
+        for card, source in market(game, game.players[at.seat]):
+            face = game.cards[card]
+            if face.cost is not None and face.cost <= self.limit:
+                options.append(Action.of("pick", face.id, source) if source else Action.of("pick", face.id))
+        return options
+
+    def do(self, game: Game, run: Run) -> None:
+        options = self._options(game, run)
+        if options:
+            ask(game, self, run.seat, "card", options, run.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        player = game.players[run.seat]
+        card = from_market(game, player, action.args[0], "".join(action.args[1:]))
+        assert card is not None
+        moves.acquire(game, player, card, self.to)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(self._options(game, at))
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        return True
+
+
+@frozen
+class AcquireReserve(Effect):
+    """A named card of the Reserve, which need not have a price."""
+
+    card: str
+
+    def do(self, game: Game, run: Run) -> None:
+        stack = game.reserve[game.edition.reserve_index[self.card]]
+        moves.acquire(game, game.players[run.seat], stack[-1])
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(game.reserve[game.edition.reserve_index[self.card]])
+
+
+@frozen
+class SetAside(Asking):
+    """Remove a card from the Row, for oneself only until one's Reveal turn ends, and refill."""
+
+    reveals = True
+
+    def do(self, game: Game, run: Run) -> None:
+        faces = dict.fromkeys(game.cards[card].id for card in game.row)
+        if faces:
+            ask(game, self, run.seat, "card", [Action.of("pick", face) for face in faces], run.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        player = game.players[run.seat]
+        card = next(card for card in game.row if game.cards[card].id == action.args[0])
+        game.row.remove(card)
+        player.set_aside += (card,)
+        if game.events is not None:
+            game.tell(events.CardMoved(player.seat, card, "row", "set_aside"))
+        moves.refill(game)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(game.row)

@@ -1,0 +1,132 @@
+"""Plain gains and payments."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from dune_desktop.engine import events, moves
+from dune_desktop.engine.effects.base import Cost, Effect
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.counts import Count
+    from dune_desktop.engine.frames.run import Run
+    from dune_desktop.engine.items import Context
+    from dune_desktop.engine.state import Game
+
+
+@frozen
+class Gain(Effect):
+    """Resources from the bank."""
+
+    solari: int = 0
+    spice: int = 0
+    water: int = 0
+    constant = True
+
+    def do(self, game: Game, run: Run) -> None:
+        moves.gain(game, game.players[run.seat], self.solari, self.spice, self.water, run.address)
+
+
+@frozen
+class Pay(Cost):
+    """Resources to the bank."""
+
+    solari: int = 0
+    spice: int = 0
+    water: int = 0
+
+    def payable(self, game: Game, at: Context) -> bool:
+        player = game.players[at.seat]
+        return player.solari >= self.solari and player.spice >= self.spice and player.water >= self.water
+
+    def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
+        moves.gain(game, game.players[at.seat], -self.solari, -self.spice, -self.water, at.address)
+        return ()
+
+
+@frozen
+class VP(Effect):
+    """Victory points."""
+
+    n: int
+    constant = True
+
+    def do(self, game: Game, run: Run) -> None:
+        moves.victory_points(game, game.players[run.seat], self.n, run.address)
+
+
+@frozen
+class Persuasion(Effect):
+    """Persuasion for this Reveal turn."""
+
+    n: int
+    constant = True
+
+    def do(self, game: Game, run: Run) -> None:
+        game.players[run.seat].persuasion += self.n
+        if game.events is not None:
+            game.tell(events.Gained(run.seat, "persuasion", self.n, run.address))
+
+
+@frozen
+class Swords(Effect):
+    """Strength without troops; it counts while a troop is in the Conflict (R19.3)."""
+
+    n: int
+    constant = True
+
+    def do(self, game: Game, run: Run) -> None:
+        game.players[run.seat].swords += self.n
+        if game.events is not None:
+            game.tell(events.Gained(run.seat, "swords", self.n, run.address))
+
+
+@frozen
+class Per(Effect):
+    """A gain as often as something counts at the moment that it is resolved."""
+
+    count: Count
+    effect: Effect
+
+    def do(self, game: Game, run: Run) -> None:
+        for _ in range(self.count.of(game, run)):
+            self.effect.do(game, run)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return self.count.of(game, at) > 0
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@frozen
+class DrawIntrigue(Effect):
+    """Intrigue cards from the deck (R8.6)."""
+
+    n: int = 1
+    reveals = True
+
+    def do(self, game: Game, run: Run) -> None:
+        moves.draw_intrigue(game, game.players[run.seat], self.n)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(game.intrigue_deck or game.intrigue_discard)
+
+
+@frozen
+class StealIntrigue(Effect):
+    """One at random from each opponent with so many or more, clockwise (R8.7)."""
+
+    least: int = 4
+    reveals = True
+
+    def do(self, game: Game, run: Run) -> None:
+        for victim in game.opponents(run.seat):
+            if len(victim.intrigue) >= self.least:
+                moves.steal_intrigue(game, game.players[run.seat], victim)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return any(len(victim.intrigue) >= self.least for victim in game.opponents(at.seat))

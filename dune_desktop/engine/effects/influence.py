@@ -1,0 +1,180 @@
+"""Influence: gained and lost one step at a time (R7.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from dune_desktop.engine import moves
+from dune_desktop.engine.actions import PICK_FACTION, Action
+from dune_desktop.engine.effects.base import Asking, Cost, Effect
+from dune_desktop.engine.frames.run import Run, ask
+from dune_desktop.engine.names import FACTIONS, HOME, TRACK_TOP
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.items import Context
+    from dune_desktop.engine.state import Game
+
+
+@frozen
+class Step(Effect):
+    """One step up a track."""
+
+    faction: int
+
+    def do(self, game: Game, run: Run) -> None:
+        moves.influence_up(game, game.players[run.seat], self.faction, run.address)
+
+
+_STEPS = tuple(tuple((Step(faction),) * n for n in range(5)) for faction in range(len(FACTIONS)))
+
+
+def climb(game: Game, run: Run, faction: int, n: int) -> None:
+    """So many steps up one track; each is finished before the next."""
+    if n == 1:
+        moves.influence_up(game, game.players[run.seat], faction, run.address)
+    else:
+        game.stack.append(Run(run.seat, run.card, run.address, _STEPS[faction][n]))
+
+
+@frozen
+class _Influence(Asking):
+    """Gain influence with one faction among some."""
+
+    def among(self, game: Game, at: Context) -> tuple[int, ...]:
+        """The factions to choose from."""
+        raise NotImplementedError
+
+    def amount(self) -> int:
+        """How many steps, all with the same faction (R7.11)."""
+        raise NotImplementedError
+
+    def _open(self, game: Game, at: Context) -> list[int]:
+        # R7.13: a gain beyond the top is lost, so a full track is no choice.
+        influence = game.players[at.seat].influence
+        return [faction for faction in self.among(game, at) if influence[faction] < TRACK_TOP]
+
+    def do(self, game: Game, run: Run) -> None:
+        factions = self._open(game, run)
+        if len(factions) == 1:
+            climb(game, run, factions[0], self.amount())
+        elif factions:
+            ask(game, self, run.seat, "faction", [PICK_FACTION[f] for f in factions], run.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        climb(game, run, FACTIONS.index(action.args[0]), self.amount())
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(self._open(game, at))
+
+
+@frozen
+class Influence(_Influence):
+    """n influence with the named faction, or with one of several."""
+
+    who: int | tuple[int, ...]
+    n: int = 1
+
+    def among(self, game: Game, at: Context) -> tuple[int, ...]:
+        return self.who if isinstance(self.who, tuple) else (self.who,)
+
+    def amount(self) -> int:
+        return self.n
+
+
+@frozen
+class InfluenceBehind(_Influence):
+    """With a faction where at least one opponent has more than you."""
+
+    n: int = 1
+
+    def among(self, game: Game, at: Context) -> tuple[int, ...]:
+        mine = game.players[at.seat].influence
+        others = game.opponents(at.seat)
+        return tuple(f for f in range(len(FACTIONS)) if any(o.influence[f] > mine[f] for o in others))
+
+    def amount(self) -> int:
+        return self.n
+
+
+@frozen
+class InfluenceVisited(_Influence):
+    """With the faction of the space visited this turn: so "two instead of one" is one more (Q22)."""
+
+    n: int = 1
+
+    def among(self, game: Game, at: Context) -> tuple[int, ...]:
+        turn = game.turn
+        if turn.seat != at.seat or turn.space == HOME:
+            return ()
+        faction = game.edition.spaces[turn.space].faction
+        return () if faction is None else (faction,)
+
+    def amount(self) -> int:
+        return self.n
+
+
+@frozen
+class InfluenceEach(Effect):
+    """One step with each of several factions, in this order."""
+
+    factions: tuple[int, ...]
+
+    def do(self, game: Game, run: Run) -> None:
+        game.stack.append(Run(run.seat, run.card, run.address, tuple(Step(f) for f in self.factions)))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        influence = game.players[at.seat].influence
+        return any(influence[f] < TRACK_TOP for f in self.factions)
+
+
+@frozen
+class LoseInfluence(Cost):
+    """One step down, so many times, each with a faction of choice where there is influence (R7.12)."""
+
+    times: int = 1
+    what = "faction"
+
+    def payable(self, game: Game, at: Context) -> bool:
+        return sum(game.players[at.seat].influence) >= self.times
+
+    def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+        if len(picked) == self.times:
+            return None
+        influence = game.players[at.seat].influence
+        return [pick for f, pick in enumerate(PICK_FACTION) if influence[f] > picked.count(pick)]
+
+    def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
+        factions = tuple(FACTIONS.index(action.args[0]) for action in picked)
+        if len(factions) == 1:
+            moves.influence_down(game, game.players[at.seat], factions[0], at.address)
+        else:
+            game.stack.append(Run(at.seat, at.card, at.address, tuple(StepDown(f) for f in factions)))
+        return factions
+
+
+@frozen
+class StepDown(Effect):
+    """One step down a track."""
+
+    faction: int
+
+    def do(self, game: Game, run: Run) -> None:
+        moves.influence_down(game, game.players[run.seat], self.faction, run.address)
+
+
+@frozen
+class NameHeir(Asking):
+    """Who loses an Alliance while tied with several names the one who takes it (R7.9a)."""
+
+    faction: int
+
+    def do(self, game: Game, run: Run) -> None:
+        before = game.players[run.seat].influence[self.faction] + 1
+        heirs = [p.seat for p in game.opponents(run.seat) if p.influence[self.faction] == before]
+        options = [Action.of("pick", f"seat{seat}") for seat in heirs]
+        ask(game, self, run.seat, "seat", options, run.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        moves.move_alliance(game, self.faction, int(action.args[0].removeprefix("seat")))

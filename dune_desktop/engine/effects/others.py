@@ -1,0 +1,71 @@
+"""Effects that fall on opponents."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.effects.base import Asking, Effect
+from dune_desktop.engine.frames.run import Queue, Run, ask
+from dune_desktop.engine.items import Context, Item, Printed
+from dune_desktop.engine.names import NO_CARD
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.names import Seat
+    from dune_desktop.engine.state import Game
+
+
+def _as_seat(seat: Seat, at: Context, effect: Effect) -> Item:
+    return Item(seat, NO_CARD, Printed(at.address, effect))
+
+
+@frozen
+class EachOpponent(Effect):
+    """Each opponent, from the left clockwise (R13.11); who can't is left alone."""
+
+    effect: Effect
+
+    def do(self, game: Game, run: Run) -> None:
+        game.stack.append(Queue(tuple(_as_seat(p.seat, run, self.effect) for p in game.opponents(run.seat))))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return any(
+            self.effect.possible(game, _as_seat(player.seat, at, self.effect)) for player in game.opponents(at.seat)
+        )
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@frozen
+class ChosenOpponent(Asking):
+    """An opponent of choice among those whom it can befall."""
+
+    effect: Effect
+
+    def _targets(self, game: Game, at: Context) -> list[int]:
+        return [
+            player.seat
+            for player in game.opponents(at.seat)
+            if self.effect.possible(game, _as_seat(player.seat, at, self.effect))
+        ]
+
+    def do(self, game: Game, run: Run) -> None:
+        options = [Action.of("pick", f"seat{seat}") for seat in self._targets(game, run)]
+        if options:
+            ask(game, self, run.seat, "seat", options, run.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        seat = int(action.args[0].removeprefix("seat"))
+        game.stack.append(Run(seat, NO_CARD, run.address, (self.effect,)))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(self._targets(game, at))
+
+    def playable(self, game: Game, at: Context) -> bool:
+        return self.possible(game, at)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)

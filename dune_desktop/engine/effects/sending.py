@@ -1,0 +1,59 @@
+"""Words of sending: what changes where an agent may go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.names import ICONS, START, mask
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.frames.run import Run
+    from dune_desktop.engine.items import Context
+    from dune_desktop.engine.printed import Edition
+    from dune_desktop.engine.state import Game
+
+
+@frozen
+class SendAnywhere(Effect):
+    """Sends any own agent, from the leader or from a space, to any space, occupied or not (R26.2).
+
+    Cost, requirement and The Voice still bind (Q7).
+    """
+
+
+@frozen
+class _ForTheAgent(Effect):
+    """Counts for the agent that is still to be sent in this turn (R26.8)."""
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return game.turn.seat == at.seat and game.turn.stage == START
+
+    def playable(self, game: Game, at: Context) -> bool:
+        return self.possible(game, at)
+
+
+@frozen
+class IgnoreAgents(_ForTheAgent):
+    """Foreign agents do not block at spaces with these icons; own ones do."""
+
+    icons: tuple[int, ...] = tuple(range(len(ICONS)))
+
+    def spaces(self, edition: Edition) -> int:
+        """The spaces as a bit mask."""
+        return sum(edition.icon_spaces[icon] for icon in self.icons)
+
+    def do(self, game: Game, run: Run) -> None:
+        game.turn.ignore_agents |= self.spaces(game.edition)
+
+
+@frozen
+class AddIcons(_ForTheAgent):
+    """The card played this turn has these agent icons too, also a card without any (Q26)."""
+
+    icons: tuple[int, ...]
+
+    def do(self, game: Game, run: Run) -> None:
+        game.turn.extra_icons |= mask(self.icons)

@@ -1,0 +1,139 @@
+"""Troops: recruiting, deploying, retreating, losing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from dune_desktop.engine import moves
+from dune_desktop.engine.actions import PICK, Action
+from dune_desktop.engine.effects.base import Asking, Cost, Effect
+from dune_desktop.engine.frames.run import ask
+from dune_desktop.engine.names import CONFLICT, SUPPLY
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.frames.run import Run
+    from dune_desktop.engine.items import Context
+    from dune_desktop.engine.state import Game
+
+#: More than a seat owns: "any number".
+ALL_TROOPS = 99
+
+
+@frozen
+class Recruit(Effect):
+    """From supply to garrison; ``it``: as many troops."""
+
+    n: int
+
+    def do(self, game: Game, run: Run) -> None:
+        run.it = (moves.recruit(game, game.players[run.seat], self.n),)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return game.players[at.seat].supply > 0
+
+    def quiet(self, game: Game, at: Context) -> bool:
+        # Near an empty supply the order of recruits and other uses of it can matter.
+        return game.players[at.seat].supply - self.n >= 6
+
+
+@frozen
+class _UpTo(Asking):
+    """Some troops, as many as one likes between ``least`` and ``n``."""
+
+    n: int = ALL_TROOPS
+    least: int = 1
+
+    def there(self, game: Game, at: Context) -> int:
+        """How many could be moved."""
+        raise NotImplementedError
+
+    def move(self, game: Game, run: Run, n: int) -> None:
+        """Move them."""
+        raise NotImplementedError
+
+    def do(self, game: Game, run: Run) -> None:
+        most = min(self.n, self.there(game, run))
+        options = list(PICK[self.least : most + 1])
+        if options:
+            ask(game, self, run.seat, "amount", options, run.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        n = int(action.args[0])
+        if n:
+            self.move(game, run, n)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return self.there(game, at) > 0 or self.least == 0
+
+    def optional(self, game: Game, at: Context) -> bool:
+        return True
+
+
+@frozen
+class Deploy(_UpTo):
+    """Garrison troops into the Conflict by an effect: no combat space needed, beyond the usual two (R14.7)."""
+
+    def there(self, game: Game, at: Context) -> int:
+        return game.players[at.seat].garrison
+
+    def move(self, game: Game, run: Run, n: int) -> None:
+        moves.deploy(game, game.players[run.seat], n)
+
+
+@frozen
+class Retreat(_UpTo):
+    """Troops from the Conflict to the garrison."""
+
+    def there(self, game: Game, at: Context) -> int:
+        return game.players[at.seat].troops
+
+    def move(self, game: Game, run: Run, n: int) -> None:
+        moves.retreat(game, game.players[run.seat], n)
+
+
+@frozen
+class DeployRecruited(_UpTo):
+    """Any of the troops just recruited into the Conflict."""
+
+    least: int = 0
+
+    def there(self, game: Game, at: Context) -> int:
+        return min(at.it[0] if at.it else 0, game.players[at.seat].garrison)
+
+    def move(self, game: Game, run: Run, n: int) -> None:
+        moves.deploy(game, game.players[run.seat], n)
+
+
+@frozen
+class DeployFromSupply(Effect):
+    """Troops from supply straight into the Conflict."""
+
+    n: int = 1
+
+    def do(self, game: Game, run: Run) -> None:
+        player = game.players[run.seat]
+        moves.deploy(game, player, min(self.n, player.supply), SUPPLY)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return game.players[at.seat].supply > 0
+
+
+@frozen
+class LoseTroops(Cost):
+    """Troops from the Conflict or the garrison back to the own supply."""
+
+    n: int
+    zone: str
+
+    def _there(self, game: Game, at: Context) -> int:
+        player = game.players[at.seat]
+        return player.troops if self.zone == CONFLICT else player.garrison
+
+    def payable(self, game: Game, at: Context) -> bool:
+        return self._there(game, at) >= self.n
+
+    def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
+        moves.lose_troops(game, game.players[at.seat], self.n, self.zone)
+        return (self.n,)

@@ -1,0 +1,254 @@
+"""What happened, as data, for the log and the animations; made only when somebody listens."""
+
+from attrs import frozen
+
+from dune_desktop.engine.names import CardNumber, Seat
+
+EVERYBODY = -1
+
+
+@frozen
+class Event:
+    """Something that happened. Cards hidden from a seat are left out of what ``seen_by`` gives it."""
+
+    def seen_by(self, seat: Seat) -> "Event":
+        """The event as this seat may know it."""
+        return self
+
+
+@frozen
+class _Cards(Event):
+    """An event about cards that only the seats in ``audience`` (a bit mask, EVERYBODY for all) may know."""
+
+    seat: Seat
+    cards: tuple[CardNumber, ...]
+    count: int
+    audience: int
+
+    def seen_by(self, seat: Seat) -> Event:
+        if self.audience >> seat & 1:
+            return self
+        return type(self)(self.seat, (), self.count, self.audience)
+
+
+@frozen
+class Drew(_Cards):
+    """Cards from the own deck came to hand."""
+
+
+@frozen
+class DrewIntrigue(_Cards):
+    """Intrigue cards came to hand."""
+
+
+@frozen
+class Looked(_Cards):
+    """A seat looked at cards."""
+
+
+@frozen
+class Stole(Event):
+    """An intrigue card went from one seat to another."""
+
+    seat: Seat
+    victim: Seat
+    card: CardNumber
+
+    def seen_by(self, seat: Seat) -> Event:
+        return self if seat in (self.seat, self.victim) else Stole(self.seat, self.victim, -1)
+
+
+@frozen
+class Shuffled(Event):
+    """A pile became a new deck; ``seat`` -1 for the intrigue deck."""
+
+    seat: Seat
+
+
+@frozen
+class Gained(Event):
+    """Resources (or persuasion, swords) gained; ``n`` < 0: paid or lost."""
+
+    seat: Seat
+    what: str
+    n: int
+    source: str
+
+
+@frozen
+class VictoryPoints(Event):
+    """Victory points gained or lost."""
+
+    seat: Seat
+    n: int
+    source: str
+
+
+@frozen
+class InfluenceMoved(Event):
+    """One step on a track, up or down."""
+
+    seat: Seat
+    faction: int
+    value: int
+
+
+@frozen
+class AllianceMoved(Event):
+    """An Alliance token changed hands; -1 is the board."""
+
+    faction: int
+    old: Seat
+    new: Seat
+
+
+@frozen
+class TroopsMoved(Event):
+    """Troops between supply, garrison and Conflict. ``by_right``: the deployment of a combat space."""
+
+    seat: Seat
+    n: int
+    origin: str
+    target: str
+    by_right: bool = False
+
+
+@frozen
+class TurnBegan(Event):
+    """A seat's turn."""
+
+    seat: Seat
+    round: int
+
+
+@frozen
+class TurnEnded(Event):
+    """A turn is over; ``fizzled``: addresses of mandatory effects that stayed impossible."""
+
+    seat: Seat
+    fizzled: tuple[str, ...] = ()
+
+
+@frozen
+class Sent(Event):
+    """An agent went to a space because of a card; ``origin`` -1 from the leader."""
+
+    seat: Seat
+    card: CardNumber
+    space: int
+    origin: int
+
+
+@frozen
+class Recalled(Event):
+    """An agent came back to its leader."""
+
+    seat: Seat
+    space: int
+
+
+@frozen
+class MentatMoved(Event):
+    """The Mentat now belongs to this seat, or -1: stands on its own space."""
+
+    seat: Seat
+
+
+@frozen
+class RevealedHand(Event):
+    """The hand was laid open."""
+
+    seat: Seat
+    cards: tuple[CardNumber, ...]
+
+
+@frozen
+class PlayedIntrigue(Event):
+    """An intrigue card was played."""
+
+    seat: Seat
+    card: CardNumber
+
+
+@frozen
+class CardMoved(Event):
+    """A card was trashed, discarded, acquired, set aside, ... all of which happen openly."""
+
+    seat: Seat
+    card: CardNumber
+    origin: str
+    target: str
+
+
+@frozen
+class Marked(Event):
+    """A control marker, a council seat, a Swordmaster, The Voice, a discount: ``what`` at ``place``."""
+
+    seat: Seat
+    what: str
+    place: int = -1
+
+
+@frozen
+class Tokens(Event):
+    """The Baron's tokens were revealed."""
+
+    seat: Seat
+    factions: tuple[int, ...]
+
+
+@frozen
+class Resolved(Event):
+    """An effect begins, by its address; ``alone``: by itself, nobody chose."""
+
+    seat: Seat
+    address: str
+    alone: bool = False
+
+
+@frozen
+class Answered(Event):
+    """A pick that had one answer was taken by itself."""
+
+    seat: Seat
+    what: str
+    answer: str
+
+
+@frozen
+class RoundBegan(Event):
+    """A new round with its Conflict card."""
+
+    round: int
+    conflict: CardNumber
+
+
+@frozen
+class Passed(Event):
+    """A pass, in combat or of a whole turn; ``alone``: a seat without intrigue cards is not asked."""
+
+    seat: Seat
+    alone: bool = False
+
+
+@frozen
+class Ranked(Event):
+    """The Conflict was decided: (seat, strength, place of the reward or 0), and the winner or -1."""
+
+    ranking: tuple[tuple[Seat, int, int], ...]
+    winner: Seat
+
+
+@frozen
+class BonusSpice(Event):
+    """Bonus spice was put on a maker space; it now holds ``amount``."""
+
+    space: int
+    amount: int
+
+
+@frozen
+class GameOver(Event):
+    """The final order of seats, winner first."""
+
+    ranking: tuple[Seat, ...]

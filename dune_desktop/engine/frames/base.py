@@ -1,0 +1,49 @@
+"""A frame: a piece of the rules in progress."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dune_desktop.engine.refusals import NOT_AMONG_CHOICES, NOT_NOW, Refusal
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.decisions import Decision
+    from dune_desktop.engine.effects.base import Asking
+    from dune_desktop.engine.state import Game
+
+Key = tuple[object, ...]
+
+
+class Frame:
+    """The top frame either does work, pushing or popping, or asks a seat."""
+
+    __slots__ = ()
+
+    def step(self, game: Game) -> Decision | None:
+        """Work, or ask. Called while this frame is on top of the stack."""
+        raise NotImplementedError
+
+    def take(self, game: Game, action: Action) -> None:
+        """The answer to what ``step`` asked; it is legal."""
+        raise NotImplementedError
+
+    def answered(self, game: Game, effect: Asking | None, action: Action) -> None:
+        """The answer to a pick that this frame, or the effect that it runs, has asked."""
+        raise NotImplementedError
+
+    def why_not(self, game: Game, action: Action) -> list[Refusal]:
+        """Reasons against any well-formed action; none exactly when it was offered."""
+        assert game.decision is not None
+        options = game.decision.options
+        if action in options:
+            return []
+        return [NOT_AMONG_CHOICES if any(option.verb == action.verb for option in options) else NOT_NOW]
+
+    def clone(self) -> Frame:
+        """A copy; frames that never change return themselves."""
+        return self
+
+    def key(self) -> Key:
+        """The frame as plain values, for digests."""
+        return (type(self).__name__,)

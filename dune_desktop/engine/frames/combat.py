@@ -1,0 +1,180 @@
+"""Phase 3: combat intrigue in rounds of passes, then the rewards (R20, R21)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define
+
+from dune_desktop.engine import events, moves
+from dune_desktop.engine.actions import DONE, PASS, Action
+from dune_desktop.engine.decisions import COMBAT, POOL, Decision
+from dune_desktop.engine.frames.base import Frame, Key
+from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
+from dune_desktop.engine.frames.pool import Pool, offers, pull, settle
+from dune_desktop.engine.frames.run import resolve
+from dune_desktop.engine.items import Item
+from dune_desktop.engine.names import CONFLICT, NO_CARD, NOBODY, Seat
+from dune_desktop.engine.printed import COMBAT as COMBAT_WINDOW
+from dune_desktop.engine.printed import WIN
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.refusals import Refusal
+    from dune_desktop.engine.state import Game
+
+
+@define(eq=False)
+class Combat(Frame):
+    """Priority goes round until all who are left in the Conflict have passed one after another (R20.3)."""
+
+    order: tuple[Seat, ...]
+    at: int = 0
+    passes: int = 0
+
+    def step(self, game: Game) -> Decision | None:
+        self._drop_out(game)
+        if self.passes >= len(self.order):
+            game.stack[-1] = Rewards(*ranking(game))
+            return None
+        player = game.players[self.order[self.at]]
+        if not player.intrigue:
+            self._pass(game, alone=True)
+            return None
+        # A seat with any intrigue card is asked: passing for it would tell that none of them fits.
+        return Decision(player.seat, player.seat, COMBAT, [*plays(game, player, COMBAT_WINDOW), PASS])
+
+    def _drop_out(self, game: Game) -> None:
+        """Who has no troop left is out for good (R20.5)."""
+        left = tuple(seat for seat in self.order if game.players[seat].troops)
+        if len(left) < len(self.order):
+            gone_before = sum(game.players[seat].troops == 0 for seat in self.order[: self.at])
+            self.order = left
+            self.at = (self.at - gone_before) % max(1, len(left))
+
+    def _pass(self, game: Game, alone: bool) -> None:
+        if game.events is not None:
+            game.tell(events.Passed(self.order[self.at], alone))
+        self.passes += 1
+        self.at = (self.at + 1) % len(self.order)
+
+    def take(self, game: Game, action: Action) -> None:
+        if action is PASS:
+            self._pass(game, alone=False)
+        else:  # Q32: who plays goes on until the pass that ends it
+            self.passes = 0
+            play(game, game.players[self.order[self.at]], action.args[0], COMBAT_WINDOW)
+
+    def why_not(self, game: Game, action: Action) -> list[Refusal]:
+        if action.verb == "play":
+            return why_not_play(game, game.players[self.order[self.at]], action.args[0], COMBAT_WINDOW)
+        return Frame.why_not(self, game, action)
+
+    def clone(self) -> Combat:
+        return Combat(self.order, self.at, self.passes)
+
+    def key(self) -> Key:
+        return "Combat", self.order, self.at, self.passes
+
+
+def fighters(game: Game) -> tuple[Seat, ...]:
+    """Who takes part, from the First Player clockwise (R20.1, R20.2)."""
+    return tuple(player.seat for player in game.clockwise() if player.troops)
+
+
+def places(strengths: dict[Seat, int], players: int) -> dict[Seat, int]:
+    """The reward, 1 to 3, of each seat that gets one: the complete table of ties (R21)."""
+    ranks = sorted({strength for strength in strengths.values() if strength > 0}, reverse=True)
+    groups = [[seat for seat, strength in strengths.items() if strength == rank] for rank in ranks]
+    if not groups:
+        return {}
+    third = players >= 4  # R20.8
+    if len(groups[0]) > 1:  # nobody wins; the others fight for the third reward only if two are tied (R21.2)
+        rewards = dict.fromkeys(groups[0], 2)
+        if third and len(groups[0]) == 2 and len(groups) > 1 and len(groups[1]) == 1:
+            rewards[groups[1][0]] = 3
+        return rewards
+    rewards = {groups[0][0]: 1}
+    if len(groups) > 1 and len(groups[1]) > 1:
+        rewards |= dict.fromkeys(groups[1], 3)
+    elif len(groups) > 1:
+        rewards[groups[1][0]] = 2
+        if third and len(groups) > 2 and len(groups[2]) == 1:
+            rewards[groups[2][0]] = 3
+    return rewards
+
+
+def ranking(game: Game) -> tuple[tuple[tuple[Seat, int], ...], Seat]:
+    """Who takes which reward, in turn order, and the winner."""
+    strengths = {player.seat: player.strength for player in game.clockwise()}
+    rewards = places(strengths, len(game.players))
+    winner = next((seat for seat, place in rewards.items() if place == 1), NOBODY)
+    if game.events is not None:
+        rows = sorted(strengths.items(), key=lambda row: -row[1])
+        game.tell(events.Ranked(tuple((seat, n, rewards.get(seat, 0)) for seat, n in rows), winner))
+    return tuple((seat, rewards[seat]) for seat in strengths if seat in rewards), winner
+
+
+@define(eq=False)
+class Rewards(Frame):
+    """Each reward is a pool of its seat, in turn order from the First Player (R20.9); then the troops go home."""
+
+    order: tuple[tuple[Seat, int], ...]
+    winner: Seat
+    at: int = 0
+
+    def step(self, game: Game) -> Decision | None:
+        if self.at < len(self.order):
+            seat, place = self.order[self.at]
+            self.at += 1
+            items = [Item(seat, NO_CARD, printed) for printed in game.conflicts[game.conflict].reward(place)]
+            game.stack.append(Reward(seat, items, game.conflicts[game.conflict].id, seat == self.winner))
+            return None
+        for player in game.players:  # R20.12
+            if player.troops:
+                moves.lose_troops(game, player, player.troops, CONFLICT)
+            player.swords = 0
+        game.stack.pop()
+        return None
+
+    def clone(self) -> Rewards:
+        return Rewards(self.order, self.winner, self.at)
+
+    def key(self) -> Key:
+        return "Rewards", self.order, self.winner, self.at
+
+
+@define(eq=False)
+class Reward(Pool):
+    """A combat reward; the winner may mix "when you win" cards in, also one just drawn (R20.10)."""
+
+    winner: bool
+
+    def step(self, game: Game) -> Decision | None:
+        player = game.players[self.seat]
+        if not self.winner or not player.intrigue:
+            return Pool.step(self, game)
+        settle(game, self.items)
+        options, mandatory = offers(game, self.items)
+        options += plays(game, player, WIN)
+        if not mandatory:
+            options.append(DONE)
+        return Decision(self.seat, self.seat, POOL, options, "win", self.source)
+
+    def take(self, game: Game, action: Action) -> None:
+        if action is DONE:
+            game.stack.pop()
+        elif action.verb == "play":
+            play(game, game.players[self.seat], action.args[0], WIN)
+        else:
+            resolve(game, pull(game, self.items, action), alone=False)
+
+    def why_not(self, game: Game, action: Action) -> list[Refusal]:
+        if action.verb == "play" and self.winner:
+            return why_not_play(game, game.players[self.seat], action.args[0], WIN)
+        return Pool.why_not(self, game, action)
+
+    def clone(self) -> Reward:
+        return Reward(self.seat, self.items[:], self.source, self.winner)
+
+    def key(self) -> Key:
+        return "Reward", self.seat, self.winner, tuple(item.key() for item in self.items)

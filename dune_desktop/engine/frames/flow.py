@@ -1,0 +1,213 @@
+"""The course of a game: end of setup, rounds with their five phases, endgame."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define
+
+from dune_desktop.engine import events, moves
+from dune_desktop.engine.actions import DONE, NO, YES, Action
+from dune_desktop.engine.decisions import ENDGAME, Decision
+from dune_desktop.engine.frames.base import Frame, Key
+from dune_desktop.engine.frames.combat import Combat, fighters
+from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
+from dune_desktop.engine.frames.run import Queue, ask
+from dune_desktop.engine.frames.turn import begin_turn
+from dune_desktop.engine.items import Item, Printed
+from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, SUPPLY, Seat
+from dune_desktop.engine.printed import ENDGAME as ENDGAME_WINDOW
+from dune_desktop.engine.rules import StartWith
+from dune_desktop.engine.state import Turn
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.effects.base import Asking
+    from dune_desktop.engine.refusals import Refusal
+    from dune_desktop.engine.state import Game
+
+
+def setup_of_leaders(game: Game) -> Queue:
+    """What leaders do at the end of setup (R2.16)."""
+    return Queue(
+        tuple(
+            Item(player.seat, NO_CARD, Printed(f"{player.leader.id}.setup", ability.effect))
+            for player in game.clockwise()
+            for ability in player.leader.ability
+            if isinstance(ability, StartWith)
+        )
+    )
+
+
+def next_frame(game: Game) -> None:
+    """Between rounds the stack is empty: the next round, or the endgame (R23.1)."""
+    if game.round and is_last_round(game):
+        game.stack.append(Endgame(tuple(player.seat for player in game.clockwise())))
+    else:
+        game.round += 1
+        game.stack.append(Round())
+
+
+def is_last_round(game: Game) -> bool:
+    """Somebody has the points, or the Conflict deck is empty; looked at in phase 5 only (R3.3)."""
+    return not game.conflict_deck or any(player.vp >= game.edition.goal for player in game.players)
+
+
+@define(eq=False)
+class Round(Frame):
+    """The five phases (R9.1)."""
+
+    at: int = 0
+    #: Whose turn was last.
+    last: Seat = NOBODY
+
+    def step(self, game: Game) -> Decision | None:
+        while True:
+            phase = _PHASES[self.at]
+            if not phase(self, game):
+                self.at += 1
+            if game.stack[-1] is not self:
+                return None
+            if self.at == len(_PHASES):
+                game.stack.pop()
+                return None
+
+    # A phase returns True when it wants to be called again after what it pushed.
+
+    def _conflict(self, game: Game) -> bool:
+        """R10.1: the next Conflict card."""
+        game.conflict = game.conflict_deck.pop()
+        game.conflict_pile.append(game.conflict)
+        moves.show(game, game.conflict)
+        if game.events is not None:
+            game.tell(events.RoundBegan(game.round, game.conflict))
+        return False
+
+    def _defence(self, game: Game) -> bool:
+        """R10.2: who controls the location may deploy a troop from supply."""
+        location = game.conflicts[game.conflict].controls
+        owner = NOBODY if location is None else game.control[game.edition.space_index[location]]
+        if owner != NOBODY and game.players[owner].supply:
+            self.at += 1  # the answer comes back to this frame
+            ask(game, None, owner, "yes", [YES, NO], game.conflicts[game.conflict].id)
+            return True
+        return False
+
+    def answered(self, game: Game, effect: Asking | None, action: Action) -> None:
+        location = game.conflicts[game.conflict].controls
+        assert location is not None
+        if action is YES:
+            moves.deploy(game, game.players[game.control[game.edition.space_index[location]]], 1, SUPPLY)
+
+    def _draw(self, game: Game) -> bool:
+        """R10.3: five cards, also to a hand that kept some."""
+        for player in game.clockwise():
+            moves.draw(game, player, game.edition.hand_size)
+        return False
+
+    def _turns(self, game: Game) -> bool:
+        """R11: from the First Player clockwise until all have revealed."""
+        seats = len(game.players)
+        start = game.first if self.last == NOBODY else self.last + 1
+        for n in range(seats):
+            player = game.players[(start + n) % seats]
+            if not player.done:
+                self.last = player.seat
+                begin_turn(game, player.seat)
+                return True
+        return False
+
+    def _combat(self, game: Game) -> bool:
+        self.at += 1
+        game.stack.append(Combat(fighters(game)))
+        return True
+
+    def _makers(self, game: Game) -> bool:
+        """R22: bonus spice where no agent stands."""
+        for index, space in enumerate(game.edition.spaces):
+            if space.maker and all(index not in player.agents for player in game.players):
+                game.bonus[index] += 1
+                if game.events is not None:
+                    game.tell(events.BonusSpice(index, game.bonus[index]))
+        return False
+
+    def _recall(self, game: Game) -> bool:
+        """R23.2, unless the game ends."""
+        if is_last_round(game):
+            return False
+        if not game.mentat_won:
+            game.mentat = NOBODY
+            if game.events is not None:
+                game.tell(events.MentatMoved(NOBODY))
+        game.mentat_won = False
+        game.mentat_space = HOME
+        for player in game.players:
+            player.agents = ()
+            player.home = game.edition.starting_agents + player.swordmaster + (game.mentat == player.seat)
+            player.done = False
+        game.first = (game.first + 1) % len(game.players)
+        return False
+
+    def clone(self) -> Round:
+        return Round(self.at, self.last)
+
+    def key(self) -> Key:
+        return "Round", self.at, self.last
+
+
+_PHASES = (
+    Round._conflict,
+    Round._defence,
+    Round._draw,
+    Round._turns,
+    Round._combat,
+    Round._makers,
+    Round._recall,
+)
+
+
+@define(eq=False)
+class Endgame(Frame):
+    """One window for each seat, clockwise from the First Player (R24.1)."""
+
+    order: tuple[Seat, ...]
+    at: int = 0
+
+    def step(self, game: Game) -> Decision | None:
+        while self.at < len(self.order):
+            player = game.players[self.order[self.at]]
+            if player.intrigue:
+                return Decision(player.seat, player.seat, ENDGAME, [*plays(game, player, ENDGAME_WINDOW), DONE])
+            self.at += 1
+        game.over = True
+        game.turn = Turn()
+        game.stack.pop()
+        if game.events is not None:
+            game.tell(events.GameOver(tuple(standing(game))))
+        return None
+
+    def take(self, game: Game, action: Action) -> None:
+        if action is DONE:
+            self.at += 1
+        else:
+            play(game, game.players[self.order[self.at]], action.args[0], ENDGAME_WINDOW)
+
+    def why_not(self, game: Game, action: Action) -> list[Refusal]:
+        if action.verb == "play":
+            return why_not_play(game, game.players[self.order[self.at]], action.args[0], ENDGAME_WINDOW)
+        return Frame.why_not(self, game, action)
+
+    def clone(self) -> Endgame:
+        return Endgame(self.order, self.at)
+
+    def key(self) -> Key:
+        return "Endgame", self.order, self.at
+
+
+def standing(game: Game) -> list[Seat]:
+    """All seats, winner first: points, then spice, solari, water, garrison, latest Reveal turn (R24.2, R24.3)."""
+
+    def merit(seat: Seat) -> tuple[int, ...]:
+        player = game.players[seat]
+        return player.vp, player.spice, player.solari, player.water, player.garrison, player.revealed_at
+
+    return sorted(range(len(game.players)), key=merit, reverse=True)

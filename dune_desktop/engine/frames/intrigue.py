@@ -1,0 +1,119 @@
+"""Playing an intrigue card, whatever the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define
+
+from dune_desktop.engine import events, moves
+from dune_desktop.engine.effects.base import Arrow, If
+from dune_desktop.engine.frames.base import Frame, Key
+from dune_desktop.engine.frames.pool import Pool, add
+from dune_desktop.engine.frames.run import resolve
+from dune_desktop.engine.items import Item
+from dune_desktop.engine.names import NO_CARD, REVEAL, CardNumber, Seat
+from dune_desktop.engine.printed import PLOT, Intrigue
+from dune_desktop.engine.refusals import NOTHING_HAPPENS, Refusal
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.decisions import Decision
+    from dune_desktop.engine.state import Game, Player
+
+
+@define(eq=False)
+class Spend(Frame):
+    """The card is discarded when what lies above this frame is done (R8.1)."""
+
+    seat: Seat
+    card: CardNumber
+
+    def step(self, game: Game) -> Decision | None:
+        game.stack.pop()
+        moves.spend_intrigue(game, game.players[self.seat], self.card)
+        return None
+
+    def key(self) -> Key:
+        return "Spend", self.seat, self.card
+
+
+def playable(game: Game, player: Player, face: Intrigue, window: str) -> bool:
+    """Conditions are met and costs can be paid (R8.3)."""
+    if face.when is not None and not face.when.holds(game, Item(player.seat, NO_CARD, face.box(window)[0])):
+        return False
+    if window == PLOT and face.reveal:
+        return True
+    return any(
+        printed.effect.playable(game, Item(player.seat, NO_CARD, printed)) for printed in face.box(window)
+    )
+
+
+def plays(game: Game, player: Player, window: str) -> list[Action]:
+    """The intrigue cards that the seat can play in this window, each face once."""
+    options: list[Action] = []
+    for card in player.intrigue:
+        face = game.intrigues[card]
+        if face.play not in options and face.box(window) and playable(game, player, face, window):
+            options.append(face.play)
+    return options
+
+
+def why_not_play(game: Game, player: Player, card_id: str, window: str) -> list[Refusal]:
+    """Every reason against playing this card in this window."""
+    face = game.edition.intrigue_by_id.get(card_id)
+    if face is None:
+        return [Refusal("unknown_card", (card_id,))]
+    if all(game.intrigues[card] is not face for card in player.intrigue):
+        return [Refusal("not_in_hand", (card_id,))]
+    if not face.box(window):
+        return [Refusal("wrong_window", (card_id, window))]
+    if not playable(game, player, face, window):
+        return _why_unplayable(game, player, face, window)
+    return []
+
+
+def _why_unplayable(game: Game, player: Player, face: Intrigue, window: str) -> list[Refusal]:
+    printed = face.box(window)[0]
+    at = Item(player.seat, NO_CARD, printed)
+    effect = printed.effect
+    if face.when is not None and not face.when.holds(game, at):
+        return [face.when.refusal()]
+    if isinstance(effect, If) and not effect.condition.holds(game, at):
+        return [effect.condition.refusal()]
+    if isinstance(effect, If):
+        effect = effect.then
+    if isinstance(effect, Arrow) and not effect.payable(game, at):
+        return [Refusal("cost_of_card", (face.id,))]
+    return [NOTHING_HAPPENS]
+
+
+def play(game: Game, player: Player, card_id: str, window: str) -> None:
+    """Lay the card open, resolve what it does now, then discard it, unless it waits for the Reveal turn (R8.5)."""
+    card = next(card for card in player.intrigue if game.intrigues[card].id == card_id)
+    face = game.intrigues[card]
+    player.intrigue.remove(card)
+    player.waiting += (card,)
+    moves.show(game, card)
+    if game.events is not None:
+        game.tell(events.PlayedIntrigue(player.seat, card))
+    if window == PLOT and face.reveal:
+        if game.turn.stage == REVEAL:
+            reveal_waiting(game, player, card)
+        return
+    game.stack.append(Spend(player.seat, card))
+    printed = face.box(window)
+    items = [Item(player.seat, NO_CARD, one) for one in printed]
+    if len(items) == 1:
+        resolve(game, items[0])
+    else:
+        pool: list[Item] = []
+        for item in items:
+            add(game, pool, item)
+        game.stack.append(Pool(player.seat, pool, face.id))
+
+
+def reveal_waiting(game: Game, player: Player, card: CardNumber) -> None:
+    """What a waiting plot gives in the Reveal turn."""
+    for printed in game.intrigues[card].reveal:
+        add(game, game.turn.items, Item(player.seat, NO_CARD, printed))

@@ -1,0 +1,103 @@
+"""Effects free in order: a pool of items. The turn has its own; gains, plot lines and rewards are small ones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define
+
+from dune_desktop.engine import events
+from dune_desktop.engine.actions import DONE
+from dune_desktop.engine.decisions import POOL, Decision
+from dune_desktop.engine.frames.base import Frame, Key
+from dune_desktop.engine.frames.run import Run, resolve
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.items import Item
+    from dune_desktop.engine.names import Seat
+    from dune_desktop.engine.state import Game
+
+
+def settle(game: Game, items: list[Item]) -> None:
+    """Resolve constant gains among the items as soon as their condition is true, once."""
+    if not game.automatic:
+        return
+    for item in items[:]:
+        effect = item.printed.effect
+        if effect.constant and effect.possible(game, item):
+            items.remove(item)
+            resolve(game, item)
+
+
+def add(game: Game, items: list[Item], item: Item) -> None:
+    """A new item comes into a pool; what is quiet is resolved on the spot."""
+    effect = item.printed.effect
+    if game.automatic and effect.quiet(game, item) and effect.possible(game, item):
+        if game.events is not None:
+            game.tell(events.Resolved(item.seat, item.printed.address, alone=True))
+        effect.do(game, Run(item.seat, item.card, item.printed.address, (effect,)))
+    else:
+        items.append(item)
+
+
+def offers(game: Game, items: list[Item]) -> tuple[list[Action], bool]:
+    """The items that can be resolved now, equal copies once, and whether one of them is mandatory."""
+    options: list[Action] = []
+    mandatory = False
+    for item in items:
+        printed = item.printed
+        effect = printed.effect
+        if effect.possible(game, item):
+            if printed.do not in options:
+                options.append(printed.do)
+            if not mandatory and not effect.optional(game, item):
+                mandatory = True
+    return options, mandatory
+
+
+def pull(game: Game, items: list[Item], action: Action) -> Item:
+    """Take the item that ``do`` names out of the pool.
+
+    Of equal items that of the card with the fewest open effects goes first: so most stays open whatever
+    happens to a copy.
+    """
+    same = [item for item in items if item.printed.do is action and item.possible(game)]
+    if len(same) > 1:
+        same.sort(key=lambda one: sum(other.card == one.card for other in items))
+    items.remove(same[0])
+    return same[0]
+
+
+@define(eq=False)
+class Pool(Frame):
+    """A small pool, finished before anything else."""
+
+    seat: Seat
+    items: list[Item]
+    source: str
+
+    def step(self, game: Game) -> Decision | None:
+        settle(game, self.items)
+        options, mandatory = offers(game, self.items)
+        if not options:
+            game.stack.pop()
+            return None
+        if not mandatory:
+            options.append(DONE)
+        elif len(options) == 1 and game.automatic:
+            resolve(game, pull(game, self.items, options[0]))
+            return None
+        return Decision(self.seat, self.seat, POOL, options, "", self.source)
+
+    def take(self, game: Game, action: Action) -> None:
+        if action is DONE:
+            game.stack.pop()
+        else:
+            resolve(game, pull(game, self.items, action), alone=False)
+
+    def clone(self) -> Pool:
+        return Pool(self.seat, self.items[:], self.source)
+
+    def key(self) -> Key:
+        return "Pool", self.seat, tuple(item.key() for item in self.items)

@@ -1,0 +1,195 @@
+"""Effects being resolved one after another: Run, Ask, Paying, Queue."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define, field
+
+from dune_desktop.engine import events
+from dune_desktop.engine.decisions import PICK, Decision
+from dune_desktop.engine.frames.base import Frame, Key
+from dune_desktop.engine.items import Item
+from dune_desktop.engine.names import CardNumber, Seat
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.effects.base import Asking, Cost, Effect
+    from dune_desktop.engine.items import Printed
+    from dune_desktop.engine.state import Game
+
+
+@define(eq=False)
+class Run(Frame):
+    """Effects resolved in order: each is finished, questions and triggers included, before the next begins."""
+
+    seat: Seat
+    card: CardNumber
+    address: str
+    steps: tuple[Effect, ...]
+    it: tuple[int, ...] = ()
+    at: int = 0
+
+    def step(self, game: Game) -> Decision | None:
+        stack = game.stack
+        steps = self.steps
+        while self.at < len(steps):
+            effect = steps[self.at]
+            self.at += 1
+            effect.do(game, self)
+            if stack[-1] is not self:
+                return None
+        stack.pop()
+        return None
+
+    def answered(self, game: Game, effect: Asking | None, action: Action) -> None:
+        assert effect is not None
+        effect.chosen(game, self, action)
+
+    def clone(self) -> Run:
+        return Run(self.seat, self.card, self.address, self.steps, self.it, self.at)
+
+    def key(self) -> Key:
+        return "Run", self.seat, self.card, self.address, self.it, self.at, len(self.steps)
+
+
+@define(eq=False)
+class Ask(Frame):
+    """A pick. The answer goes to the frame below, which knows what to do with it."""
+
+    effect: Asking | None
+    asked: Decision
+
+    def step(self, game: Game) -> Decision | None:
+        return self.asked
+
+    def take(self, game: Game, action: Action) -> None:
+        game.stack.pop()
+        game.stack[-1].answered(game, self.effect, action)
+
+    def key(self) -> Key:
+        asked = self.asked
+        return "Ask", asked.seat, asked.player, asked.what, tuple(option.text for option in asked.options)
+
+
+def ask(
+    game: Game,
+    effect: Asking | None,
+    player: Seat,
+    what: str,
+    options: list[Action],
+    source: str,
+) -> None:
+    """Ask a seat to pick; a single answer is taken by itself, and said."""
+    if len(options) == 1 and game.automatic:
+        if game.events is not None:
+            game.tell(events.Answered(player, what, options[0].text))
+        game.stack[-1].answered(game, effect, options[0])
+    else:
+        game.stack.append(Ask(effect, Decision(player, player, PICK, options, what, source)))
+
+
+@define(eq=False)
+class Paying(Frame):
+    """A cost: picked completely, then paid completely; only then follows the gain (R13.5)."""
+
+    seat: Seat
+    card: CardNumber
+    address: str
+    parts: tuple[Cost, ...]
+    gain: Effect | None = None
+    it: tuple[int, ...] = ()
+    #: The answers for each part so far.
+    picked: list[tuple[Action, ...]] = field(factory=lambda: [()])
+    paid: int = 0
+
+    def step(self, game: Game) -> Decision | None:
+        stack = game.stack
+        parts = self.parts
+        while len(self.picked) <= len(parts):
+            part = parts[len(self.picked) - 1]
+            options = part.choices(game, self, self.picked[-1])
+            if options is None:
+                self.picked.append(())
+                continue
+            ask(game, part, self.seat, part.what, options, self.address)
+            if stack[-1] is not self:
+                return None
+        while self.paid < len(parts):
+            part = parts[self.paid]
+            self.paid += 1
+            it = part.pay(game, self, self.picked[self.paid - 1])
+            if it:
+                self.it = it
+            if stack[-1] is not self:
+                return None
+        stack.pop()
+        if self.gain is not None:
+            stack.append(Run(self.seat, self.card, self.address, (self.gain,), self.it))
+        else:
+            below = stack[-1]
+            if isinstance(below, Run):
+                below.it = self.it
+        return None
+
+    def answered(self, game: Game, effect: Asking | None, action: Action) -> None:
+        self.picked[-1] += (action,)
+
+    def clone(self) -> Paying:
+        return Paying(
+            self.seat, self.card, self.address, self.parts, self.gain, self.it, self.picked[:], self.paid
+        )
+
+    def key(self) -> Key:
+        picked = tuple(tuple(a.text for a in part) for part in self.picked)
+        return "Paying", self.seat, self.card, self.address, self.it, picked, self.paid
+
+
+@define(eq=False)
+class Queue(Frame):
+    """Items resolved in the given order, also of different seats: triggers, opponents one after another."""
+
+    items: tuple[Item, ...]
+    at: int = 0
+
+    def step(self, game: Game) -> Decision | None:
+        stack = game.stack
+        while self.at < len(self.items):
+            item = self.items[self.at]
+            self.at += 1
+            if item.possible(game):
+                resolve(game, item)
+                if stack[-1] is not self:
+                    return None
+        stack.pop()
+        return None
+
+    def clone(self) -> Queue:
+        return Queue(self.items, self.at)
+
+    def key(self) -> Key:
+        return "Queue", self.at, tuple(item.key() for item in self.items)
+
+
+def resolve(game: Game, item: Item, alone: bool = True) -> None:
+    """Begin an item: at once when it is a constant, else as a frame. Pushes one frame at most."""
+    if game.events is not None:
+        game.tell(events.Resolved(item.seat, item.printed.address, alone))
+    printed = item.printed
+    run = Run(item.seat, item.card, printed.address, (printed.effect,))
+    if printed.effect.constant:
+        printed.effect.do(game, run)
+    else:
+        game.stack.append(run)
+
+
+def resolve_now(game: Game, seat: Seat, card: CardNumber, printed: tuple[Printed, ...]) -> None:
+    """Resolve what a trigger sets off, before anything else."""
+    if not printed:
+        return
+    items = tuple(Item(seat, card, one) for one in printed)
+    if len(items) == 1:
+        if items[0].possible(game):
+            resolve(game, items[0])
+    else:
+        game.stack.append(Queue(items))

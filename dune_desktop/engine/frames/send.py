@@ -1,0 +1,133 @@
+"""Sending an agent: fixed steps, with no plot in between (R12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define
+
+from dune_desktop.engine import events, moves
+from dune_desktop.engine.actions import PICK, Action
+from dune_desktop.engine.agents import payable
+from dune_desktop.engine.frames.base import Frame, Key
+from dune_desktop.engine.frames.pool import add
+from dune_desktop.engine.frames.run import ask, resolve_now
+from dune_desktop.engine.items import Item
+from dune_desktop.engine.names import AGENT, HAND, HOME, NO_CARD, NOBODY, PLAYED, CardNumber, Seat
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.decisions import Decision
+    from dune_desktop.engine.effects.base import Asking
+    from dune_desktop.engine.state import Game, Player
+
+PLAY, CHOOSE_AGENT, CHOOSE_OFFER, PLACE, FILL = range(5)
+_UNKNOWN = -2
+
+
+@define(eq=False)
+class Send(Frame):
+    """One agent on its way: play the card, choose the agent and the cost, pay, place, then the effects."""
+
+    seat: Seat
+    card: CardNumber
+    space: int
+    at: int = PLAY
+    origin: int = _UNKNOWN
+    offer: int = _UNKNOWN
+
+    def step(self, game: Game) -> Decision | None:
+        player = game.players[self.seat]
+        while self.at <= FILL:
+            self.at += 1
+            _STEPS[self.at - 1](self, game, player)
+            if game.stack[-1] is not self:
+                return None
+        game.stack.pop()
+        return None
+
+    def _play(self, game: Game, player: Player) -> None:
+        player.hand.remove(self.card)
+        player.played.append(self.card)
+        moves.show(game, self.card)
+        turn = game.turn
+        turn.stage, turn.fresh, turn.card = AGENT, False, self.card
+        if game.events is not None:
+            game.tell(events.CardMoved(self.seat, self.card, HAND, PLAYED))
+
+    def _choose_agent(self, game: Game, player: Player) -> None:
+        """Kwisatz Haderach may take an agent from a space, all others come from the leader."""
+        if not game.cards[self.card].anywhere or not player.agents:
+            self.origin = HOME
+            return
+        options = [game.edition.pick_space[space] for space in dict.fromkeys(player.agents)]
+        if player.home:
+            options.insert(0, Action.of("pick", "leader"))
+        ask(game, None, self.seat, "agent", options, self._source(game))
+
+    def _choose_offer(self, game: Game, player: Player) -> None:
+        """The amount of a cost that is a choice is fixed now (R13.12)."""
+        prices = game.rules.prices[self.seat][self.space]
+        payables = [number for number, price in enumerate(prices) if payable(player, price)]
+        if len(prices) == 1:
+            self.offer = 0
+        else:
+            ask(game, None, self.seat, "amount", [PICK[sum(prices[n])] for n in payables], self._source(game))
+
+    def answered(self, game: Game, effect: Asking | None, action: Action) -> None:
+        word = action.args[0]
+        if self.origin == _UNKNOWN:
+            self.origin = HOME if word == "leader" else game.edition.space_index[word]
+        else:
+            prices = game.rules.prices[self.seat][self.space]
+            self.offer = next(n for n, price in enumerate(prices) if sum(price) == int(word))
+
+    def _place(self, game: Game, player: Player) -> None:
+        """Pay, move the agent, and let triggers of the arrival happen at once (R12.5-R12.7, Q20)."""
+        solari, spice, water = game.rules.prices[self.seat][self.space][self.offer]
+        source = self._source(game)
+        moves.gain(game, player, -solari, -spice, -water, source)
+        move_agent(game, player, self.origin, self.space)
+        game.turn.space = self.space
+        if game.events is not None:
+            game.tell(events.Sent(self.seat, self.card, self.space, self.origin))
+        if solari:
+            moves.fire(game, "solari_paid", self.seat)
+        owner = game.control[self.space]
+        if owner != NOBODY:
+            resolve_now(game, owner, NO_CARD, game.edition.spaces[self.space].control)
+
+    def _fill(self, game: Game, player: Player) -> None:
+        """Everything else is free in order (R12.8)."""
+        space = game.edition.spaces[self.space]
+        items = game.turn.items
+        for printed in (*space.boxes[self.offer], *space.visit):
+            add(game, items, Item(self.seat, NO_CARD, printed))
+        for printed in game.cards[self.card].agent:
+            add(game, items, Item(self.seat, self.card, printed))
+
+    def _source(self, game: Game) -> str:
+        return game.edition.spaces[self.space].id
+
+    def clone(self) -> Send:
+        return Send(self.seat, self.card, self.space, self.at, self.origin, self.offer)
+
+    def key(self) -> Key:
+        return "Send", self.seat, self.card, self.space, self.at, self.origin, self.offer
+
+
+_STEPS = (Send._play, Send._choose_agent, Send._choose_offer, Send._place, Send._fill)
+
+
+def move_agent(game: Game, player: Player, origin: int, space: int) -> None:
+    """Own agents leave the leader first, the Mentat last."""
+    if origin == HOME:
+        player.home -= 1
+        mentat = player.home == 0 and game.mentat == player.seat and game.mentat_space == HOME
+    else:
+        agents = list(player.agents)
+        agents.remove(origin)
+        player.agents = tuple(agents)
+        mentat = game.mentat == player.seat and game.mentat_space == origin and origin not in agents
+    player.agents += (space,)
+    if mentat:
+        game.mentat_space = space

@@ -1,0 +1,342 @@
+"""A seat's turn: one menu of everything that it can do now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from attrs import define
+
+from dune_desktop.engine import events, moves
+from dune_desktop.engine.actions import DEPLOY, END, PASS, REVEAL, TAKE_BACK, Action
+from dune_desktop.engine.agents import sends, why_not_send
+from dune_desktop.engine.decisions import TURN, Decision
+from dune_desktop.engine.effects.cards import from_market, market
+from dune_desktop.engine.frames.base import Frame, Key
+from dune_desktop.engine.frames.intrigue import play, plays, reveal_waiting, why_not_play
+from dune_desktop.engine.frames.pool import add, offers, pull, settle
+from dune_desktop.engine.frames.run import resolve
+from dune_desktop.engine.frames.send import Send
+from dune_desktop.engine.items import Item
+from dune_desktop.engine.names import (
+    AGENT,
+    COUNCIL_PERSUASION,
+    DECK,
+    DISCARD,
+    GARRISON_RIGHT,
+    HOME,
+    NO_CARD,
+    START,
+    CardNumber,
+    Seat,
+)
+from dune_desktop.engine.names import REVEAL as REVEAL_STAGE
+from dune_desktop.engine.printed import PLOT
+from dune_desktop.engine.refusals import NOT_NOW, Refusal
+from dune_desktop.engine.state import Turn
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.state import Game, Player
+
+
+@define(eq=False)
+class TurnMenu(Frame):
+    """The turn of a seat; its facts and its pool live in ``game.turn``."""
+
+    seat: Seat
+
+    def step(self, game: Game) -> Decision | None:
+        turn = game.turn
+        player = game.players[self.seat]
+        options: list[Action] = []
+        mandatory = False
+        if turn.items:
+            settle(game, turn.items)
+            options, mandatory = offers(game, turn.items)
+        take_back: list[Action] = []
+        if turn.stage == START:
+            options += sends(game, player)
+            options.append(REVEAL)
+            if turn.may_pass and not mandatory:
+                options.append(PASS)
+        elif turn.stage == AGENT:
+            options += DEPLOY[1 : deployable(game, player) + 1]
+            take_back = list(TAKE_BACK[1 : returnable(game, player) + 1])
+        else:
+            options += acquisitions(game, player)
+        if player.intrigue:
+            options += plays(game, player, PLOT)
+        if turn.stage != START and not mandatory:
+            options.append(END)
+        return Decision(self.seat, self.seat, TURN, options, turn.stage, "", take_back)
+
+    def take(self, game: Game, action: Action) -> None:
+        _TAKE[action.verb](game, game.players[self.seat], action)
+
+    def why_not(self, game: Game, action: Action) -> list[Refusal]:
+        check = _CHECK.get(action.verb)
+        return [NOT_NOW] if check is None else check(game, game.players[self.seat], action)
+
+    def key(self) -> Key:
+        return "TurnMenu", self.seat
+
+
+def begin_turn(game: Game, seat: Seat) -> None:
+    """The turn passes to a seat: new facts, and its Voice ends (R28.8)."""
+    game.turn = Turn(seat)
+    game.players[seat].voice = HOME
+    if game.events is not None:
+        game.tell(events.TurnBegan(seat, game.round))
+    game.stack.append(TurnMenu(seat))
+
+
+# ---------------------------------------------------------------- deploying
+
+
+def deployable(game: Game, player: Player) -> int:
+    """How many more troops may be deployed by right: recruited this turn, and two of the garrison (R14.6)."""
+    turn = game.turn
+    if turn.stage != AGENT or not game.edition.spaces[turn.space].combat:
+        return 0
+    return min(turn.recruited + GARRISON_RIGHT - turn.deployed, player.garrison)
+
+
+def returnable(game: Game, player: Player) -> int:
+    """How many may be taken back: not below what an effect has already used (R14.9)."""
+    turn = game.turn
+    if turn.stage != AGENT:
+        return 0
+    return max(0, min(turn.deployed, turn.units - turn.floor, player.troops))
+
+
+def _deploy(game: Game, player: Player, action: Action) -> None:
+    game.turn.fresh = False
+    moves.deploy(game, player, int(action.args[0]), by_right=True)
+
+
+def _take_back(game: Game, player: Player, action: Action) -> None:
+    moves.take_back(game, player, int(action.args[0]))
+
+
+def _why_not_deploy(game: Game, player: Player, action: Action) -> list[Refusal]:
+    turn = game.turn
+    n = int(action.args[0])
+    if turn.stage != AGENT:
+        return [NOT_NOW]
+    if not game.edition.spaces[turn.space].combat:
+        return [Refusal("not_a_combat_space", (game.edition.spaces[turn.space].id,))]
+    if n < 1 or n > deployable(game, player):
+        return [Refusal("deploy_limit", (max(0, deployable(game, player)),))]
+    return []
+
+
+def _why_not_take_back(game: Game, player: Player, action: Action) -> list[Refusal]:
+    n = int(action.args[0])
+    most = returnable(game, player)
+    return [] if 1 <= n <= most else [Refusal("take_back_limit", (most,))]
+
+
+# ---------------------------------------------------------------- acquiring
+
+
+def price(game: Game, card: CardNumber, source: str) -> int | None:
+    """The persuasion that a card costs the seat whose turn it is."""
+    face = game.cards[card]
+    if face.cost is None:
+        return None
+    less = sum(n for card_id, n in game.turn.discounts if card_id == face.id)
+    return max(0, face.cost - less - (source == "set_aside"))
+
+
+def acquisitions(game: Game, player: Player) -> list[Action]:
+    """What the persuasion buys, to each place where it may go (R18.1)."""
+    options: list[Action] = []
+    for card, source in market(game, player):
+        cost = price(game, card, source)
+        if cost is not None and cost <= player.persuasion:
+            face = game.cards[card]
+            if source:
+                options.append(Action.of("acquire", face.id, source))
+                if game.turn.to_top:
+                    options.append(Action.of("acquire", face.id, source, "top"))
+            else:
+                options.append(face.acquire)
+                if game.turn.to_top:
+                    options.append(face.acquire_top)
+    return options
+
+
+def _words(action: Action) -> tuple[str, str, bool]:
+    """Card, source and "to the top" of an ``acquire``."""
+    rest = list(action.args[1:])
+    top = rest[-1:] == ["top"]
+    if top:
+        rest.pop()
+    return action.args[0], "".join(rest), top
+
+
+def _acquire(game: Game, player: Player, action: Action) -> None:
+    face_id, source, top = _words(action)
+    card = from_market(game, player, face_id, source)
+    assert card is not None
+    cost = price(game, card, source)
+    assert cost is not None
+    player.persuasion -= cost
+    if cost and game.events is not None:
+        game.tell(events.Gained(player.seat, "persuasion", -cost, face_id))
+    moves.acquire(game, player, card, DECK if top else DISCARD)
+
+
+def _why_not_acquire(game: Game, player: Player, action: Action) -> list[Refusal]:
+    if game.turn.stage != REVEAL_STAGE:
+        return [NOT_NOW]
+    face_id, source, top = _words(action)
+    if face_id not in game.edition.card_by_id:
+        return [Refusal("unknown_card", (face_id,))]
+    card = from_market(game, player, face_id, source)
+    if card is None:
+        return [Refusal("not_for_sale", (face_id,))]
+    why: list[Refusal] = []
+    cost = price(game, card, source)
+    if cost is None:
+        why.append(Refusal("no_price", (face_id,)))
+    elif cost > player.persuasion:
+        why.append(Refusal("persuasion", (face_id, cost, player.persuasion)))
+    if top and not game.turn.to_top:
+        why.append(Refusal("not_to_top"))
+    return why
+
+
+# ---------------------------------------------------------------- sending, revealing, ending
+
+
+def _send(game: Game, player: Player, action: Action) -> None:
+    card_id, space_id = action.args
+    card = next(card for card in player.hand if game.cards[card].id == card_id)
+    game.stack.append(Send(player.seat, card, game.edition.space_index[space_id]))
+
+
+def _why_not_agent(game: Game, player: Player, action: Action) -> list[Refusal]:
+    if game.turn.stage != START:
+        return [NOT_NOW]
+    return why_not_send(game, player, *action.args)
+
+
+def _reveal(game: Game, player: Player, action: Action) -> None:
+    """Lay the hand open; standing bonuses and waiting plots count from now on (R17.1-R17.4)."""
+    turn = game.turn
+    turn.stage, turn.fresh = REVEAL_STAGE, False
+    game.reveals += 1
+    player.revealed_at = game.reveals
+    cards = player.hand[:]
+    player.hand.clear()
+    if player.council:
+        player.persuasion += COUNCIL_PERSUASION
+        if game.events is not None:
+            game.tell(events.Gained(player.seat, "persuasion", COUNCIL_PERSUASION, "council"))
+    moves.reveal(game, player, cards)
+    for space in dict.fromkeys(player.agents):
+        for printed in game.edition.spaces[space].reveal:
+            add(game, turn.items, Item(player.seat, NO_CARD, printed))
+    for card in player.waiting:
+        reveal_waiting(game, player, card)
+
+
+def _end(game: Game, player: Player, action: Action) -> None:
+    if game.turn.stage == REVEAL_STAGE:
+        clean_up(game, player)
+    _finish(game, player)
+
+
+def clean_up(game: Game, player: Player) -> None:
+    """Cards in front go to the discard pile; what only counted for this Reveal turn goes (R17.8, R8.5, R26.6)."""
+    player.discard += player.played
+    player.discard += player.revealed
+    player.played.clear()
+    player.revealed.clear()
+    player.persuasion = 0
+    player.done = True
+    for card in player.waiting:
+        moves.spend_intrigue(game, player, card)
+    if player.set_aside:
+        game.trashed += player.set_aside
+        player.set_aside = ()
+
+
+def _pass(game: Game, player: Player, action: Action) -> None:
+    if game.events is not None:
+        game.tell(events.Passed(player.seat))
+    _finish(game, player)
+
+
+def _finish(game: Game, player: Player) -> None:
+    if game.events is not None:
+        fizzled = tuple(item.address for item in game.turn.items if not item.optional(game))
+        game.tell(events.TurnEnded(player.seat, fizzled))
+    game.turn = Turn()
+    game.stack.pop()
+
+
+def _why_not_end(game: Game, player: Player, action: Action) -> list[Refusal]:
+    turn = game.turn
+    if action is REVEAL:
+        return [] if turn.stage == START else [NOT_NOW]
+    if action is PASS and (turn.stage != START or not turn.may_pass):
+        return [NOT_NOW]
+    if action is END and turn.stage == START:
+        return [NOT_NOW]
+    return [
+        Refusal("still_to_do", (item.address,))
+        for item in turn.items
+        if item.possible(game) and not item.optional(game)
+    ]
+
+
+# ---------------------------------------------------------------- items and plots
+
+
+def _do(game: Game, player: Player, action: Action) -> None:
+    game.turn.fresh = False
+    resolve(game, pull(game, game.turn.items, action), alone=False)
+
+
+def _why_not_do(game: Game, player: Player, action: Action) -> list[Refusal]:
+    open_items = [item for item in game.turn.items if item.printed.do is action]
+    if not open_items:
+        return [Refusal("not_open", action.args)]
+    if not any(item.possible(game) for item in open_items):
+        return [Refusal("impossible_now", action.args)]
+    return []
+
+
+def _play(game: Game, player: Player, action: Action) -> None:
+    game.turn.fresh = False
+    play(game, player, action.args[0], PLOT)
+
+
+def _why_not_plot(game: Game, player: Player, action: Action) -> list[Refusal]:
+    return why_not_play(game, player, action.args[0], PLOT)
+
+
+_TAKE: dict[str, Callable[[Game, Player, Action], None]] = {
+    "agent": _send,
+    "reveal": _reveal,
+    "pass": _pass,
+    "end": _end,
+    "do": _do,
+    "deploy": _deploy,
+    "take_back": _take_back,
+    "acquire": _acquire,
+    "play": _play,
+}
+_CHECK: dict[str, Callable[[Game, Player, Action], list[Refusal]]] = {
+    "agent": _why_not_agent,
+    "reveal": _why_not_end,
+    "pass": _why_not_end,
+    "end": _why_not_end,
+    "do": _why_not_do,
+    "deploy": _why_not_deploy,
+    "take_back": _why_not_take_back,
+    "acquire": _why_not_acquire,
+    "play": _why_not_plot,
+}

@@ -1,0 +1,80 @@
+"""Printed effects with their addresses, and items: printed effects that wait to be resolved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from attrs import field, frozen
+
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.names import CardNumber, Seat
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.effects.base import Effect
+    from dune_desktop.engine.state import Game
+
+
+class Context(Protocol):
+    """For whom, and because of what, an effect is looked at or resolved."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def card(self) -> CardNumber:
+        """The physical card that carries the effect, or NO_CARD."""
+    @property
+    def address(self) -> str: ...
+    @property
+    def it(self) -> tuple[int, ...]:
+        """What was just recruited, discarded, trashed or chosen within the running effect."""
+
+
+@frozen(eq=False)
+class Printed:
+    """One printed icon or line: an effect and its address, such as ``thufir_hawat.reveal.2``."""
+
+    address: str
+    effect: Effect
+    do: Action = field(init=False, repr=False)
+
+    @do.default
+    def _action(self) -> Action:
+        return Action.of("do", self.address)
+
+
+def box(owner: str, name: str, effects: tuple[Effect, ...]) -> tuple[Printed, ...]:
+    """A printed box: its icons numbered from 1."""
+    prefix = f"{owner}.{name}" if name else owner
+    return tuple(Printed(f"{prefix}.{number}", effect) for number, effect in enumerate(effects, 1))
+
+
+class Item:
+    """A printed effect that a seat still has to, or may, resolve. Never changed once made."""
+
+    __slots__ = ("card", "printed", "seat")
+    it: tuple[int, ...] = ()
+
+    def __init__(self, seat: Seat, card: CardNumber, printed: Printed) -> None:
+        self.seat = seat
+        self.card = card
+        self.printed = printed
+
+    @property
+    def address(self) -> str:
+        return self.printed.address
+
+    @property
+    def effect(self) -> Effect:
+        return self.printed.effect
+
+    def possible(self, game: Game) -> bool:
+        """Would it do anything now?"""
+        return self.printed.effect.possible(game, self)
+
+    def optional(self, game: Game) -> bool:
+        """May it be left undone?"""
+        return self.printed.effect.optional(game, self)
+
+    def key(self) -> tuple[int, int, str]:
+        """What tells it from other items, for digests."""
+        return self.seat, self.card, self.printed.address

@@ -1,0 +1,424 @@
+"""What happens to pieces and cards: the small moves that all effects and phases are made of.
+
+Each keeps counts, knowledge and turn facts right, sets off its triggers, and pushes one frame at most, last.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dune_desktop.engine import events
+from dune_desktop.engine.frames.pool import add
+from dune_desktop.engine.frames.run import Queue, Run, resolve_now
+from dune_desktop.engine.items import Item
+from dune_desktop.engine.names import (
+    CONFLICT,
+    DECK,
+    DISCARD,
+    GARRISON,
+    HAND,
+    HOME,
+    NO_CARD,
+    NOBODY,
+    PLAYED,
+    REVEAL,
+    REVEALED,
+    SUPPLY,
+    TRACK_TOP,
+    CardNumber,
+    Seat,
+)
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.items import Context
+    from dune_desktop.engine.state import Game, Player
+
+# ---------------------------------------------------------------- triggers
+
+
+def fire(game: Game, point: str, seat: Seat) -> None:
+    """Set off what listens at this point of the rules: as an item of the running turn, or at once."""
+    listeners = game.rules.listeners.get(point)
+    if listeners is None:
+        return
+    now: list[Item] = []
+    for owner, when, printed in listeners:
+        item = Item(owner, NO_CARD, printed)
+        if owner != seat or (when.condition is not None and not when.condition.holds(game, item)):
+            continue
+        if not when.item or game.turn.seat != owner:
+            now.append(item)
+        elif all(other.printed is not printed for other in game.turn.items):
+            add(game, game.turn.items, item)
+    if now:
+        game.stack.append(Queue(tuple(now)))
+
+
+# ---------------------------------------------------------------- knowledge
+
+
+def everybody(game: Game) -> int:
+    """The mask of all seats."""
+    return (1 << len(game.players)) - 1
+
+
+def show(game: Game, card: CardNumber) -> None:
+    """The card lies open."""
+    if not game.known[card]:
+        game.barrier += 1
+    game.known[card] = everybody(game)
+
+
+def show_to(game: Game, card: CardNumber, seat: Seat) -> None:
+    """One more seat knows where the card is."""
+    if not game.known[card] >> seat & 1:
+        game.known[card] |= 1 << seat
+        game.barrier += 1
+
+
+def shuffle(game: Game, deck: list[CardNumber]) -> None:
+    """Nobody knows the order any more."""
+    game.chance.shuffle(deck)
+    game.barrier += 1
+    for card in deck:
+        game.known[card] = 0
+
+
+# ---------------------------------------------------------------- resources and points
+
+
+def gain(game: Game, player: Player, solari: int, spice: int, water: int, source: str) -> None:
+    """Resources from the bank; negative amounts are paid."""
+    if solari:
+        player.solari += solari
+    if spice:
+        player.spice += spice
+        if spice > 0 and game.turn.seat == player.seat:
+            game.turn.spice_gained += spice
+    if water:
+        player.water += water
+    if game.events is not None:
+        for what, n in (("solari", solari), ("spice", spice), ("water", water)):
+            if n:
+                game.tell(events.Gained(player.seat, what, n, source))
+
+
+def victory_points(game: Game, player: Player, n: int, source: str) -> None:
+    """The score marker moves at once (R3.1)."""
+    player.vp += n
+    if game.events is not None:
+        game.tell(events.VictoryPoints(player.seat, n, source))
+
+
+# ---------------------------------------------------------------- influence and alliances
+
+
+def influence_up(game: Game, player: Player, faction: int, source: str) -> None:
+    """One step up, with all that it brings; the track's bonus last, as it may ask."""
+    value = player.influence[faction] + 1
+    if value > TRACK_TOP:  # R7.13: lost
+        return
+    player.influence[faction] = value
+    if game.events is not None:
+        game.tell(events.InfluenceMoved(player.seat, faction, value))
+    if value == 2:  # R7.4
+        victory_points(game, player, 1, source)
+    if value >= 4:
+        holder = game.alliances[faction]
+        # R7.7, R7.8: a free token goes to who reaches 4, a held one to who is strictly higher.
+        if holder == NOBODY or (holder != player.seat and value > game.players[holder].influence[faction]):
+            move_alliance(game, faction, player.seat)
+    if value == 4:  # R7.5
+        resolve_now(game, player.seat, NO_CARD, (game.edition.tracks[faction].printed,))
+
+
+def influence_down(game: Game, player: Player, faction: int, source: str) -> None:
+    """One step down; a lost Alliance goes where R7.9 says, asking the old holder last."""
+    value = player.influence[faction] - 1
+    player.influence[faction] = value
+    if game.events is not None:
+        game.tell(events.InfluenceMoved(player.seat, faction, value))
+    if value == 1:
+        victory_points(game, player, -1, source)
+    if game.alliances[faction] == player.seat:
+        tied = [other.seat for other in game.opponents(player.seat) if other.influence[faction] == value + 1]
+        if len(tied) == 1:
+            move_alliance(game, faction, tied[0])
+        elif tied:
+            from dune_desktop.engine.effects.influence import NameHeir
+
+            game.stack.append(Run(player.seat, NO_CARD, f"alliance.{faction}", (NameHeir(faction),)))
+        elif value < 4:  # R7.10: without a tie nobody else can stand at 4
+            move_alliance(game, faction, NOBODY)
+
+
+def move_alliance(game: Game, faction: int, seat: Seat) -> None:
+    """The token and its victory point change hands."""
+    old = game.alliances[faction]
+    game.alliances[faction] = seat
+    if game.events is not None:
+        game.tell(events.AllianceMoved(faction, old, seat))
+    if old != NOBODY:
+        victory_points(game, game.players[old], -1, "alliance")
+    if seat != NOBODY:
+        victory_points(game, game.players[seat], 1, "alliance")
+
+
+# ---------------------------------------------------------------- troops
+
+
+def _troops(game: Game, player: Player, n: int, origin: str, target: str, by_right: bool = False) -> None:
+    if game.events is not None and n:
+        game.tell(events.TroopsMoved(player.seat, n, origin, target, by_right))
+
+
+def recruit(game: Game, player: Player, n: int) -> int:
+    """From supply to garrison, as far as the supply goes (R13.6, R14.1)."""
+    n = min(n, player.supply)
+    player.supply -= n
+    player.garrison += n
+    if game.turn.seat == player.seat:
+        game.turn.recruited += n
+    _troops(game, player, n, SUPPLY, GARRISON)
+    return n
+
+
+def deploy(game: Game, player: Player, n: int, origin: str = GARRISON, by_right: bool = False) -> None:
+    """Into the Conflict: by the right of a combat space, or by an effect."""
+    if origin == GARRISON:
+        player.garrison -= n
+    else:
+        player.supply -= n
+    player.troops += n
+    _troops(game, player, n, origin, CONFLICT, by_right)
+    if game.turn.seat == player.seat:
+        if by_right:
+            game.turn.deployed += n
+        else:
+            game.turn.deployed_by_card += n
+    fire(game, "deployed", player.seat)
+
+
+def take_back(game: Game, player: Player, n: int) -> None:
+    """Troops deployed by right this turn return to the garrison before the turn ends (R14.9)."""
+    player.troops -= n
+    player.garrison += n
+    game.turn.deployed -= n
+    _troops(game, player, n, CONFLICT, GARRISON, by_right=True)
+
+
+def retreat(game: Game, player: Player, n: int) -> None:
+    """From the Conflict back to the garrison."""
+    player.troops -= n
+    player.garrison += n
+    _troops(game, player, n, CONFLICT, GARRISON)
+
+
+def lose_troops(game: Game, player: Player, n: int, origin: str) -> None:
+    """Back to the own supply (R0.5)."""
+    if origin == CONFLICT:
+        player.troops -= n
+    else:
+        player.garrison -= n
+    player.supply += n
+    _troops(game, player, n, origin, SUPPLY)
+
+
+# ---------------------------------------------------------------- personal cards
+
+
+def reshuffle(game: Game, player: Player) -> None:
+    """The discard pile becomes (part of) the deck."""
+    player.deck += player.discard
+    player.discard.clear()
+    shuffle(game, player.deck)
+    if game.events is not None:
+        game.tell(events.Shuffled(player.seat))
+
+
+def draw(game: Game, player: Player, n: int) -> None:
+    """From the own deck, reshuffling only when a card must be drawn (R5.2, R5.3)."""
+    drawn: list[CardNumber] = []
+    for _ in range(n):
+        if not player.deck:
+            if not player.discard:
+                break
+            reshuffle(game, player)
+        card = player.deck.pop()
+        show_to(game, card, player.seat)
+        player.hand.append(card)
+        drawn.append(card)
+    if game.events is not None and drawn:
+        game.tell(events.Drew(player.seat, tuple(drawn), len(drawn), 1 << player.seat))
+    in_hand(game, player, drawn)
+
+
+def in_hand(game: Game, player: Player, cards: list[CardNumber]) -> None:
+    """Cards that just came to hand are revealed at once in the own Reveal turn (R17.6)."""
+    if game.turn.seat == player.seat and game.turn.stage == REVEAL and cards:
+        for card in cards:
+            player.hand.remove(card)
+        reveal(game, player, cards)
+
+
+def reveal(game: Game, player: Player, cards: list[CardNumber]) -> None:
+    """Lay cards among the revealed and put the icons of their Reveal boxes into the pool."""
+    for card in cards:
+        player.revealed.append(card)
+        show(game, card)
+    if game.events is not None:
+        game.tell(events.RevealedHand(player.seat, tuple(cards)))
+    items = game.turn.items
+    for card in cards:
+        for printed in game.cards[card].reveal:
+            add(game, items, Item(player.seat, card, printed))
+
+
+def zone_of(player: Player, card: CardNumber) -> tuple[str, list[CardNumber]]:
+    """Where one of the seat's own cards is."""
+    for name, zone in (
+        (HAND, player.hand),
+        (PLAYED, player.played),
+        (REVEALED, player.revealed),
+        (DISCARD, player.discard),
+        (DECK, player.deck),
+    ):
+        if card in zone:
+            return name, zone
+    raise ValueError(f"card {card} is in no zone of seat {player.seat}")
+
+
+def discard(game: Game, player: Player, card: CardNumber) -> None:
+    """From hand to the discard pile."""
+    player.hand.remove(card)
+    player.discard.append(card)
+    show(game, card)
+    _moved(game, player.seat, card, HAND, DISCARD)
+    resolve_now(game, player.seat, card, game.cards[card].discarded)
+
+
+def trash(game: Game, player: Player, card: CardNumber, at: Context) -> None:
+    """Out of the game, a Reserve card back to its stack (R5.5), and with it its open effects (R5.10)."""
+    name, zone = zone_of(player, card)
+    zone.remove(card)
+    show(game, card)
+    stack = game.edition.reserve_index.get(game.cards[card].id)
+    (game.trashed if stack is None else game.reserve[stack]).append(card)
+    _moved(game, player.seat, card, name, "trashed")
+    if card != at.card:  # by its own effect it still gives the rest
+        items = game.turn.items
+        items[:] = [item for item in items if item.card != card]
+    resolve_now(game, player.seat, card, game.cards[card].trashed)
+
+
+def _moved(game: Game, seat: Seat, card: CardNumber, origin: str, target: str) -> None:
+    if game.events is not None:
+        game.tell(events.CardMoved(seat, card, origin, target))
+
+
+# ---------------------------------------------------------------- acquiring
+
+
+def refill(game: Game) -> None:
+    """The Row has as many cards as printed while the deck lasts (R18.5, R18.9)."""
+    while len(game.row) < game.edition.row_size and game.imperium_deck:
+        card = game.imperium_deck.pop()
+        game.row.append(card)
+        show(game, card)
+        _moved(game, NOBODY, card, DECK, "row")
+
+
+def acquire(game: Game, player: Player, card: CardNumber, target: str = DISCARD) -> None:
+    """Take a card from Row, Reserve or one's own set-aside; refill; then its own box (R18.6, R18.7)."""
+    origin = take_from_market(game, player, card)
+    (player.hand if target == HAND else player.deck if target == DECK else player.discard).append(card)
+    _moved(game, player.seat, card, origin, target)
+    refill(game)
+    if target == HAND:
+        in_hand(game, player, [card])
+    resolve_now(game, player.seat, card, game.cards[card].acquired)
+
+
+def take_from_market(game: Game, player: Player, card: CardNumber) -> str:
+    """Remove a card from where it can be acquired, and say where that was."""
+    if card in game.row:
+        game.row.remove(card)
+        return "row"
+    if card in player.set_aside:
+        player.set_aside = tuple(other for other in player.set_aside if other != card)
+        return "set_aside"
+    stack = game.reserve[game.edition.reserve_index[game.cards[card].id]]
+    stack.remove(card)
+    return "reserve"
+
+
+# ---------------------------------------------------------------- intrigue
+
+
+def draw_intrigue(game: Game, player: Player, n: int) -> None:
+    """From the intrigue deck; the discards are shuffled when it is empty (R8.6)."""
+    drawn: list[CardNumber] = []
+    for _ in range(n):
+        if not game.intrigue_deck:
+            if not game.intrigue_discard:
+                break
+            game.intrigue_deck = game.intrigue_discard
+            game.intrigue_discard = []
+            shuffle(game, game.intrigue_deck)
+            if game.events is not None:
+                game.tell(events.Shuffled(NOBODY))
+        card = game.intrigue_deck.pop()
+        show_to(game, card, player.seat)
+        player.intrigue.append(card)
+        drawn.append(card)
+    if game.events is not None and drawn:
+        game.tell(events.DrewIntrigue(player.seat, tuple(drawn), len(drawn), 1 << player.seat))
+
+
+def steal_intrigue(game: Game, thief: Player, victim: Player) -> None:
+    """One at random; thief and victim know it from then on (R8.7, R27.3)."""
+    card = victim.intrigue.pop(game.chance.below(len(victim.intrigue)))
+    thief.intrigue.append(card)
+    game.known[card] |= 1 << thief.seat
+    game.barrier += 1
+    if game.events is not None:
+        game.tell(events.Stole(thief.seat, victim.seat, card))
+
+
+def spend_intrigue(game: Game, player: Player, card: CardNumber) -> None:
+    """A played intrigue card goes to the common discard pile (R8.1)."""
+    player.waiting = tuple(other for other in player.waiting if other != card)
+    game.intrigue_discard.append(card)
+    _moved(game, player.seat, card, "waiting", DISCARD)
+
+
+# ---------------------------------------------------------------- agents
+
+
+def recall_agent(game: Game, player: Player, space: int) -> None:
+    """An agent comes back to its leader (R6.7)."""
+    agents = list(player.agents)
+    agents.remove(space)
+    player.agents = tuple(agents)
+    player.home += 1
+    if game.mentat == player.seat and game.mentat_space == space and space not in agents:
+        game.mentat_space = HOME
+    if game.events is not None:
+        game.tell(events.Recalled(player.seat, space))
+
+
+def take_mentat(game: Game, player: Player, won: bool) -> None:
+    """From its own space onto the leader; as a reward from anywhere, for the next round (R6.3, R6.5)."""
+    if won:
+        game.mentat_won = True
+        old = game.mentat
+        if old != NOBODY:
+            owner = game.players[old]
+            if game.mentat_space != HOME:
+                recall_agent(game, owner, game.mentat_space)
+                game.mentat_space = HOME
+            owner.home -= 1
+    game.mentat = player.seat
+    player.home += 1
+    if game.events is not None:
+        game.tell(events.MentatMoved(player.seat))

@@ -1,0 +1,41 @@
+"""The game's own vocabulary of small numbers and ids: factions, agent icons, resources, zones."""
+
+Seat = int
+CardNumber = int
+"""A physical card of this game; its printed face is ``game.cards[number]``."""
+
+NOBODY = -1
+NO_CARD = -1
+HOME = -1
+"""Where an agent is that is not on a board space."""
+
+EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN = range(4)
+FACTIONS = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
+ANY = (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN)
+
+LANDSRAAD, CITY, SPICE_TRADE = 4, 5, 6
+ICONS = (*FACTIONS, "landsraad", "city", "spice_trade")
+
+RESOURCES = ("solari", "spice", "water")
+
+TRACK_TOP = 6
+COUNCIL_PERSUASION = 2
+#: Garrison troops that a combat space lets one deploy besides those recruited this turn (R14.3).
+GARRISON_RIGHT = 2
+
+# Zones of a card, as they stand in action texts and scenarios.
+HAND, DECK, DISCARD, PLAYED, REVEALED = "hand", "deck", "discard", "played", "revealed"
+IN_PLAY = (PLAYED, REVEALED)
+# Zones of a troop.
+SUPPLY, GARRISON, CONFLICT = "supply", "garrison", "conflict"
+
+# Stages of a turn.
+START, AGENT, REVEAL = "start", "agent", "reveal"
+
+
+def mask(numbers: tuple[int, ...]) -> int:
+    """The numbers as a bit mask."""
+    bits = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits

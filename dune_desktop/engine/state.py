@@ -1,0 +1,309 @@
+"""The state of a game: plain mutable values. What is printed is shared between clones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define, field
+
+from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.errors import IllegalAction
+from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, START, CardNumber, Seat
+
+from dune_desktop.engine.refusals import GAME_OVER, Refusal
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.decisions import Decision
+    from dune_desktop.engine.events import Event
+    from dune_desktop.engine.frames.base import Frame
+    from dune_desktop.engine.items import Item
+    from dune_desktop.engine.printed import Card, Conflict, Edition, Intrigue, Leader
+    from dune_desktop.engine.rules import Rules
+
+
+@define(eq=False)
+class Player:
+    """Everything that lies before one seat."""
+
+    seat: Seat
+    leader: Leader
+    solari: int = 0
+    spice: int = 0
+    water: int = 0
+    vp: int = 0
+    supply: int = 0
+    garrison: int = 0
+    #: Troops in the Conflict.
+    troops: int = 0
+    #: Agents on the leader, the Mentat among them while it is there.
+    home: int = 0
+    #: Where the agents on the board stand; several may share a space.
+    agents: tuple[int, ...] = ()
+    swordmaster: bool = False
+    council: bool = False
+    persuasion: int = 0
+    swords: int = 0
+    #: This round's Reveal turn is over.
+    done: bool = False
+    #: Grows with every Reveal turn of the game: the last tiebreaker asks who revealed last (R24.3).
+    revealed_at: int = 0
+    #: The space closed to opponents by The Voice.
+    voice: int = HOME
+    #: The Baron's two secret factions until they are revealed.
+    tokens: tuple[int, ...] = ()
+    influence: list[int] = field(factory=lambda: [0, 0, 0, 0])
+    hand: list[CardNumber] = field(factory=list)
+    #: The top is the end of the list.
+    deck: list[CardNumber] = field(factory=list)
+    discard: list[CardNumber] = field(factory=list)
+    played: list[CardNumber] = field(factory=list)
+    revealed: list[CardNumber] = field(factory=list)
+    intrigue: list[CardNumber] = field(factory=list)
+    #: Intrigue cards face up before the seat: being played, or waiting for the Reveal turn.
+    waiting: tuple[CardNumber, ...] = ()
+    #: Cards that only this seat may acquire until its Reveal turn ends.
+    set_aside: tuple[CardNumber, ...] = ()
+
+    def clone(self) -> Player:
+        """A copy that shares only what is printed."""
+        new: Player = object.__new__(Player)
+        new.seat = self.seat
+        new.leader = self.leader
+        new.solari = self.solari
+        new.spice = self.spice
+        new.water = self.water
+        new.vp = self.vp
+        new.supply = self.supply
+        new.garrison = self.garrison
+        new.troops = self.troops
+        new.home = self.home
+        new.agents = self.agents
+        new.swordmaster = self.swordmaster
+        new.council = self.council
+        new.persuasion = self.persuasion
+        new.swords = self.swords
+        new.done = self.done
+        new.revealed_at = self.revealed_at
+        new.voice = self.voice
+        new.tokens = self.tokens
+        new.influence = self.influence[:]
+        new.hand = self.hand[:]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.played = self.played[:]
+        new.revealed = self.revealed[:]
+        new.intrigue = self.intrigue[:]
+        new.waiting = self.waiting
+        new.set_aside = self.set_aside
+        return new
+
+    @property
+    def strength(self) -> int:
+        """Strength in the Conflict; nothing raises it without a troop there (R19.3)."""
+        return 2 * self.troops + self.swords if self.troops else 0
+
+
+@define(eq=False)
+class Turn:
+    """The facts of the running turn; they count for its seat only and are reset when any turn begins."""
+
+    seat: Seat = NOBODY
+    stage: str = START
+    #: Effects still to resolve, free in order.
+    items: list[Item] = field(factory=list)
+    #: Nothing has been done in this turn yet.
+    fresh: bool = True
+    may_pass: bool = False
+    #: The card that sent this turn's agent, and where to.
+    card: CardNumber = NO_CARD
+    space: int = HOME
+    recruited: int = 0
+    #: Troops deployed by the right of a combat space, and by effects.
+    deployed: int = 0
+    deployed_by_card: int = 0
+    #: Taking back may not go below what an effect has already used (R14.9).
+    floor: int = 0
+    spice_gained: int = 0
+    #: Base spice harvested in this turn.
+    harvested: int = 0
+    #: Spaces (bit mask) where foreign agents do not block, and icons added to the card played.
+    ignore_agents: int = 0
+    extra_icons: int = 0
+    #: Acquired cards may go on top of the deck.
+    to_top: bool = False
+    #: (card id, persuasion less) for this turn.
+    discounts: tuple[tuple[str, int], ...] = ()
+
+    def clone(self) -> Turn:
+        """A copy; items are never changed, so they are shared."""
+        new: Turn = object.__new__(Turn)
+        new.seat = self.seat
+        new.stage = self.stage
+        new.items = self.items[:]
+        new.fresh = self.fresh
+        new.may_pass = self.may_pass
+        new.card = self.card
+        new.space = self.space
+        new.recruited = self.recruited
+        new.deployed = self.deployed
+        new.deployed_by_card = self.deployed_by_card
+        new.floor = self.floor
+        new.spice_gained = self.spice_gained
+        new.harvested = self.harvested
+        new.ignore_agents = self.ignore_agents
+        new.extra_icons = self.extra_icons
+        new.to_top = self.to_top
+        new.discounts = self.discounts
+        return new
+
+    @property
+    def units(self) -> int:
+        """Units deployed in this turn, from any source, less those taken back."""
+        return self.deployed + self.deployed_by_card
+
+
+@define(eq=False)
+class Game:
+    """A game in progress. Make one with ``setup.new_game``; ask ``decision``, answer with ``apply``."""
+
+    edition: Edition
+    rules: Rules
+    #: The face of every physical card by its number: personal decks, then intrigue, then Conflict cards.
+    cards: tuple[Card, ...]
+    intrigues: dict[CardNumber, Intrigue]
+    conflicts: dict[CardNumber, Conflict]
+    chance: Chance
+    players: list[Player]
+    first: Seat = NOBODY
+    round: int = 0
+    #: Counts the Reveal turns of the game.
+    reveals: int = 0
+    conflict: CardNumber = NO_CARD
+    conflict_deck: list[CardNumber] = field(factory=list)
+    conflict_pile: list[CardNumber] = field(factory=list)
+    imperium_deck: list[CardNumber] = field(factory=list)
+    row: list[CardNumber] = field(factory=list)
+    #: One stack for each reserve card of the edition, in its order.
+    reserve: list[list[CardNumber]] = field(factory=list)
+    intrigue_deck: list[CardNumber] = field(factory=list)
+    intrigue_discard: list[CardNumber] = field(factory=list)
+    #: Out of the game, known to all; ``boxed`` went back to the box unseen.
+    trashed: list[CardNumber] = field(factory=list)
+    boxed: list[CardNumber] = field(factory=list)
+    #: Bonus spice and the seat in control, by space.
+    bonus: list[int] = field(factory=list)
+    control: list[Seat] = field(factory=list)
+    #: The seat that holds each Alliance.
+    alliances: list[Seat] = field(factory=lambda: [NOBODY] * 4)
+    #: Who has the Mentat, where it stands when sent, and whether it was won for the next round (R6.5).
+    mentat: Seat = NOBODY
+    mentat_space: int = HOME
+    mentat_won: bool = False
+    #: For each card the seats (bit mask) that know where it is.
+    known: bytearray = field(factory=bytearray)
+    #: Grows whenever something hidden shows or is mixed up: undo never crosses it.
+    barrier: int = 0
+    stack: list[Frame] = field(factory=list)
+    turn: Turn = field(factory=Turn)
+    decision: Decision | None = None
+    over: bool = False
+    #: Off: quiet effects wait in the pool like all others. For tests that compare both.
+    automatic: bool = True
+    #: Events since the last ``apply``; None while nobody listens.
+    events: list[Event] | None = None
+
+    def clone(self) -> Game:
+        """An independent copy with nobody listening to it."""
+        new: Game = object.__new__(Game)
+        new.edition = self.edition
+        new.rules = self.rules
+        new.cards = self.cards
+        new.intrigues = self.intrigues
+        new.conflicts = self.conflicts
+        new.chance = Chance.__new__(Chance)
+        new.chance.state = self.chance.state
+        new.players = [player.clone() for player in self.players]
+        new.first = self.first
+        new.round = self.round
+        new.reveals = self.reveals
+        new.conflict = self.conflict
+        new.conflict_deck = self.conflict_deck[:]
+        new.conflict_pile = self.conflict_pile[:]
+        new.imperium_deck = self.imperium_deck[:]
+        new.row = self.row[:]
+        new.reserve = [stack[:] for stack in self.reserve]
+        new.intrigue_deck = self.intrigue_deck[:]
+        new.intrigue_discard = self.intrigue_discard[:]
+        new.trashed = self.trashed[:]
+        new.boxed = self.boxed
+        new.bonus = self.bonus[:]
+        new.control = self.control[:]
+        new.alliances = self.alliances[:]
+        new.mentat = self.mentat
+        new.mentat_space = self.mentat_space
+        new.mentat_won = self.mentat_won
+        new.known = self.known[:]
+        new.barrier = self.barrier
+        new.stack = [frame.clone() for frame in self.stack]
+        new.turn = self.turn.clone()
+        new.decision = self.decision
+        new.over = self.over
+        new.automatic = self.automatic
+        new.events = None
+        return new
+
+    @property
+    def turn_player(self) -> Player:
+        """Whose turn it is."""
+        return self.players[self.turn.seat]
+
+    def opponents(self, seat: Seat) -> list[Player]:
+        """The other seats, clockwise from this one's left (R13.11)."""
+        players = self.players
+        return [players[(seat + n) % len(players)] for n in range(1, len(players))]
+
+    def clockwise(self) -> list[Player]:
+        """All seats from the First Player."""
+        players = self.players
+        return players[self.first :] + players[: self.first]
+
+    def tell(self, event: Event) -> None:
+        """Hand an event to whoever listens. Callers check ``events`` first, so that silence costs nothing."""
+        assert self.events is not None
+        self.events.append(event)
+
+    def apply(self, action: Action) -> list[Event]:
+        """Take a legal action, resolve up to the next decision, and say what happened.
+
+        Raises IllegalAction, changing nothing, when the rules refuse it. Events are made only when
+        ``events`` is a list.
+        """
+        decision = self.decision
+        if decision is None or (action not in decision.options and action not in decision.take_back):
+            raise IllegalAction(action, self.why_not(action))
+        if self.events is not None:
+            self.events = []
+        self.stack[-1].take(self, action)
+        self.advance()
+        return self.events if self.events is not None else []
+
+    def advance(self) -> None:
+        """Let the rules work until a seat is asked or the game is over."""
+        stack = self.stack
+        while True:
+            if not stack:
+                if self.over:
+                    self.decision = None
+                    return
+                self.rules.next_frame(self)
+            decision = stack[-1].step(self)
+            if decision is not None:
+                self.decision = decision
+                return
+
+    def why_not(self, action: Action) -> list[Refusal]:
+        """Every reason why the action is not legal now; none when it is. Changes nothing."""
+        if self.decision is None:
+            return [GAME_OVER]
+        return self.stack[-1].why_not(self, action)

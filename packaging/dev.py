@@ -1,0 +1,249 @@
+#!/usr/bin/env python3
+"""The one tool of a checkout: python3 packaging/dev.py COMMAND [ARGS]. It needs nothing but Python and pip."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+STAMP = VENV / "dune-desktop-setup"
+HEADLESS = {"QT_QPA_PLATFORM": "offscreen"}
+
+QT_PACKAGES = "libglib2.0-0 libegl1 libgl1 libfontconfig1 libdbus-1-3 libx11-6 libxkbcommon0"
+SCREEN_PACKAGES = (
+    "libx11-xcb1 libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-randr0"
+    " libxcb-render-util0 libxcb-shape0 libxcb-sync1 libxcb-xfixes0 libxcb-xkb1"
+    " libwayland-client0 libwayland-cursor0 libwayland-egl1"
+)
+QT_PROBE = "from PySide6.QtWidgets import QApplication; QApplication([])"
+
+NO_VENV = """\
+This Python cannot make virtual environments. On Debian and Ubuntu run
+
+    sudo apt-get install python3-venv
+
+and then the same command again. (A Python beside the system's own has its own package, such as python3.12-venv.)"""
+
+OLD_PYTHON = """\
+Dune Desktop needs Python 3.11 or newer; this is {version} ({executable}).
+Install one and start this tool with it. On Ubuntu 22.04, for example:
+
+    sudo apt-get install python3.11 python3.11-venv
+    python3.11 packaging/dev.py play"""
+
+PIP_FAILED = """\
+pip could not install the packages; its own words are above. Check
+  - the network, and HTTPS_PROXY if you are behind a proxy;
+  - the package index, if you have set one: {python} -m pip config list
+  - the free space: about 1 GB in this folder;
+  - the Python: 64 bits, and not so new that PySide6 does not know it yet; this is {version}.
+Then run the same command again."""
+
+NO_DISPLAY = """\
+There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.
+  - At a desktop: run this in a terminal of that desktop, as the user who is logged in.
+  - Over ssh: connect with `ssh -X`.
+  - Without a screen: sudo apt-get install xvfb && xvfb-run python3 packaging/dev.py play"""
+
+
+# --- the virtual environment --------------------------------------------------------------------
+
+
+def setup(args: list[str]) -> int:
+    """Make .venv and install the package with its development tools, if that is not done already."""
+    if args:
+        sys.exit(f"setup takes no arguments, and got: {' '.join(args)}")
+    prepare()
+    say(f"Ready: {PYTHON}")
+    return 0
+
+
+def prepare() -> None:
+    """Make the environment if it is missing, moved or of another Python; install if pyproject.toml has changed."""
+    place = f"Python {sys.version_info.major}.{sys.version_info.minor} in {ROOT}"
+    recipe = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    done = STAMP.read_text(encoding="utf-8").splitlines() if STAMP.exists() else []
+    if PYTHON.exists() and done == [place, recipe]:
+        return
+    if not PYTHON.exists() or done[:1] != [place]:
+        create_environment(clear=bool(done))
+    say("Installing the packages into .venv; the first time takes a minute or more ...")
+    if run(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", f"{ROOT}[dev]"):
+        sys.exit(PIP_FAILED.format(python=PYTHON, version=version()))
+    STAMP.write_text(f"{place}\n{recipe}\n", encoding="utf-8")
+
+
+def create_environment(clear: bool) -> None:
+    """Debian splits ensurepip off the standard library, so ask for it before venv fails halfway."""
+    if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+        sys.exit(NO_VENV)
+    import venv
+
+    say(f"Making the virtual environment .venv with Python {version()} ...")
+    try:
+        venv.create(VENV, with_pip=True, clear=clear, symlinks=os.name != "nt")
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"{NO_VENV}\n\nWhat failed: {error}")
+    except (OSError, ValueError) as error:
+        sys.exit(f"The virtual environment could not be written: {error}")
+
+
+# --- play ---------------------------------------------------------------------------------------
+
+
+def play(args: list[str]) -> int:
+    """Start the program; arguments go to it, so `play simulate --games 10` is its command line without a window."""
+    prepare()
+    compile_translations()
+    command_line = bool(args) and args[0].isalpha()
+    if exists("windows") and not command_line:
+        check_screen()
+    return run(PYTHON, "-m", "dune_desktop", *args)
+
+
+def compile_translations() -> None:
+    """Compile each translations/*.ts that is newer than its .qm."""
+    for source in sorted((ROOT / "translations").glob("*.ts")):
+        target = source.with_suffix(".qm")
+        if target.exists() and target.stat().st_mtime >= source.stat().st_mtime:
+            continue
+        if run(BIN / "pyside6-lrelease", "-silent", source, "-qm", target):
+            sys.exit(f"{source.name} could not be compiled.")
+
+
+def check_screen() -> None:
+    """Stop with what to do if no window can open here."""
+    linux = sys.platform.startswith("linux")
+    blind = linux and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")))
+    problem = qt_problem(HEADLESS if blind else {}, QT_PACKAGES + " " + SCREEN_PACKAGES)
+    if blind:
+        problem = f"{NO_DISPLAY}\n\n{problem}" if problem else NO_DISPLAY
+    if problem:
+        sys.exit(problem)
+
+
+def qt_problem(environment: Mapping[str, str], packages: str) -> str:
+    """Start Qt in another process, because it aborts where a library is missing; what to do about it, or nothing."""
+    probe = subprocess.run(
+        [PYTHON, "-c", QT_PROBE],
+        env={**os.environ, **environment, "QT_DEBUG_PLUGINS": "1"},
+        capture_output=True, text=True, errors="replace", check=False,
+    )  # fmt: skip
+    if probe.returncode == 0:
+        return ""
+    missing = sorted(set(re.findall(r"(lib[\w.+-]+): cannot open shared object file", probe.stderr)))
+    if missing:
+        return (
+            f"Qt cannot start, because the system lacks {', '.join(missing)}. On Debian and Ubuntu run\n\n"
+            f"    sudo apt-get install {packages}\n\n"
+            "and then the same command again; elsewhere install the packages that hold these libraries."
+        )
+    words = [line for line in probe.stderr.splitlines() if len(line) > 1 and not line.startswith("qt.core.")]
+    return "Qt cannot start here. It says:\n\n" + "\n".join(words[-6:])
+
+
+# --- checks -------------------------------------------------------------------------------------
+
+
+def test(args: list[str]) -> int:
+    """Lint, types, layers and all tests; with arguments only pytest with these (paths from the top folder)."""
+    prepare()
+    compile_translations()
+    os.environ.update(HEADLESS)
+    pytest: list[str | Path] = [PYTHON, "-m", "pytest"]
+    if not any(map(exists, ("models", "scene", "windows"))):
+        pytest += ["-p", "no:pytest-qt"]  # nothing uses Qt yet, so its system libraries are not needed either
+    elif problem := qt_problem(HEADLESS, QT_PACKAGES):
+        sys.exit(problem)
+    if args:
+        return run(*pytest, *args, cwd=ROOT)
+    return run_all({**lints(), "tests": [*pytest, "-q", "-n", "auto", "--maxprocesses", "4", "--dist", "worksteal"]})
+
+
+def lint(args: list[str]) -> int:
+    """Lint, types and layers; with arguments only ruff with these, as in `lint --fix`."""
+    prepare()
+    return run(PYTHON, "-m", "ruff", "check", *args, cwd=ROOT) if args else run_all(lints())
+
+
+def lints() -> dict[str, list[str | Path]]:
+    return {
+        "lint": [PYTHON, "-m", "ruff", "check", "--quiet"],
+        "types": [PYTHON, "-m", "mypy"],
+        "layers": [BIN / "lint-imports", "--no-logo"],
+    }
+
+
+def bench(args: list[str]) -> int:
+    """Measure the speed of the rules; `bench --help` lists what."""
+    prepare()
+    return run(PYTHON, ROOT / "packaging" / "bench.py", *args)
+
+
+def run_all(steps: Mapping[str, list[str | Path]]) -> int:
+    """Run every step, whatever fails, and end with one line for each."""
+    summary, failed = [], False
+    for name, command in steps.items():
+        say(f"--- {name}")
+        start = time.monotonic()
+        code = run(*command, cwd=ROOT)
+        failed |= code != 0
+        summary.append(f"  {name:8}{'ok' if code == 0 else 'FAILED':8}{time.monotonic() - start:6.1f} s")
+    say("--- summary\n" + "\n".join(summary))
+    return int(failed)
+
+
+def exists(package: str) -> bool:
+    return (ROOT / "dune_desktop" / package).is_dir()
+
+
+def run(*command: str | Path, cwd: Path | None = None) -> int:
+    code = subprocess.call([str(part) for part in command], cwd=cwd)
+    return code if code >= 0 else 128 - code
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def version() -> str:
+    return ".".join(map(str, sys.version_info[:3]))
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "play": play, "test": test, "lint": lint, "bench": bench, "setup": setup,
+}  # fmt: skip
+
+
+def main(args: list[str]) -> int:
+    if sys.version_info < (3, 11):
+        sys.exit(OLD_PYTHON.format(version=version(), executable=sys.executable))
+    name, rest = (args[0], args[1:]) if args else ("--help", [])
+    if name in ("-h", "--help", "help"):
+        say(f"{__doc__}\n\n" + "\n".join(f"  {name:7}{command.__doc__}" for name, command in COMMANDS.items()))
+        return 0
+    if name not in COMMANDS:
+        print(f"There is no command {name!r}; there are {', '.join(COMMANDS)}.", file=sys.stderr)
+        return 2
+    try:
+        return COMMANDS[name](rest)
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
