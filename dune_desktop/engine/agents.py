@@ -26,19 +26,21 @@ def payable(player: Player, price: Price) -> bool:
 
 
 def _open(game: Game, player: Player) -> int:
-    """Spaces whose requirement and cost the seat can meet and that The Voice leaves open to it."""
-    shut = 0
-    spaces = game.edition.spaces
-    prices = game.rules.prices[player.seat]
-    for index in game.edition.guarded:
-        if not any(payable(player, price) for price in prices[index]) or (
-            spaces[index].requires and unmet(game, player, index)
-        ):
-            shut |= 1 << index
+    """Spaces whose cost and requirement the seat can meet and that The Voice leaves open to it."""
+    solari, spice, water = game.rules.seats[player.seat].affordable
+    spaces = (
+        solari[player.solari if player.solari < len(solari) else -1]
+        & spice[player.spice if player.spice < len(spice) else -1]
+        & water[player.water if player.water < len(water) else -1]
+    )
+    at = Item(player.seat, NO_CARD, _REQUIREMENT)
+    for bit, condition in game.edition.requirements:
+        if spaces & bit and not condition.holds(game, at):
+            spaces ^= bit
     for other in game.players:
         if other.voice != HOME and other is not player:
-            shut |= 1 << other.voice
-    return ~shut
+            spaces &= ~(1 << other.voice)
+    return spaces
 
 
 def _blocked(game: Game, player: Player) -> int:
@@ -50,7 +52,7 @@ def _blocked(game: Game, player: Player) -> int:
                 own |= 1 << space
             else:
                 foreign |= 1 << space
-    return own | foreign & ~(game.turn.ignore_agents | game.rules.ignore_agents[player.seat])
+    return own | foreign & ~(game.turn.ignore_agents | game.rules.seats[player.seat].ignore_agents)
 
 
 def sends(game: Game, player: Player) -> list[Action]:
@@ -69,7 +71,7 @@ def sends(game: Game, player: Player) -> list[Action]:
             continue
         seen.append(face)
         if face.anywhere:
-            spaces = open_spaces & (1 << len(edition.spaces)) - 1
+            spaces = open_spaces
         elif player.home:
             spaces = edition.reach[face.icon_mask | extra] & free
         else:
@@ -113,7 +115,7 @@ def why_not_send(game: Game, player: Player, card_id: str, space_id: str) -> lis
         if _blocked(game, player) >> index & 1:
             why.append(Refusal("occupied", (space_id, _occupant(game, player, index))))
     why += unmet(game, player, index)
-    prices = game.rules.prices[player.seat][index]
+    prices = game.rules.seats[player.seat].prices[index]
     if not any(payable(player, price) for price in prices):
         why.append(Refusal("cost", (space_id, *prices[0])))
     for other in game.players:

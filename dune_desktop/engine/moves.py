@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from dune_desktop.engine import events
 from dune_desktop.engine.frames.pool import add
-from dune_desktop.engine.frames.run import Queue, Run, resolve_now
+from dune_desktop.engine.frames.run import resolve_now
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import (
     CONFLICT,
@@ -18,41 +18,19 @@ from dune_desktop.engine.names import (
     GARRISON,
     HAND,
     HOME,
-    NO_CARD,
     NOBODY,
     PLAYED,
     REVEAL,
     REVEALED,
     SUPPLY,
-    TRACK_TOP,
     CardNumber,
     Seat,
 )
+from dune_desktop.engine.triggers import fire
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.state import Game, Player
-
-# ---------------------------------------------------------------- triggers
-
-
-def fire(game: Game, point: str, seat: Seat) -> None:
-    """Set off what listens at this point of the rules: as an item of the running turn, or at once."""
-    listeners = game.rules.listeners.get(point)
-    if listeners is None:
-        return
-    now: list[Item] = []
-    for owner, when, printed in listeners:
-        item = Item(owner, NO_CARD, printed)
-        if owner != seat or (when.condition is not None and not when.condition.holds(game, item)):
-            continue
-        if not when.item or game.turn.seat != owner:
-            now.append(item)
-        elif all(other.printed is not printed for other in game.turn.items):
-            add(game, game.turn.items, item)
-    if now:
-        game.stack.append(Queue(tuple(now)))
-
 
 # ---------------------------------------------------------------- knowledge
 
@@ -84,7 +62,7 @@ def shuffle(game: Game, deck: list[CardNumber]) -> None:
         game.known[card] = 0
 
 
-# ---------------------------------------------------------------- resources and points
+# ---------------------------------------------------------------- resources
 
 
 def gain(game: Game, player: Player, solari: int, spice: int, water: int, source: str) -> None:
@@ -101,67 +79,6 @@ def gain(game: Game, player: Player, solari: int, spice: int, water: int, source
         for what, n in (("solari", solari), ("spice", spice), ("water", water)):
             if n:
                 game.tell(events.Gained(player.seat, what, n, source))
-
-
-def victory_points(game: Game, player: Player, n: int, source: str) -> None:
-    """The score marker moves at once (R3.1)."""
-    player.vp += n
-    if game.events is not None:
-        game.tell(events.VictoryPoints(player.seat, n, source))
-
-
-# ---------------------------------------------------------------- influence and alliances
-
-
-def influence_up(game: Game, player: Player, faction: int, source: str) -> None:
-    """One step up, with all that it brings; the track's bonus last, as it may ask."""
-    value = player.influence[faction] + 1
-    if value > TRACK_TOP:  # R7.13: lost
-        return
-    player.influence[faction] = value
-    if game.events is not None:
-        game.tell(events.InfluenceMoved(player.seat, faction, value))
-    if value == 2:  # R7.4
-        victory_points(game, player, 1, source)
-    if value >= 4:
-        holder = game.alliances[faction]
-        # R7.7, R7.8: a free token goes to who reaches 4, a held one to who is strictly higher.
-        if holder == NOBODY or (holder != player.seat and value > game.players[holder].influence[faction]):
-            move_alliance(game, faction, player.seat)
-    if value == 4:  # R7.5
-        resolve_now(game, player.seat, NO_CARD, (game.edition.tracks[faction].printed,))
-
-
-def influence_down(game: Game, player: Player, faction: int, source: str) -> None:
-    """One step down; a lost Alliance goes where R7.9 says, asking the old holder last."""
-    value = player.influence[faction] - 1
-    player.influence[faction] = value
-    if game.events is not None:
-        game.tell(events.InfluenceMoved(player.seat, faction, value))
-    if value == 1:
-        victory_points(game, player, -1, source)
-    if game.alliances[faction] == player.seat:
-        tied = [other.seat for other in game.opponents(player.seat) if other.influence[faction] == value + 1]
-        if len(tied) == 1:
-            move_alliance(game, faction, tied[0])
-        elif tied:
-            from dune_desktop.engine.effects.influence import NameHeir
-
-            game.stack.append(Run(player.seat, NO_CARD, f"alliance.{faction}", (NameHeir(faction),)))
-        elif value < 4:  # R7.10: without a tie nobody else can stand at 4
-            move_alliance(game, faction, NOBODY)
-
-
-def move_alliance(game: Game, faction: int, seat: Seat) -> None:
-    """The token and its victory point change hands."""
-    old = game.alliances[faction]
-    game.alliances[faction] = seat
-    if game.events is not None:
-        game.tell(events.AllianceMoved(faction, old, seat))
-    if old != NOBODY:
-        victory_points(game, game.players[old], -1, "alliance")
-    if seat != NOBODY:
-        victory_points(game, game.players[seat], 1, "alliance")
 
 
 # ---------------------------------------------------------------- troops
@@ -302,6 +219,8 @@ def trash(game: Game, player: Player, card: CardNumber, at: Context) -> None:
     name, zone = zone_of(player, card)
     zone.remove(card)
     show(game, card)
+    if name == DECK and game.rules.seats[player.seat].sees_top:
+        game.barrier += 1  # the next card shows itself
     stack = game.edition.reserve_index.get(game.cards[card].id)
     (game.trashed if stack is None else game.reserve[stack]).append(card)
     _moved(game, player.seat, card, name, "trashed")

@@ -6,9 +6,9 @@ A box is given as it stands on the component, one effect or a tuple of them, and
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from attrs import Converter, field, frozen
+from attrs import field, frozen
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.base import Effect
@@ -26,42 +26,68 @@ STARTER, IMPERIUM, RESERVE = "starter", "imperium", "reserve"
 PLOT, COMBAT, WIN, ENDGAME = "plot", "combat", "win", "endgame"
 
 
-def _box(name: str) -> Any:
-    """A field for a printed box: effects in, addressed icons kept."""
-
-    def convert(effects: Effect | tuple[Effect, ...], self: Any) -> tuple[Printed, ...]:
-        return box(self.id, name, effects if isinstance(effects, tuple) else (effects,))
-
-    return field(default=(), kw_only=True, repr=False, converter=Converter(convert, takes_self=True))
+Effects = Effect | tuple[Effect, ...]
+Box = tuple[Printed, ...]
 
 
-def _sorted(numbers: Iterable[int]) -> tuple[int, ...]:
-    return tuple(sorted(numbers))
+def _box(owner: str, name: str, effects: Effects) -> Box:
+    return box(owner, name, effects if isinstance(effects, tuple) else (effects,))
 
 
-@frozen(eq=False)
+@frozen(eq=False, init=False)
 class Card:
     """A card of a personal deck: starting, Imperium or Reserve."""
 
     id: str
-    kind: str = field(default=IMPERIUM, kw_only=True)
-    copies: int = field(default=1, kw_only=True)
+    kind: str
+    copies: int
     #: Persuasion; None: can't be bought, nor acquired by effects that name a cost.
-    cost: int | None = field(default=None, kw_only=True)
-    factions: tuple[int, ...] = field(default=(), kw_only=True, converter=_sorted)
-    icons: tuple[int, ...] = field(default=(), kw_only=True, converter=_sorted)
+    cost: int | None
+    factions: tuple[int, ...]
+    icons: tuple[int, ...]
     #: What changes where its agent may go, from the moment that it is played.
-    sending: tuple[Printed, ...] = _box("sending")
-    agent: tuple[Printed, ...] = _box("agent")
-    reveal: tuple[Printed, ...] = _box("reveal")
-    acquired: tuple[Printed, ...] = _box("acquired")
-    trashed: tuple[Printed, ...] = _box("trashed")
-    discarded: tuple[Printed, ...] = _box("discarded")
+    sending: Box
+    agent: Box
+    reveal: Box
+    acquired: Box
+    trashed: Box
+    discarded: Box
     icon_mask: int = field(init=False, repr=False)
     #: Its own text sends the agent, to any space.
     anywhere: bool = field(init=False, repr=False)
     acquire: Action = field(init=False, repr=False)
     acquire_top: Action = field(init=False, repr=False)
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        *,
+        kind: str = IMPERIUM,
+        copies: int = 1,
+        cost: int | None = None,
+        factions: Iterable[int] = (),
+        icons: Iterable[int] = (),
+        sending: Effects = (),
+        agent: Effects = (),
+        reveal: Effects = (),
+        acquired: Effects = (),
+        trashed: Effects = (),
+        discarded: Effects = (),
+    ) -> None:
+        self.__attrs_init__(
+            id,
+            kind,
+            copies,
+            cost,
+            tuple(sorted(factions)),
+            tuple(sorted(icons)),
+            _box(id, "sending", sending),
+            _box(id, "agent", agent),
+            _box(id, "reveal", reveal),
+            _box(id, "acquired", acquired),
+            _box(id, "trashed", trashed),
+            _box(id, "discarded", discarded),
+        )
 
     @icon_mask.default
     def _icon_mask(self) -> int:
@@ -80,41 +106,80 @@ class Card:
         return Action.of("acquire", self.id, "top")
 
 
-@frozen(eq=False)
+@frozen(eq=False, init=False)
 class Intrigue:
     """An intrigue card; each box is usable at its own time. ``reveal``: waits for this round's Reveal turn."""
 
     id: str
-    copies: int = field(default=1, kw_only=True)
+    copies: int
     #: What must hold for playing it at all, besides its text.
-    when: Condition | None = field(default=None, kw_only=True)
-    plot: tuple[Printed, ...] = _box("plot")
-    reveal: tuple[Printed, ...] = _box("reveal")
-    combat: tuple[Printed, ...] = _box("combat")
-    win: tuple[Printed, ...] = _box("win")
-    endgame: tuple[Printed, ...] = _box("endgame")
+    when: Condition | None
+    plot: Box
+    reveal: Box
+    combat: Box
+    win: Box
+    endgame: Box
+    #: What the card does in each window; one that waits for the Reveal turn is played like a plot.
+    windows: dict[str, Box] = field(init=False, repr=False)
     play: Action = field(init=False, repr=False)
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        *,
+        copies: int = 1,
+        when: Condition | None = None,
+        plot: Effects = (),
+        reveal: Effects = (),
+        combat: Effects = (),
+        win: Effects = (),
+        endgame: Effects = (),
+    ) -> None:
+        self.__attrs_init__(
+            id,
+            copies,
+            when,
+            _box(id, "plot", plot),
+            _box(id, "reveal", reveal),
+            _box(id, "combat", combat),
+            _box(id, "win", win),
+            _box(id, "endgame", endgame),
+        )
+
+    @windows.default
+    def _windows(self) -> dict[str, Box]:
+        return {PLOT: self.plot or self.reveal, COMBAT: self.combat, WIN: self.win, ENDGAME: self.endgame}
 
     @play.default
     def _play(self) -> Action:
         return Action.of("play", self.id)
 
-    def box(self, window: str) -> tuple[Printed, ...]:
-        """What the card does in a window; one that waits for the Reveal turn is played like a plot."""
-        return {PLOT: self.plot or self.reveal, COMBAT: self.combat, WIN: self.win, ENDGAME: self.endgame}[window]
 
-
-@frozen(eq=False)
+@frozen(eq=False, init=False)
 class Conflict:
     """A Conflict card with the rewards of its places."""
 
     id: str
-    level: int = field(kw_only=True)
-    first: tuple[Printed, ...] = _box("first")
-    second: tuple[Printed, ...] = _box("second")
-    third: tuple[Printed, ...] = _box("third")
+    level: int
+    first: Box
+    second: Box
+    third: Box
     #: The space that it is about: control, and the defence bonus (R10.2).
-    controls: str | None = field(default=None, kw_only=True)
+    controls: str | None
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        *,
+        level: int,
+        first: Effects,
+        second: Effects,
+        third: Effects,
+        controls: str | None = None,
+    ) -> None:
+        self.__attrs_init__(
+            id, level, _box(id, "first", first), _box(id, "second", second), _box(id, "third", third), controls
+        )
 
     def reward(self, place: int) -> tuple[Printed, ...]:
         """The box of a place, 1 to 3."""
@@ -134,23 +199,48 @@ class Offer:
         return (0, 0, 0) if self.cost is None else (self.cost.solari, self.cost.spice, self.cost.water)
 
 
-@frozen(eq=False)
+@frozen(eq=False, init=False)
 class Space:
     """A board space. Most have one offer; where the amount paid is chosen, there is one for each."""
 
     id: str
     icon: int
-    offers: tuple[Offer, ...] = field(kw_only=True)
-    combat: bool = field(default=False, kw_only=True)
-    maker: bool = field(default=False, kw_only=True)
-    requires: tuple[Condition, ...] = field(default=(), kw_only=True)
-    #: The influence that a visit to a faction's space gives (R7.2).
-    visit: tuple[Printed, ...] = field(init=False, repr=False)
+    offers: tuple[Offer, ...]
+    combat: bool
+    maker: bool
+    requires: tuple[Condition, ...]
     #: What the seat in control gains whenever an agent arrives.
-    control: tuple[Printed, ...] = _box("control")
+    control: Box
     #: What an agent that still stands here gives in the Reveal turn.
-    reveal: tuple[Printed, ...] = _box("reveal")
-    boxes: tuple[tuple[Printed, ...], ...] = field(init=False, repr=False)
+    reveal: Box
+    #: The influence that a visit to a faction's space gives (R7.2).
+    visit: Box = field(init=False, repr=False)
+    #: The effects of each offer.
+    boxes: tuple[Box, ...] = field(init=False, repr=False)
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        icon: int,
+        *effects: Effect,
+        cost: Pay | None = None,
+        offers: tuple[Offer, ...] = (),
+        combat: bool = False,
+        maker: bool = False,
+        requires: tuple[Condition, ...] = (),
+        control: Effects = (),
+        reveal: Effects = (),
+    ) -> None:
+        self.__attrs_init__(
+            id,
+            icon,
+            offers or (Offer(cost, effects),),
+            combat,
+            maker,
+            requires,
+            _box(id, "control", control),
+            _box(id, "reveal", reveal),
+        )
 
     @visit.default
     def _visit(self) -> tuple[Printed, ...]:
@@ -168,18 +258,6 @@ class Space:
     def faction(self) -> int | None:
         """The faction whose space it is."""
         return self.icon if self.icon < len(FACTIONS) else None
-
-
-def space(
-    space_id: str,
-    icon: int,
-    *effects: Effect,
-    cost: Pay | None = None,
-    offers: tuple[Offer, ...] = (),
-    **printed: Any,
-) -> Space:
-    """A board space with its cost and effects, or with several offers."""
-    return Space(space_id, icon, offers=offers or (Offer(cost, effects),), **printed)
 
 
 @frozen(eq=False)
@@ -240,8 +318,8 @@ class Edition:
     #: By agent icon: the spaces (bit mask) that carry it; and the same for every set of icons.
     icon_spaces: tuple[int, ...] = field(init=False, repr=False)
     reach: tuple[int, ...] = field(init=False, repr=False)
-    #: Spaces with a cost or a requirement, to be looked at one by one.
-    guarded: tuple[int, ...] = field(init=False, repr=False)
+    #: Requirements of spaces, each with the bit of its space.
+    requirements: tuple[tuple[int, Condition], ...] = field(init=False, repr=False)
     #: By card id: the actions that send an agent with it, by space.
     sends: dict[str, tuple[Action, ...]] = field(init=False, repr=False)
     pick_space: tuple[Action, ...] = field(init=False, repr=False)
@@ -284,13 +362,9 @@ class Edition:
             for icons in range(1 << len(ICONS))
         )
 
-    @guarded.default
-    def _guarded(self) -> tuple[int, ...]:
-        return tuple(
-            index
-            for index, space in enumerate(self.spaces)
-            if space.requires or all(any(offer.price) for offer in space.offers)
-        )
+    @requirements.default
+    def _requirements(self) -> tuple[tuple[int, Condition], ...]:
+        return tuple((1 << index, one) for index, space in enumerate(self.spaces) for one in space.requires)
 
     @sends.default
     def _sends(self) -> dict[str, tuple[Action, ...]]:

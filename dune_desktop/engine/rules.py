@@ -6,6 +6,7 @@ Leaders (and, later, rules modules) are asked here; the rest of the engine reads
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -79,57 +80,80 @@ Listener = tuple["Seat", When, Printed]
 
 
 @frozen(eq=False)
+class SeatRules:
+    """What a leader makes of the printed rules, the same in every game of an edition."""
+
+    #: By space: the prices to choose from.
+    prices: tuple[tuple[Price, ...], ...]
+    #: By resource and amount owned: the spaces (bit mask) whose price that amount covers.
+    affordable: tuple[tuple[int, ...], ...]
+    #: Spaces (bit mask) where foreign agents never block.
+    ignore_agents: int
+    harvest_less: HarvestLess | None
+    sees_top: bool
+    listens: tuple[tuple[When, Printed], ...]
+
+
+@frozen(eq=False)
 class Rules:
     """The composed rules of one game, shared by all its clones."""
 
+    seats: tuple[SeatRules, ...]
     #: What listens at each point, seats in order.
     listeners: dict[str, tuple[Listener, ...]]
-    #: By seat and space: the prices to choose from.
-    prices: tuple[tuple[tuple[Price, ...], ...], ...]
-    #: By seat: spaces (bit mask) where foreign agents never block.
-    ignore_agents: tuple[int, ...]
-    harvest_less: tuple[HarvestLess | None, ...]
-    sees_top: tuple[bool, ...]
     #: What comes when the stack is empty: the next round, or the end of the game.
     next_frame: Callable[[Game], None]
 
 
 def compose(edition: Edition, leaders: list[Leader], next_frame: Callable[[Game], None]) -> Rules:
-    """Gather what the leaders of a game change."""
-    listeners: dict[str, list[Listener]] = {}
-    ignore = [0] * len(leaders)
-    less: list[HarvestLess | None] = [None] * len(leaders)
-    sees = [False] * len(leaders)
-    discounts: list[dict[int, int]] = [{} for _ in leaders]
-    for seat, leader in enumerate(leaders):
-        for number, ability in enumerate(leader.ability, 1):
-            if isinstance(ability, When):
-                effect = ability.effect if ability.condition is None else If(ability.condition, ability.effect)
-                printed = Printed(f"{leader.id}.ability.{number}", effect)
-                listeners.setdefault(ability.point, []).append((seat, ability, printed))
-            elif isinstance(ability, CostLess):
-                discounts[seat][ability.icon] = ability.solari
-            elif isinstance(ability, HarvestLess):
-                less[seat] = ability
-            elif isinstance(ability, SeesTop):
-                sees[seat] = True
-            elif isinstance(ability, Passive) and isinstance(ability.effect, IgnoreAgents):
-                ignore[seat] |= ability.effect.spaces(edition)
-    return Rules(
-        {point: tuple(those) for point, those in listeners.items()},
-        tuple(
-            tuple(
-                tuple(_less(offer.price, discounts[seat].get(space.icon, 0)) for offer in space.offers)
-                for space in edition.spaces
-            )
-            for seat in range(len(leaders))
-        ),
-        tuple(ignore),
-        tuple(less),
-        tuple(sees),
-        next_frame,
+    """The rules of a game with these leaders."""
+    seats = tuple(seat_rules(edition, leader) for leader in leaders)
+    listeners: dict[str, tuple[Listener, ...]] = {}
+    for seat, rules in enumerate(seats):
+        for when, printed in rules.listens:
+            listeners[when.point] = (*listeners.get(when.point, ()), (seat, when, printed))
+    return Rules(seats, listeners, next_frame)
+
+
+@cache
+def seat_rules(edition: Edition, leader: Leader) -> SeatRules:
+    """Gather what a leader changes."""
+    discount: dict[int, int] = {}
+    ignore = 0
+    less: HarvestLess | None = None
+    listens: list[tuple[When, Printed]] = []
+    for number, ability in enumerate(leader.ability, 1):
+        if isinstance(ability, When):
+            effect = ability.effect if ability.condition is None else If(ability.condition, ability.effect)
+            listens.append((ability, Printed(f"{leader.id}.ability.{number}", effect)))
+        elif isinstance(ability, CostLess):
+            discount[ability.icon] = ability.solari
+        elif isinstance(ability, HarvestLess):
+            less = ability
+        elif isinstance(ability, Passive) and isinstance(ability.effect, IgnoreAgents):
+            ignore |= ability.effect.spaces(edition)
+    prices = tuple(
+        tuple(_less(offer.price, discount.get(space.icon, 0)) for offer in space.offers) for space in edition.spaces
     )
+    sees_top = any(isinstance(ability, SeesTop) for ability in leader.ability)
+    return SeatRules(prices, _affordable(prices), ignore, less, sees_top, tuple(listens))
 
 
 def _less(price: Price, solari: int) -> Price:
     return max(0, price[0] - solari), price[1], price[2]
+
+
+def _affordable(prices: tuple[tuple[Price, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """For each resource a row of masks by amount, up to what the dearest space costs.
+
+    One offer of a space is the cheapest in every resource, so the rows can be looked at apart.
+    """
+    cheapest = [tuple(min(price[what] for price in offers) for what in range(3)) for offers in prices]
+    assert all(cheap in offers for cheap, offers in zip(cheapest, prices, strict=True))
+    return tuple(
+        tuple(
+            sum(1 << space for space, cheap in enumerate(cheapest) if cheap[what] <= amount)
+            for amount in range(max(cheap[what] for cheap in cheapest) + 1)
+        )
+        for what in range(3)
+    )

@@ -9,7 +9,6 @@ from attrs import define, field
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.errors import IllegalAction
 from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, START, CardNumber, Seat
-
 from dune_desktop.engine.refusals import GAME_OVER, Refusal
 
 if TYPE_CHECKING:

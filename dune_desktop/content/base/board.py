@@ -26,23 +26,23 @@ from dune_desktop.engine.names import (
     SPACING_GUILD,
     SPICE_TRADE,
 )
-from dune_desktop.engine.printed import Offer, Track, space
+from dune_desktop.engine.printed import Offer, Space, Track
 
 SPACES = (
-    space("conspire", EMPEROR, Gain(solari=5), Recruit(2), DrawIntrigue(), cost=Pay(spice=4)),
-    space("wealth", EMPEROR, Gain(solari=2)),
-    space("heighliner", SPACING_GUILD, Recruit(5), Gain(water=2), cost=Pay(spice=6), combat=True),
-    space("foldspace", SPACING_GUILD, AcquireReserve("foldspace")),
-    space("selective_breeding", BENE_GESSERIT, TrashCard() >> Draw(2), cost=Pay(spice=2)),
-    space("secrets", BENE_GESSERIT, DrawIntrigue(), StealIntrigue(4)),
-    space("hardy_warriors", FREMEN, Recruit(2), cost=Pay(water=1), combat=True),
-    space("stillsuits", FREMEN, Gain(water=1), combat=True),
-    space("high_council", LANDSRAAD, TakeSeat(), cost=Pay(solari=5), requires=(Not(Seated()),)),
-    space("mentat", LANDSRAAD, Draw(1), TakeMentat(), cost=Pay(solari=2)),
-    space("rally_troops", LANDSRAAD, Recruit(4), cost=Pay(solari=4)),
-    space("hall_of_oratory", LANDSRAAD, Recruit(1), reveal=If(AgentAt("hall_of_oratory"), Persuasion(1))),
-    space("swordmaster", LANDSRAAD, TakeSwordmaster(), cost=Pay(solari=8), requires=(Not(HasSwordmaster()),)),
-    space(
+    Space("conspire", EMPEROR, Gain(solari=5), Recruit(2), DrawIntrigue(), cost=Pay(spice=4)),
+    Space("wealth", EMPEROR, Gain(solari=2)),
+    Space("heighliner", SPACING_GUILD, Recruit(5), Gain(water=2), cost=Pay(spice=6), combat=True),
+    Space("foldspace", SPACING_GUILD, AcquireReserve("foldspace")),
+    Space("selective_breeding", BENE_GESSERIT, TrashCard() >> Draw(2), cost=Pay(spice=2)),
+    Space("secrets", BENE_GESSERIT, DrawIntrigue(), StealIntrigue(4)),
+    Space("hardy_warriors", FREMEN, Recruit(2), cost=Pay(water=1), combat=True),
+    Space("stillsuits", FREMEN, Gain(water=1), combat=True),
+    Space("high_council", LANDSRAAD, TakeSeat(), cost=Pay(solari=5), requires=(Not(Seated()),)),
+    Space("mentat", LANDSRAAD, Draw(1), TakeMentat(), cost=Pay(solari=2)),
+    Space("rally_troops", LANDSRAAD, Recruit(4), cost=Pay(solari=4)),
+    Space("hall_of_oratory", LANDSRAAD, Recruit(1), reveal=If(AgentAt("hall_of_oratory"), Persuasion(1))),
+    Space("swordmaster", LANDSRAAD, TakeSwordmaster(), cost=Pay(solari=8), requires=(Not(HasSwordmaster()),)),
+    Space(
         "sell_melange",
         SPICE_TRADE,
         offers=(
@@ -52,14 +52,14 @@ SPACES = (
             Offer(Pay(spice=5), (Gain(solari=12),)),
         ),
     ),
-    space("secure_contract", SPICE_TRADE, Gain(solari=3)),
-    space("arrakeen", CITY, Recruit(1), Draw(1), combat=True, control=Gain(solari=1)),
-    space("carthag", CITY, Recruit(1), DrawIntrigue(), combat=True, control=Gain(solari=1)),
-    space("research_station", CITY, Draw(3), cost=Pay(water=2), combat=True),
-    space("sietch_tabr", CITY, Recruit(1), Gain(water=1), combat=True, requires=(Has(FREMEN, 2),)),
-    space("the_great_flat", SPICE_TRADE, Harvest(3), cost=Pay(water=2), combat=True, maker=True),
-    space("hagga_basin", SPICE_TRADE, Harvest(2), cost=Pay(water=1), combat=True, maker=True),
-    space("imperial_basin", SPICE_TRADE, Harvest(1), combat=True, maker=True, control=Gain(spice=1)),
+    Space("secure_contract", SPICE_TRADE, Gain(solari=3)),
+    Space("arrakeen", CITY, Recruit(1), Draw(1), combat=True, control=Gain(solari=1)),
+    Space("carthag", CITY, Recruit(1), DrawIntrigue(), combat=True, control=Gain(solari=1)),
+    Space("research_station", CITY, Draw(3), cost=Pay(water=2), combat=True),
+    Space("sietch_tabr", CITY, Recruit(1), Gain(water=1), combat=True, requires=(Has(FREMEN, 2),)),
+    Space("the_great_flat", SPICE_TRADE, Harvest(3), cost=Pay(water=2), combat=True, maker=True),
+    Space("hagga_basin", SPICE_TRADE, Harvest(2), cost=Pay(water=1), combat=True, maker=True),
+    Space("imperial_basin", SPICE_TRADE, Harvest(1), combat=True, maker=True, control=Gain(spice=1)),
 )
 
 TRACKS = (

@@ -145,14 +145,14 @@ class All(Effect):
         return Arrow(costs, gain)
 
 
-@frozen
+@frozen(init=False)
 class Then(Effect):
     """One after another, the later parts knowing (as ``it``) what the earlier ones moved."""
 
     steps: tuple[Effect, ...]
 
     def __init__(self, *steps: Effect) -> None:
-        self.__attrs_init__(steps)  # type: ignore[attr-defined]
+        self.__attrs_init__(steps)
 
     @property
     def reveals(self) -> bool:  # type: ignore[override]
@@ -203,7 +203,7 @@ class Choice(Asking):
         return self.branches
 
 
-@frozen
+@frozen(init=False)
 class PickOf(Asking):
     """Choose several different ones: all are named before the first is resolved (R13.10)."""
 
@@ -211,7 +211,7 @@ class PickOf(Asking):
     branches: tuple[Effect, ...]
 
     def __init__(self, count: int, *branches: Effect) -> None:
-        self.__attrs_init__(count, branches)  # type: ignore[attr-defined]
+        self.__attrs_init__(count, branches)
 
     @property
     def reveals(self) -> bool:  # type: ignore[override]

@@ -10,6 +10,7 @@ from dune_desktop.engine import events, moves
 from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import COUNCIL_PERSUASION, HOME, NOBODY, REVEAL
+from dune_desktop.engine.triggers import fire
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
@@ -28,7 +29,7 @@ class Harvest(Effect):
         spice = self.base + game.bonus[space]
         game.bonus[space] = 0
         game.turn.harvested = self.base
-        less = game.rules.harvest_less[run.seat]
+        less = game.rules.seats[run.seat].harvest_less
         if less is not None:
             spice -= less.spice
         moves.gain(game, game.players[run.seat], 0, spice, 0, run.address)
@@ -77,7 +78,7 @@ class TakeSeat(Effect):
             game.tell(events.Marked(run.seat, "council"))
         if game.turn.seat == run.seat and game.turn.stage == REVEAL:
             player.persuasion += COUNCIL_PERSUASION
-        moves.fire(game, "seat_taken", run.seat)
+        fire(game, "seat_taken", run.seat)
 
     def possible(self, game: Game, at: Context) -> bool:
         return not game.players[at.seat].council

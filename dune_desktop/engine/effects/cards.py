@@ -10,7 +10,7 @@ from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import DECK, DISCARD, HAND, PLAYED, REVEALED, CardNumber
+from dune_desktop.engine.names import DISCARD, HAND, PLAYED, REVEALED, CardNumber
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -49,8 +49,8 @@ def options_of(game: Game, player: Player, verb: str, zones: tuple[str, ...], fa
             if faction is None or faction in face.factions:
                 texts.setdefault(face.id, []).append(_open_icons(game, card) if zone in (PLAYED, REVEALED) else "")
         for face_id, opens in texts.items():
-            for suffix in dict.fromkeys(opens) if len(set(opens)) > 1 else ("",):
-                options.append(Action.of(verb, f"{zone}:{face_id}{suffix}"))
+            suffixes = dict.fromkeys(opens) if len(set(opens)) > 1 else ("",)
+            options += [Action.of(verb, f"{zone}:{face_id}{suffix}") for suffix in suffixes]
     return options
 
 

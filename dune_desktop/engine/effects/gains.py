@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from dune_desktop.engine import events, moves
+from dune_desktop.engine import events, moves, tracks
 from dune_desktop.engine.effects.base import Cost, Effect
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class VP(Effect):
     constant = True
 
     def do(self, game: Game, run: Run) -> None:
-        moves.victory_points(game, game.players[run.seat], self.n, run.address)
+        tracks.victory_points(game, game.players[run.seat], self.n, run.address)
 
 
 @frozen

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from dune_desktop.engine import moves
+from dune_desktop.engine import tracks
 from dune_desktop.engine.actions import PICK_FACTION, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
@@ -24,7 +24,7 @@ class Step(Effect):
     faction: int
 
     def do(self, game: Game, run: Run) -> None:
-        moves.influence_up(game, game.players[run.seat], self.faction, run.address)
+        tracks.influence_up(game, game.players[run.seat], self.faction, run.address)
 
 
 _STEPS = tuple(tuple((Step(faction),) * n for n in range(5)) for faction in range(len(FACTIONS)))
@@ -33,7 +33,7 @@ _STEPS = tuple(tuple((Step(faction),) * n for n in range(5)) for faction in rang
 def climb(game: Game, run: Run, faction: int, n: int) -> None:
     """So many steps up one track; each is finished before the next."""
     if n == 1:
-        moves.influence_up(game, game.players[run.seat], faction, run.address)
+        tracks.influence_up(game, game.players[run.seat], faction, run.address)
     else:
         game.stack.append(Run(run.seat, run.card, run.address, _STEPS[faction][n]))
 
@@ -148,7 +148,7 @@ class LoseInfluence(Cost):
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         factions = tuple(FACTIONS.index(action.args[0]) for action in picked)
         if len(factions) == 1:
-            moves.influence_down(game, game.players[at.seat], factions[0], at.address)
+            tracks.influence_down(game, game.players[at.seat], factions[0], at.address)
         else:
             game.stack.append(Run(at.seat, at.card, at.address, tuple(StepDown(f) for f in factions)))
         return factions
@@ -161,20 +161,4 @@ class StepDown(Effect):
     faction: int
 
     def do(self, game: Game, run: Run) -> None:
-        moves.influence_down(game, game.players[run.seat], self.faction, run.address)
-
-
-@frozen
-class NameHeir(Asking):
-    """Who loses an Alliance while tied with several names the one who takes it (R7.9a)."""
-
-    faction: int
-
-    def do(self, game: Game, run: Run) -> None:
-        before = game.players[run.seat].influence[self.faction] + 1
-        heirs = [p.seat for p in game.opponents(run.seat) if p.influence[self.faction] == before]
-        options = [Action.of("pick", f"seat{seat}") for seat in heirs]
-        ask(game, self, run.seat, "seat", options, run.address)
-
-    def chosen(self, game: Game, run: Run, action: Action) -> None:
-        moves.move_alliance(game, self.faction, int(action.args[0].removeprefix("seat")))
+        tracks.influence_down(game, game.players[run.seat], self.faction, run.address)

@@ -118,6 +118,7 @@ class Round(Frame):
 
     def _combat(self, game: Game) -> bool:
         self.at += 1
+        game.turn = Turn()
         game.stack.append(Combat(fighters(game)))
         return True
 
@@ -179,7 +180,6 @@ class Endgame(Frame):
                 return Decision(player.seat, player.seat, ENDGAME, [*plays(game, player, ENDGAME_WINDOW), DONE])
             self.at += 1
         game.over = True
-        game.turn = Turn()
         game.stack.pop()
         if game.events is not None:
             game.tell(events.GameOver(tuple(standing(game))))

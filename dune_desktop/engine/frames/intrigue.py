@@ -40,12 +40,12 @@ class Spend(Frame):
 
 def playable(game: Game, player: Player, face: Intrigue, window: str) -> bool:
     """Conditions are met and costs can be paid (R8.3)."""
-    if face.when is not None and not face.when.holds(game, Item(player.seat, NO_CARD, face.box(window)[0])):
+    if face.when is not None and not face.when.holds(game, Item(player.seat, NO_CARD, face.windows[window][0])):
         return False
     if window == PLOT and face.reveal:
         return True
     return any(
-        printed.effect.playable(game, Item(player.seat, NO_CARD, printed)) for printed in face.box(window)
+        printed.effect.playable(game, Item(player.seat, NO_CARD, printed)) for printed in face.windows[window]
     )
 
 
@@ -54,7 +54,7 @@ def plays(game: Game, player: Player, window: str) -> list[Action]:
     options: list[Action] = []
     for card in player.intrigue:
         face = game.intrigues[card]
-        if face.play not in options and face.box(window) and playable(game, player, face, window):
+        if face.play not in options and face.windows[window] and playable(game, player, face, window):
             options.append(face.play)
     return options
 
@@ -66,7 +66,7 @@ def why_not_play(game: Game, player: Player, card_id: str, window: str) -> list[
         return [Refusal("unknown_card", (card_id,))]
     if all(game.intrigues[card] is not face for card in player.intrigue):
         return [Refusal("not_in_hand", (card_id,))]
-    if not face.box(window):
+    if not face.windows[window]:
         return [Refusal("wrong_window", (card_id, window))]
     if not playable(game, player, face, window):
         return _why_unplayable(game, player, face, window)
@@ -74,7 +74,7 @@ def why_not_play(game: Game, player: Player, card_id: str, window: str) -> list[
 
 
 def _why_unplayable(game: Game, player: Player, face: Intrigue, window: str) -> list[Refusal]:
-    printed = face.box(window)[0]
+    printed = face.windows[window][0]
     at = Item(player.seat, NO_CARD, printed)
     effect = printed.effect
     if face.when is not None and not face.when.holds(game, at):
@@ -102,7 +102,7 @@ def play(game: Game, player: Player, card_id: str, window: str) -> None:
             reveal_waiting(game, player, card)
         return
     game.stack.append(Spend(player.seat, card))
-    printed = face.box(window)
+    printed = face.windows[window]
     items = [Item(player.seat, NO_CARD, one) for one in printed]
     if len(items) == 1:
         resolve(game, items[0])

@@ -14,6 +14,7 @@ from dune_desktop.engine.frames.pool import add
 from dune_desktop.engine.frames.run import ask, resolve_now
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import AGENT, HAND, HOME, NO_CARD, NOBODY, PLAYED, CardNumber, Seat
+from dune_desktop.engine.triggers import fire
 
 if TYPE_CHECKING:
     from dune_desktop.engine.decisions import Decision
@@ -66,7 +67,7 @@ class Send(Frame):
 
     def _choose_offer(self, game: Game, player: Player) -> None:
         """The amount of a cost that is a choice is fixed now (R13.12)."""
-        prices = game.rules.prices[self.seat][self.space]
+        prices = game.rules.seats[self.seat].prices[self.space]
         payables = [number for number, price in enumerate(prices) if payable(player, price)]
         if len(prices) == 1:
             self.offer = 0
@@ -78,12 +79,12 @@ class Send(Frame):
         if self.origin == _UNKNOWN:
             self.origin = HOME if word == "leader" else game.edition.space_index[word]
         else:
-            prices = game.rules.prices[self.seat][self.space]
+            prices = game.rules.seats[self.seat].prices[self.space]
             self.offer = next(n for n, price in enumerate(prices) if sum(price) == int(word))
 
     def _place(self, game: Game, player: Player) -> None:
         """Pay, move the agent, and let triggers of the arrival happen at once (R12.5-R12.7, Q20)."""
-        solari, spice, water = game.rules.prices[self.seat][self.space][self.offer]
+        solari, spice, water = game.rules.seats[self.seat].prices[self.space][self.offer]
         source = self._source(game)
         moves.gain(game, player, -solari, -spice, -water, source)
         move_agent(game, player, self.origin, self.space)
@@ -91,7 +92,7 @@ class Send(Frame):
         if game.events is not None:
             game.tell(events.Sent(self.seat, self.card, self.space, self.origin))
         if solari:
-            moves.fire(game, "solari_paid", self.seat)
+            fire(game, "solari_paid", self.seat)
         owner = game.control[self.space]
         if owner != NOBODY:
             resolve_now(game, owner, NO_CARD, game.edition.spaces[self.space].control)

@@ -144,8 +144,11 @@ def price(game: Game, card: CardNumber, source: str) -> int | None:
     face = game.cards[card]
     if face.cost is None:
         return None
-    less = sum(n for card_id, n in game.turn.discounts if card_id == face.id)
-    return max(0, face.cost - less - (source == "set_aside"))
+    less = 1 if source else 0
+    for card_id, n in game.turn.discounts:
+        if card_id == face.id:
+            less += n
+    return face.cost - less if face.cost > less else 0
 
 
 def acquisitions(game: Game, player: Player) -> list[Action]:
@@ -273,7 +276,6 @@ def _finish(game: Game, player: Player) -> None:
     if game.events is not None:
         fizzled = tuple(item.address for item in game.turn.items if not item.optional(game))
         game.tell(events.TurnEnded(player.seat, fizzled))
-    game.turn = Turn()
     game.stack.pop()
 
 
