@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dune_desktop.engine.effects.gains import Gain
-from dune_desktop.engine.items import Item, Printed
-from dune_desktop.engine.names import HOME, NO_CARD
+from dune_desktop.engine.items import ForSeat
+from dune_desktop.engine.names import HOME
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -14,10 +13,6 @@ if TYPE_CHECKING:
     from dune_desktop.engine.printed import Card
     from dune_desktop.engine.rules import Price
     from dune_desktop.engine.state import Game, Player
-
-
-#: Conditions of spaces belong to no effect.
-_REQUIREMENT = Printed("space.requirement", Gain())
 
 
 def payable(player: Player, price: Price) -> bool:
@@ -33,7 +28,7 @@ def _open(game: Game, player: Player) -> int:
         & spice[player.spice if player.spice < len(spice) else -1]
         & water[player.water if player.water < len(water) else -1]
     )
-    at = Item(player.seat, NO_CARD, _REQUIREMENT)
+    at = ForSeat(player.seat)
     for bit, condition in game.edition.requirements:
         if spaces & bit and not condition.holds(game, at):
             spaces ^= bit
@@ -64,29 +59,26 @@ def sends(game: Game, player: Player) -> list[Action]:
     open_spaces = _open(game, player)
     free = open_spaces & ~_blocked(game, player)
     options: list[Action] = []
-    seen: list[Card] = []
+    seen: set[Card] = set()
     for card in player.hand:
         face = game.cards[card]
         if face in seen:
             continue
-        seen.append(face)
+        seen.add(face)
         if face.anywhere:
             spaces = open_spaces
         elif player.home:
-            spaces = edition.reach[face.icon_mask | extra] & free
+            spaces = free & edition.reach[face.icon_mask | extra]
         else:
             continue
-        actions = edition.sends[face.id]
-        while spaces:
-            low = spaces & -spaces
-            options.append(actions[low.bit_length() - 1])
-            spaces ^= low
+        pairs = edition.sends_anywhere[face.id] if face.anywhere or extra else edition.sends[face.id]
+        options += [action for bit, action in pairs if spaces & bit]
     return options
 
 
 def unmet(game: Game, player: Player, space: int) -> list[Refusal]:
     """Requirements of the space that the seat does not meet."""
-    at = Item(player.seat, NO_CARD, _REQUIREMENT)
+    at = ForSeat(player.seat)
     return [
         condition.refusal()
         for condition in game.edition.spaces[space].requires

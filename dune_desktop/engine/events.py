@@ -4,8 +4,6 @@ from attrs import frozen
 
 from dune_desktop.engine.names import CardNumber, Seat
 
-EVERYBODY = -1
-
 
 @frozen
 class Event:
@@ -18,7 +16,7 @@ class Event:
 
 @frozen
 class _Cards(Event):
-    """An event about cards that only the seats in ``audience`` (a bit mask, EVERYBODY for all) may know."""
+    """An event about cards that only the seats in ``audience`` (a bit mask) may know."""
 
     seat: Seat
     cards: tuple[CardNumber, ...]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from attrs import field, frozen
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.names import CardNumber, Seat
+from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
 
 if TYPE_CHECKING:
     from dune_desktop.engine.effects.base import Effect
@@ -78,3 +78,15 @@ class Item:
     def key(self) -> tuple[int, int, str]:
         """What tells it from other items, for digests."""
         return self.seat, self.card, self.printed.address
+
+
+class ForSeat:
+    """The context of a condition that no effect carries: requirements of spaces, cards still in hand."""
+
+    __slots__ = ("seat",)
+    card: CardNumber = NO_CARD
+    address: str = ""
+    it: tuple[int, ...] = ()
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat

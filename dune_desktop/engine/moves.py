@@ -15,6 +15,7 @@ from dune_desktop.engine.names import (
     CONFLICT,
     DECK,
     DISCARD,
+    EVERYBODY,
     GARRISON,
     HAND,
     HOME,
@@ -35,16 +36,11 @@ if TYPE_CHECKING:
 # ---------------------------------------------------------------- knowledge
 
 
-def everybody(game: Game) -> int:
-    """The mask of all seats."""
-    return (1 << len(game.players)) - 1
-
-
 def show(game: Game, card: CardNumber) -> None:
     """The card lies open."""
     if not game.known[card]:
         game.barrier += 1
-    game.known[card] = everybody(game)
+    game.known[card] = EVERYBODY
 
 
 def show_to(game: Game, card: CardNumber, seat: Seat) -> None:
@@ -156,13 +152,16 @@ def reshuffle(game: Game, player: Player) -> None:
 def draw(game: Game, player: Player, n: int) -> None:
     """From the own deck, reshuffling only when a card must be drawn (R5.2, R5.3)."""
     drawn: list[CardNumber] = []
+    known, bit = game.known, 1 << player.seat
     for _ in range(n):
         if not player.deck:
             if not player.discard:
                 break
             reshuffle(game, player)
         card = player.deck.pop()
-        show_to(game, card, player.seat)
+        if not known[card] & bit:
+            known[card] |= bit
+            game.barrier += 1
         player.hand.append(card)
         drawn.append(card)
     if game.events is not None and drawn:
@@ -180,9 +179,9 @@ def in_hand(game: Game, player: Player, cards: list[CardNumber]) -> None:
 
 def reveal(game: Game, player: Player, cards: list[CardNumber]) -> None:
     """Lay cards among the revealed and put the icons of their Reveal boxes into the pool."""
+    player.revealed += cards
     for card in cards:
-        player.revealed.append(card)
-        show(game, card)
+        game.known[card] = EVERYBODY
     if game.events is not None:
         game.tell(events.RevealedHand(player.seat, tuple(cards)))
     items = game.turn.items

@@ -5,6 +5,8 @@ CardNumber = int
 """A physical card of this game; its printed face is ``game.cards[number]``."""
 
 NOBODY = -1
+#: Who knows a card, as a bit mask of seats.
+EVERYBODY = 0xFF
 NO_CARD = -1
 HOME = -1
 """Where an agent is that is not on a board space."""

@@ -320,8 +320,9 @@ class Edition:
     reach: tuple[int, ...] = field(init=False, repr=False)
     #: Requirements of spaces, each with the bit of its space.
     requirements: tuple[tuple[int, Condition], ...] = field(init=False, repr=False)
-    #: By card id: the actions that send an agent with it, by space.
-    sends: dict[str, tuple[Action, ...]] = field(init=False, repr=False)
+    #: By card id: the spaces (as a bit) and the actions that send an agent there; those of its icons, and all.
+    sends: dict[str, tuple[tuple[int, Action], ...]] = field(init=False, repr=False)
+    sends_anywhere: dict[str, tuple[tuple[int, Action], ...]] = field(init=False, repr=False)
     pick_space: tuple[Action, ...] = field(init=False, repr=False)
 
     @card_by_id.default
@@ -367,10 +368,21 @@ class Edition:
         return tuple((1 << index, one) for index, space in enumerate(self.spaces) for one in space.requires)
 
     @sends.default
-    def _sends(self) -> dict[str, tuple[Action, ...]]:
+    def _sends(self) -> dict[str, tuple[tuple[int, Action], ...]]:
         return {
-            card.id: tuple(Action.of("agent", card.id, space.id) for space in self.spaces)
-            for card in (*self.starters, *self.imperium, *self.reserve)
+            card.id: tuple(
+                (1 << index, Action.of("agent", card.id, space.id))
+                for index, space in enumerate(self.spaces)
+                if space.icon in card.icons
+            )
+            for card in self.card_by_id.values()
+        }
+
+    @sends_anywhere.default
+    def _sends_anywhere(self) -> dict[str, tuple[tuple[int, Action], ...]]:
+        return {
+            card_id: tuple((1 << n, Action.of("agent", card_id, space.id)) for n, space in enumerate(self.spaces))
+            for card_id in self.card_by_id
         }
 
     @pick_space.default

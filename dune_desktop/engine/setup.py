@@ -11,7 +11,7 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.frames.flow import next_frame, setup_of_leaders
 from dune_desktop.engine.moves import refill
-from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.names import EVERYBODY, NOBODY
 from dune_desktop.engine.rules import compose
 from dune_desktop.engine.state import Game, Player
 
@@ -86,7 +86,6 @@ def _copies(faces: Sequence[Card]) -> list[Card]:
 def _deal(game: Game) -> None:
     """Decks, Row, Reserve and what lies before each seat (R2.2-R2.13)."""
     edition = game.edition
-    everyone = (1 << len(game.players)) - 1
     at = 0
     for player in game.players:
         player.water = edition.starting_water
@@ -105,7 +104,7 @@ def _deal(game: Game) -> None:
     for face in edition.reserve:
         game.reserve.append(list(range(at, at + face.copies)))
         for card in game.reserve[-1]:
-            game.known[card] = everyone
+            game.known[card] = EVERYBODY
         at += face.copies
     game.intrigue_deck = list(game.intrigues)
     game.chance.shuffle(game.intrigue_deck)

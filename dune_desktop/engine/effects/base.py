@@ -29,8 +29,10 @@ class Effect:
     constant: ClassVar[bool] = False
     #: May show the acting seat something hidden.
     reveals: ClassVar[bool] = False
+    #: ``do`` needs its Run on the stack, because it may ask and go on with the answer, or leaves an ``it``.
+    asks: ClassVar[bool] = False
 
-    def do(self, game: Game, run: Run) -> None:
+    def do(self, game: Game, at: Context) -> None:
         """Resolve. Pushes one frame at most, and that as the last thing."""
         raise NotImplementedError
 
@@ -74,6 +76,8 @@ def _flat(join: type[All] | type[Choice], effect: Effect) -> tuple[Effect, ...]:
 class Asking(Effect):
     """An effect that asks: ``chosen`` takes the answer, with the frame that runs the effect on top."""
 
+    asks = True
+
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         """Go on with the answer."""
         raise NotImplementedError
@@ -85,6 +89,7 @@ class Cost(Asking):
 
     #: What its pick asks for.
     what: ClassVar[str] = ""
+    asks = False  # its Paying does
 
     def payable(self, game: Game, at: Context) -> bool:
         """Can it be paid in full now (R13.5)?"""
@@ -101,8 +106,8 @@ class Cost(Asking):
     def possible(self, game: Game, at: Context) -> bool:
         return self.payable(game, at)
 
-    def do(self, game: Game, run: Run) -> None:
-        game.stack.append(Paying(run.seat, run.card, run.address, (self,)))
+    def do(self, game: Game, at: Context) -> None:
+        game.stack.append(Paying(at.seat, at.card, at.address, (self,)))
 
     def __rshift__(self, gain: Effect) -> Arrow:
         return Arrow((self,), gain)
@@ -122,12 +127,12 @@ class All(Effect):
     def reveals(self) -> bool:  # type: ignore[override]
         return any(effect.reveals for effect in self.effects)
 
-    def do(self, game: Game, run: Run) -> None:
+    def do(self, game: Game, at: Context) -> None:
         items: list[Item] = []
         for number, effect in enumerate(self.effects, 1):
-            add(game, items, Item(run.seat, run.card, Printed(f"{run.address}.{number}", effect)))
+            add(game, items, Item(at.seat, at.card, Printed(f"{at.address}.{number}", effect)))
         if items:
-            game.stack.append(Pool(run.seat, items, run.address))
+            game.stack.append(Pool(at.seat, items, at.address))
 
     def possible(self, game: Game, at: Context) -> bool:
         return any(effect.possible(game, at) for effect in self.effects)
@@ -158,8 +163,8 @@ class Then(Effect):
     def reveals(self) -> bool:  # type: ignore[override]
         return any(effect.reveals for effect in self.steps)
 
-    def do(self, game: Game, run: Run) -> None:
-        game.stack.append(Run(run.seat, run.card, run.address, self.steps))
+    def do(self, game: Game, at: Context) -> None:
+        game.stack.append(Run(at.seat, at.card, at.address, self.steps))
 
     def possible(self, game: Game, at: Context) -> bool:
         return self.steps[0].possible(game, at)
@@ -181,10 +186,10 @@ class Choice(Asking):
     def reveals(self) -> bool:  # type: ignore[override]
         return any(effect.reveals for effect in self.branches)
 
-    def do(self, game: Game, run: Run) -> None:
-        options = [PICK[n] for n, branch in enumerate(self.branches, 1) if branch.possible(game, run)]
+    def do(self, game: Game, at: Context) -> None:
+        options = [PICK[n] for n, branch in enumerate(self.branches, 1) if branch.possible(game, at)]
         if options:
-            ask(game, self, run.seat, "branch", options, run.address)
+            ask(game, self, at.seat, "branch", options, at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         self.branches[int(action.args[0]) - 1].do(game, run)
@@ -217,19 +222,20 @@ class PickOf(Asking):
     def reveals(self) -> bool:  # type: ignore[override]
         return any(effect.reveals for effect in self.branches)
 
-    def do(self, game: Game, run: Run) -> None:
-        run.it = ()
-        self._ask(game, run)
+    def do(self, game: Game, at: Context) -> None:
+        assert isinstance(at, Run)
+        at.it = ()
+        self._ask(game, at)
 
-    def _ask(self, game: Game, run: Run) -> None:
+    def _ask(self, game: Game, at: Run) -> None:
         open_branches = [
-            PICK[n] for n, branch in enumerate(self.branches, 1) if n not in run.it and branch.possible(game, run)
+            PICK[n] for n, branch in enumerate(self.branches, 1) if n not in at.it and branch.possible(game, at)
         ]
-        if len(run.it) < self.count and open_branches:
-            ask(game, self, run.seat, "branch", open_branches, run.address)
-        elif run.it:
-            chosen = tuple(self.branches[n - 1] for n in run.it)
-            game.stack.append(Run(run.seat, run.card, run.address, chosen))
+        if len(at.it) < self.count and open_branches:
+            ask(game, self, at.seat, "branch", open_branches, at.address)
+        elif at.it:
+            chosen = tuple(self.branches[n - 1] for n in at.it)
+            game.stack.append(Run(at.seat, at.card, at.address, chosen))
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         run.it += (int(action.args[0]),)
@@ -253,8 +259,8 @@ class Arrow(Effect):
     def reveals(self) -> bool:  # type: ignore[override]
         return self.gain.reveals
 
-    def do(self, game: Game, run: Run) -> None:
-        game.stack.append(Paying(run.seat, run.card, run.address, self.costs, self.gain))
+    def do(self, game: Game, at: Context) -> None:
+        game.stack.append(Paying(at.seat, at.card, at.address, self.costs, self.gain))
 
     def payable(self, game: Game, at: Context) -> bool:
         """The cost as a whole."""
@@ -293,14 +299,18 @@ class If(Effect):
     def reveals(self) -> bool:  # type: ignore[override]
         return self.then.reveals or (self.otherwise is not None and self.otherwise.reveals)
 
+    @property
+    def asks(self) -> bool:  # type: ignore[override]
+        return self.then.asks or (self.otherwise is not None and self.otherwise.asks)
+
     def branch(self, game: Game, at: Context) -> Effect | None:
         """The effect that counts now."""
         return self.then if self.condition.holds(game, at) else self.otherwise
 
-    def do(self, game: Game, run: Run) -> None:
-        branch = self.branch(game, run)
+    def do(self, game: Game, at: Context) -> None:
+        branch = self.branch(game, at)
         if branch is not None:
-            branch.do(game, run)
+            branch.do(game, at)
 
     def possible(self, game: Game, at: Context) -> bool:
         branch = self.branch(game, at)
@@ -325,11 +335,15 @@ class May(Effect):
     effect: Effect
 
     @property
+    def asks(self) -> bool:  # type: ignore[override]
+        return self.effect.asks
+
+    @property
     def reveals(self) -> bool:  # type: ignore[override]
         return self.effect.reveals
 
-    def do(self, game: Game, run: Run) -> None:
-        self.effect.do(game, run)
+    def do(self, game: Game, at: Context) -> None:
+        self.effect.do(game, at)
 
     def possible(self, game: Game, at: Context) -> bool:
         return self.effect.possible(game, at)

@@ -24,17 +24,17 @@ class Harvest(Effect):
 
     base: int
 
-    def do(self, game: Game, run: Run) -> None:
+    def do(self, game: Game, at: Context) -> None:
         space = game.turn.space
         spice = self.base + game.bonus[space]
         game.bonus[space] = 0
         game.turn.harvested = self.base
-        less = game.rules.seats[run.seat].harvest_less
+        less = game.rules.seats[at.seat].harvest_less
         if less is not None:
             spice -= less.spice
-        moves.gain(game, game.players[run.seat], 0, spice, 0, run.address)
+        moves.gain(game, game.players[at.seat], 0, spice, 0, at.address)
         if less is not None:
-            less.effect.do(game, run)
+            less.effect.do(game, at)
 
     def possible(self, game: Game, at: Context) -> bool:
         return game.turn.seat == at.seat and game.turn.space != HOME
@@ -44,8 +44,8 @@ class Harvest(Effect):
 class HarvestBaseAgain(Effect):
     """The base spice harvested this turn once more; not a second harvest."""
 
-    def do(self, game: Game, run: Run) -> None:
-        moves.gain(game, game.players[run.seat], 0, game.turn.harvested, 0, run.address)
+    def do(self, game: Game, at: Context) -> None:
+        moves.gain(game, game.players[at.seat], 0, game.turn.harvested, 0, at.address)
 
     def possible(self, game: Game, at: Context) -> bool:
         return game.turn.seat == at.seat and game.turn.harvested > 0
@@ -57,11 +57,11 @@ class ControlSpace(Effect):
 
     space: str
 
-    def do(self, game: Game, run: Run) -> None:
+    def do(self, game: Game, at: Context) -> None:
         index = game.edition.space_index[self.space]
-        game.control[index] = run.seat
+        game.control[index] = at.seat
         if game.events is not None:
-            game.tell(events.Marked(run.seat, "control", index))
+            game.tell(events.Marked(at.seat, "control", index))
 
     def possible(self, game: Game, at: Context) -> bool:
         return game.control[game.edition.space_index[self.space]] != at.seat
@@ -71,14 +71,14 @@ class ControlSpace(Effect):
 class TakeSeat(Effect):
     """A seat on the High Council; its persuasion counts in a Reveal turn under way (Q15)."""
 
-    def do(self, game: Game, run: Run) -> None:
-        player = game.players[run.seat]
+    def do(self, game: Game, at: Context) -> None:
+        player = game.players[at.seat]
         player.council = True
         if game.events is not None:
-            game.tell(events.Marked(run.seat, "council"))
-        if game.turn.seat == run.seat and game.turn.stage == REVEAL:
+            game.tell(events.Marked(at.seat, "council"))
+        if game.turn.seat == at.seat and game.turn.stage == REVEAL:
             player.persuasion += COUNCIL_PERSUASION
-        fire(game, "seat_taken", run.seat)
+        fire(game, "seat_taken", at.seat)
 
     def possible(self, game: Game, at: Context) -> bool:
         return not game.players[at.seat].council
@@ -88,12 +88,12 @@ class TakeSeat(Effect):
 class TakeSwordmaster(Effect):
     """The third agent, usable at once (R6.2)."""
 
-    def do(self, game: Game, run: Run) -> None:
-        player = game.players[run.seat]
+    def do(self, game: Game, at: Context) -> None:
+        player = game.players[at.seat]
         player.swordmaster = True
         player.home += 1
         if game.events is not None:
-            game.tell(events.Marked(run.seat, "swordmaster"))
+            game.tell(events.Marked(at.seat, "swordmaster"))
 
     def possible(self, game: Game, at: Context) -> bool:
         return not game.players[at.seat].swordmaster
@@ -105,8 +105,8 @@ class TakeMentat(Effect):
 
     anywhere: bool = False
 
-    def do(self, game: Game, run: Run) -> None:
-        moves.take_mentat(game, game.players[run.seat], self.anywhere)
+    def do(self, game: Game, at: Context) -> None:
+        moves.take_mentat(game, game.players[at.seat], self.anywhere)
 
     def possible(self, game: Game, at: Context) -> bool:
         return self.anywhere or game.mentat == NOBODY
@@ -119,11 +119,11 @@ class TakeMentat(Effect):
 class RecallAgent(Asking):
     """One of the own agents back to the leader, to be sent again (R6.7)."""
 
-    def do(self, game: Game, run: Run) -> None:
-        spaces = dict.fromkeys(game.players[run.seat].agents)
+    def do(self, game: Game, at: Context) -> None:
+        spaces = dict.fromkeys(game.players[at.seat].agents)
         if spaces:
             options = [game.edition.pick_space[space] for space in spaces]
-            ask(game, self, run.seat, "agent", options, run.address)
+            ask(game, self, at.seat, "agent", options, at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         moves.recall_agent(game, game.players[run.seat], game.edition.space_index[action.args[0]])
@@ -139,8 +139,8 @@ class RecallAgent(Asking):
 class Mark(Asking):
     """The Voice: opponents can't send agents to a space until one's next turn (R26.1)."""
 
-    def do(self, game: Game, run: Run) -> None:
-        ask(game, self, run.seat, "space", list(game.edition.pick_space), run.address)
+    def do(self, game: Game, at: Context) -> None:
+        ask(game, self, at.seat, "space", list(game.edition.pick_space), at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         space = game.edition.space_index[action.args[0]]

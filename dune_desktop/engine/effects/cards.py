@@ -27,8 +27,8 @@ class Draw(Effect):
     n: int = 1
     reveals = True
 
-    def do(self, game: Game, run: Run) -> None:
-        moves.draw(game, game.players[run.seat], self.n)
+    def do(self, game: Game, at: Context) -> None:
+        moves.draw(game, game.players[at.seat], self.n)
 
     def possible(self, game: Game, at: Context) -> bool:
         player = game.players[at.seat]
@@ -149,10 +149,10 @@ class TakeFromDiscard(Asking):
 
     faction: int
 
-    def do(self, game: Game, run: Run) -> None:
-        options = options_of(game, game.players[run.seat], "pick", (DISCARD,), self.faction)
+    def do(self, game: Game, at: Context) -> None:
+        options = options_of(game, game.players[at.seat], "pick", (DISCARD,), self.faction)
         if options:
-            ask(game, self, run.seat, "card", options, run.address)
+            ask(game, self, at.seat, "card", options, at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         player = game.players[run.seat]
@@ -173,8 +173,8 @@ class ShuffleIn(Effect):
 
     reveals = True
 
-    def do(self, game: Game, run: Run) -> None:
-        moves.reshuffle(game, game.players[run.seat])
+    def do(self, game: Game, at: Context) -> None:
+        moves.reshuffle(game, game.players[at.seat])
 
 
 @frozen
@@ -183,8 +183,8 @@ class Peek(Effect):
 
     reveals = True
 
-    def do(self, game: Game, run: Run) -> None:
-        player = game.players[run.seat]
+    def do(self, game: Game, at: Context) -> None:
+        player = game.players[at.seat]
         if player.deck:
             top = player.deck[-1]
             moves.show_to(game, top, player.seat)
@@ -202,9 +202,9 @@ class Peek(Effect):
 class TrashTop(Effect):
     """Trash the top card of the own deck."""
 
-    def do(self, game: Game, run: Run) -> None:
-        player = game.players[run.seat]
-        moves.trash(game, player, player.deck[-1], run)
+    def do(self, game: Game, at: Context) -> None:
+        player = game.players[at.seat]
+        moves.trash(game, player, player.deck[-1], at)
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.players[at.seat].deck)
@@ -230,10 +230,14 @@ def market(game: Game, player: Player) -> list[tuple[CardNumber, str]]:
 
 def from_market(game: Game, player: Player, face_id: str, source: str) -> CardNumber | None:
     """The physical card that the words of an action name, if it is there."""
-    for card, where in market(game, player):
-        if where == source and game.cards[card].id == face_id:
+    cards = game.cards
+    if source:
+        return next((card for card in player.set_aside if cards[card].id == face_id), None)
+    for card in game.row:
+        if cards[card].id == face_id:
             return card
-    return None
+    index = game.edition.reserve_index.get(face_id)
+    return game.reserve[index][-1] if index is not None and game.reserve[index] else None
 
 
 @frozen
@@ -251,10 +255,10 @@ class Acquire(Asking):
                 options.append(Action.of("pick", face.id, source) if source else Action.of("pick", face.id))
         return options
 
-    def do(self, game: Game, run: Run) -> None:
-        options = self._options(game, run)
+    def do(self, game: Game, at: Context) -> None:
+        options = self._options(game, at)
         if options:
-            ask(game, self, run.seat, "card", options, run.address)
+            ask(game, self, at.seat, "card", options, at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         player = game.players[run.seat]
@@ -276,9 +280,9 @@ class AcquireReserve(Effect):
 
     card: str
 
-    def do(self, game: Game, run: Run) -> None:
+    def do(self, game: Game, at: Context) -> None:
         stack = game.reserve[game.edition.reserve_index[self.card]]
-        moves.acquire(game, game.players[run.seat], stack[-1])
+        moves.acquire(game, game.players[at.seat], stack[-1])
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.reserve[game.edition.reserve_index[self.card]])
@@ -290,10 +294,10 @@ class SetAside(Asking):
 
     reveals = True
 
-    def do(self, game: Game, run: Run) -> None:
+    def do(self, game: Game, at: Context) -> None:
         faces = dict.fromkeys(game.cards[card].id for card in game.row)
         if faces:
-            ask(game, self, run.seat, "card", [Action.of("pick", face) for face in faces], run.address)
+            ask(game, self, at.seat, "card", [Action.of("pick", face) for face in faces], at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         player = game.players[run.seat]

@@ -12,7 +12,6 @@ from dune_desktop.engine.effects.base import Cost, Effect
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.counts import Count
-    from dune_desktop.engine.frames.run import Run
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.state import Game
 
@@ -26,8 +25,8 @@ class Gain(Effect):
     water: int = 0
     constant = True
 
-    def do(self, game: Game, run: Run) -> None:
-        moves.gain(game, game.players[run.seat], self.solari, self.spice, self.water, run.address)
+    def do(self, game: Game, at: Context) -> None:
+        moves.gain(game, game.players[at.seat], self.solari, self.spice, self.water, at.address)
 
 
 @frozen
@@ -54,8 +53,8 @@ class VP(Effect):
     n: int
     constant = True
 
-    def do(self, game: Game, run: Run) -> None:
-        tracks.victory_points(game, game.players[run.seat], self.n, run.address)
+    def do(self, game: Game, at: Context) -> None:
+        tracks.victory_points(game, game.players[at.seat], self.n, at.address)
 
 
 @frozen
@@ -65,10 +64,10 @@ class Persuasion(Effect):
     n: int
     constant = True
 
-    def do(self, game: Game, run: Run) -> None:
-        game.players[run.seat].persuasion += self.n
+    def do(self, game: Game, at: Context) -> None:
+        game.players[at.seat].persuasion += self.n
         if game.events is not None:
-            game.tell(events.Gained(run.seat, "persuasion", self.n, run.address))
+            game.tell(events.Gained(at.seat, "persuasion", self.n, at.address))
 
 
 @frozen
@@ -78,10 +77,10 @@ class Swords(Effect):
     n: int
     constant = True
 
-    def do(self, game: Game, run: Run) -> None:
-        game.players[run.seat].swords += self.n
+    def do(self, game: Game, at: Context) -> None:
+        game.players[at.seat].swords += self.n
         if game.events is not None:
-            game.tell(events.Gained(run.seat, "swords", self.n, run.address))
+            game.tell(events.Gained(at.seat, "swords", self.n, at.address))
 
 
 @frozen
@@ -91,9 +90,9 @@ class Per(Effect):
     count: Count
     effect: Effect
 
-    def do(self, game: Game, run: Run) -> None:
-        for _ in range(self.count.of(game, run)):
-            self.effect.do(game, run)
+    def do(self, game: Game, at: Context) -> None:
+        for _ in range(self.count.of(game, at)):
+            self.effect.do(game, at)
 
     def possible(self, game: Game, at: Context) -> bool:
         return self.count.of(game, at) > 0
@@ -109,8 +108,8 @@ class DrawIntrigue(Effect):
     n: int = 1
     reveals = True
 
-    def do(self, game: Game, run: Run) -> None:
-        moves.draw_intrigue(game, game.players[run.seat], self.n)
+    def do(self, game: Game, at: Context) -> None:
+        moves.draw_intrigue(game, game.players[at.seat], self.n)
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.intrigue_deck or game.intrigue_discard)
@@ -123,10 +122,10 @@ class StealIntrigue(Effect):
     least: int = 4
     reveals = True
 
-    def do(self, game: Game, run: Run) -> None:
-        for victim in game.opponents(run.seat):
+    def do(self, game: Game, at: Context) -> None:
+        for victim in game.opponents(at.seat):
             if len(victim.intrigue) >= self.least:
-                moves.steal_intrigue(game, game.players[run.seat], victim)
+                moves.steal_intrigue(game, game.players[at.seat], victim)
 
     def possible(self, game: Game, at: Context) -> bool:
         return any(len(victim.intrigue) >= self.least for victim in game.opponents(at.seat))

@@ -23,19 +23,19 @@ class Step(Effect):
 
     faction: int
 
-    def do(self, game: Game, run: Run) -> None:
-        tracks.influence_up(game, game.players[run.seat], self.faction, run.address)
+    def do(self, game: Game, at: Context) -> None:
+        tracks.influence_up(game, game.players[at.seat], self.faction, at.address)
 
 
 _STEPS = tuple(tuple((Step(faction),) * n for n in range(5)) for faction in range(len(FACTIONS)))
 
 
-def climb(game: Game, run: Run, faction: int, n: int) -> None:
+def climb(game: Game, at: Context, faction: int, n: int) -> None:
     """So many steps up one track; each is finished before the next."""
     if n == 1:
-        tracks.influence_up(game, game.players[run.seat], faction, run.address)
+        tracks.influence_up(game, game.players[at.seat], faction, at.address)
     else:
-        game.stack.append(Run(run.seat, run.card, run.address, _STEPS[faction][n]))
+        game.stack.append(Run(at.seat, at.card, at.address, _STEPS[faction][n]))
 
 
 @frozen
@@ -55,12 +55,12 @@ class _Influence(Asking):
         influence = game.players[at.seat].influence
         return [faction for faction in self.among(game, at) if influence[faction] < TRACK_TOP]
 
-    def do(self, game: Game, run: Run) -> None:
-        factions = self._open(game, run)
+    def do(self, game: Game, at: Context) -> None:
+        factions = self._open(game, at)
         if len(factions) == 1:
-            climb(game, run, factions[0], self.amount())
+            climb(game, at, factions[0], self.amount())
         elif factions:
-            ask(game, self, run.seat, "faction", [PICK_FACTION[f] for f in factions], run.address)
+            ask(game, self, at.seat, "faction", [PICK_FACTION[f] for f in factions], at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         climb(game, run, FACTIONS.index(action.args[0]), self.amount())
@@ -103,6 +103,7 @@ class InfluenceVisited(_Influence):
     """With the faction of the space visited this turn: so "two instead of one" is one more (Q22)."""
 
     n: int = 1
+    asks = False
 
     def among(self, game: Game, at: Context) -> tuple[int, ...]:
         turn = game.turn
@@ -121,8 +122,8 @@ class InfluenceEach(Effect):
 
     factions: tuple[int, ...]
 
-    def do(self, game: Game, run: Run) -> None:
-        game.stack.append(Run(run.seat, run.card, run.address, tuple(Step(f) for f in self.factions)))
+    def do(self, game: Game, at: Context) -> None:
+        game.stack.append(Run(at.seat, at.card, at.address, tuple(Step(f) for f in self.factions)))
 
     def possible(self, game: Game, at: Context) -> bool:
         influence = game.players[at.seat].influence
@@ -160,5 +161,5 @@ class StepDown(Effect):
 
     faction: int
 
-    def do(self, game: Game, run: Run) -> None:
-        tracks.influence_down(game, game.players[run.seat], self.faction, run.address)
+    def do(self, game: Game, at: Context) -> None:
+        tracks.influence_down(game, game.players[at.seat], self.faction, at.address)

@@ -27,8 +27,8 @@ class EachOpponent(Effect):
 
     effect: Effect
 
-    def do(self, game: Game, run: Run) -> None:
-        game.stack.append(Queue(tuple(_as_seat(p.seat, run, self.effect) for p in game.opponents(run.seat))))
+    def do(self, game: Game, at: Context) -> None:
+        game.stack.append(Queue(tuple(_as_seat(p.seat, at, self.effect) for p in game.opponents(at.seat))))
 
     def possible(self, game: Game, at: Context) -> bool:
         return any(
@@ -52,10 +52,10 @@ class ChosenOpponent(Asking):
             if self.effect.possible(game, _as_seat(player.seat, at, self.effect))
         ]
 
-    def do(self, game: Game, run: Run) -> None:
-        options = [Action.of("pick", f"seat{seat}") for seat in self._targets(game, run)]
+    def do(self, game: Game, at: Context) -> None:
+        options = [Action.of("pick", f"seat{seat}") for seat in self._targets(game, at)]
         if options:
-            ask(game, self, run.seat, "seat", options, run.address)
+            ask(game, self, at.seat, "seat", options, at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         seat = int(action.args[0].removeprefix("seat"))

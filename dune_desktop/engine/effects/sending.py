@@ -10,7 +10,6 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import ICONS, START, mask
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.frames.run import Run
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.printed import Edition
     from dune_desktop.engine.state import Game
@@ -45,7 +44,7 @@ class IgnoreAgents(_ForTheAgent):
         """The spaces as a bit mask."""
         return sum(edition.icon_spaces[icon] for icon in self.icons)
 
-    def do(self, game: Game, run: Run) -> None:
+    def do(self, game: Game, at: Context) -> None:
         game.turn.ignore_agents |= self.spaces(game.edition)
 
 
@@ -55,5 +54,5 @@ class AddIcons(_ForTheAgent):
 
     icons: tuple[int, ...]
 
-    def do(self, game: Game, run: Run) -> None:
+    def do(self, game: Game, at: Context) -> None:
         game.turn.extra_icons |= mask(self.icons)

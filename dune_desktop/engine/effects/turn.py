@@ -25,7 +25,7 @@ class MayPass(Effect):
 
     constant = True
 
-    def do(self, game: Game, run: Run) -> None:
+    def do(self, game: Game, at: Context) -> None:
         game.turn.may_pass = True
 
 
@@ -37,10 +37,10 @@ class Discount(Effect):
     n: int
     constant = True
 
-    def do(self, game: Game, run: Run) -> None:
+    def do(self, game: Game, at: Context) -> None:
         game.turn.discounts += ((self.card, self.n),)
         if game.events is not None:
-            game.tell(events.Marked(run.seat, "discount"))
+            game.tell(events.Marked(at.seat, "discount"))
 
 
 @frozen
@@ -49,7 +49,7 @@ class AcquireToTop(Effect):
 
     constant = True
 
-    def do(self, game: Game, run: Run) -> None:
+    def do(self, game: Game, at: Context) -> None:
         game.turn.to_top = True
 
 
@@ -60,13 +60,13 @@ class Signet(Effect):
     def _effect(self, game: Game, at: Context) -> Effect:
         return game.players[at.seat].leader.signet
 
-    def do(self, game: Game, run: Run) -> None:
-        signet = self._effect(game, run)
-        address = f"{game.players[run.seat].leader.id}.signet"
-        if signet.constant:
-            signet.do(game, Run(run.seat, run.card, address, ()))
+    def do(self, game: Game, at: Context) -> None:
+        signet = self._effect(game, at)
+        ring = Run(at.seat, at.card, f"{game.players[at.seat].leader.id}.signet", (signet,))
+        if signet.asks:
+            game.stack.append(ring)
         else:
-            game.stack.append(Run(run.seat, run.card, address, (signet,)))
+            signet.do(game, ring)
 
     def possible(self, game: Game, at: Context) -> bool:
         return self._effect(game, at).possible(game, at)
@@ -84,9 +84,9 @@ class ChooseTokens(Asking):
 
     n: int = 2
 
-    def do(self, game: Game, run: Run) -> None:
-        options = [pick for f, pick in enumerate(PICK_FACTION) if f not in game.players[run.seat].tokens]
-        ask(game, self, run.seat, "faction", options, run.address)
+    def do(self, game: Game, at: Context) -> None:
+        options = [pick for f, pick in enumerate(PICK_FACTION) if f not in game.players[at.seat].tokens]
+        ask(game, self, at.seat, "faction", options, at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         player = game.players[run.seat]
@@ -99,15 +99,15 @@ class ChooseTokens(Asking):
 class RevealTokens(Effect):
     """Reveal the chosen tokens: one influence with each, once per game (R26.5)."""
 
-    def do(self, game: Game, run: Run) -> None:
-        player = game.players[run.seat]
+    def do(self, game: Game, at: Context) -> None:
+        player = game.players[at.seat]
         tokens = player.tokens
         player.tokens = ()
         game.turn.floor = max(game.turn.floor, game.turn.units)
         game.barrier += 1
         if game.events is not None:
-            game.tell(events.Tokens(run.seat, tokens))
-        game.stack.append(Run(run.seat, run.card, run.address, tuple(Step(f) for f in tokens)))
+            game.tell(events.Tokens(at.seat, tokens))
+        game.stack.append(Run(at.seat, at.card, at.address, tuple(Step(f) for f in tokens)))
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.players[at.seat].tokens)

@@ -9,11 +9,10 @@ from attrs import frozen
 from dune_desktop.engine import moves
 from dune_desktop.engine.actions import PICK, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
-from dune_desktop.engine.frames.run import ask
+from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import CONFLICT, SUPPLY
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.frames.run import Run
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.state import Game
 
@@ -27,8 +26,10 @@ class Recruit(Effect):
 
     n: int
 
-    def do(self, game: Game, run: Run) -> None:
-        run.it = (moves.recruit(game, game.players[run.seat], self.n),)
+    def do(self, game: Game, at: Context) -> None:
+        n = moves.recruit(game, game.players[at.seat], self.n)
+        if isinstance(at, Run):
+            at.it = (n,)
 
     def possible(self, game: Game, at: Context) -> bool:
         return game.players[at.seat].supply > 0
@@ -53,11 +54,11 @@ class _UpTo(Asking):
         """Move them."""
         raise NotImplementedError
 
-    def do(self, game: Game, run: Run) -> None:
-        most = min(self.n, self.there(game, run))
+    def do(self, game: Game, at: Context) -> None:
+        most = min(self.n, self.there(game, at))
         options = list(PICK[self.least : most + 1])
         if options:
-            ask(game, self, run.seat, "amount", options, run.address)
+            ask(game, self, at.seat, "amount", options, at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         n = int(action.args[0])
@@ -112,8 +113,8 @@ class DeployFromSupply(Effect):
 
     n: int = 1
 
-    def do(self, game: Game, run: Run) -> None:
-        player = game.players[run.seat]
+    def do(self, game: Game, at: Context) -> None:
+        player = game.players[at.seat]
         moves.deploy(game, player, min(self.n, player.supply), SUPPLY)
 
     def possible(self, game: Game, at: Context) -> bool:

@@ -106,14 +106,15 @@ class Round(Frame):
 
     def _turns(self, game: Game) -> bool:
         """R11: from the First Player clockwise until all have revealed."""
-        seats = len(game.players)
-        start = game.first if self.last == NOBODY else self.last + 1
-        for n in range(seats):
-            player = game.players[(start + n) % seats]
-            if not player.done:
-                self.last = player.seat
-                begin_turn(game, player.seat)
+        players = game.players
+        seats = len(players)
+        seat = game.first if self.last == NOBODY else (self.last + 1) % seats
+        for _ in players:
+            if not players[seat].done:
+                self.last = seat
+                begin_turn(game, seat)
                 return True
+            seat = (seat + 1) % seats
         return False
 
     def _combat(self, game: Game) -> bool:

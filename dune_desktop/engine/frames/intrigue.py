@@ -11,7 +11,7 @@ from dune_desktop.engine.effects.base import Arrow, If
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.pool import Pool, add
 from dune_desktop.engine.frames.run import resolve
-from dune_desktop.engine.items import Item
+from dune_desktop.engine.items import ForSeat, Item
 from dune_desktop.engine.names import NO_CARD, REVEAL, CardNumber, Seat
 from dune_desktop.engine.printed import PLOT, Intrigue
 from dune_desktop.engine.refusals import NOTHING_HAPPENS, Refusal
@@ -38,23 +38,25 @@ class Spend(Frame):
         return "Spend", self.seat, self.card
 
 
-def playable(game: Game, player: Player, face: Intrigue, window: str) -> bool:
+def playable(game: Game, at: ForSeat, face: Intrigue, window: str) -> bool:
     """Conditions are met and costs can be paid (R8.3)."""
-    if face.when is not None and not face.when.holds(game, Item(player.seat, NO_CARD, face.windows[window][0])):
+    if face.when is not None and not face.when.holds(game, at):
         return False
     if window == PLOT and face.reveal:
         return True
-    return any(
-        printed.effect.playable(game, Item(player.seat, NO_CARD, printed)) for printed in face.windows[window]
-    )
+    box = face.windows[window]
+    if len(box) == 1:
+        return box[0].effect.playable(game, at)
+    return any(printed.effect.playable(game, at) for printed in box)
 
 
 def plays(game: Game, player: Player, window: str) -> list[Action]:
     """The intrigue cards that the seat can play in this window, each face once."""
     options: list[Action] = []
+    at = ForSeat(player.seat)
     for card in player.intrigue:
         face = game.intrigues[card]
-        if face.play not in options and face.windows[window] and playable(game, player, face, window):
+        if face.windows[window] and face.play not in options and playable(game, at, face, window):
             options.append(face.play)
     return options
 
@@ -68,15 +70,14 @@ def why_not_play(game: Game, player: Player, card_id: str, window: str) -> list[
         return [Refusal("not_in_hand", (card_id,))]
     if not face.windows[window]:
         return [Refusal("wrong_window", (card_id, window))]
-    if not playable(game, player, face, window):
-        return _why_unplayable(game, player, face, window)
+    at = ForSeat(player.seat)
+    if not playable(game, at, face, window):
+        return _why_unplayable(game, at, face, window)
     return []
 
 
-def _why_unplayable(game: Game, player: Player, face: Intrigue, window: str) -> list[Refusal]:
-    printed = face.windows[window][0]
-    at = Item(player.seat, NO_CARD, printed)
-    effect = printed.effect
+def _why_unplayable(game: Game, at: ForSeat, face: Intrigue, window: str) -> list[Refusal]:
+    effect = face.windows[window][0].effect
     if face.when is not None and not face.when.holds(game, at):
         return [face.when.refusal()]
     if isinstance(effect, If) and not effect.condition.holds(game, at):

@@ -10,7 +10,7 @@ from dune_desktop.engine import events
 from dune_desktop.engine.actions import DONE
 from dune_desktop.engine.decisions import POOL, Decision
 from dune_desktop.engine.frames.base import Frame, Key
-from dune_desktop.engine.frames.run import Run, resolve
+from dune_desktop.engine.frames.run import resolve
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
@@ -19,36 +19,32 @@ if TYPE_CHECKING:
     from dune_desktop.engine.state import Game
 
 
-def settle(game: Game, items: list[Item]) -> None:
-    """Resolve constant gains among the items as soon as their condition is true, once."""
-    if not game.automatic:
-        return
-    for item in items[:]:
-        effect = item.printed.effect
-        if effect.constant and effect.possible(game, item):
-            items.remove(item)
-            resolve(game, item)
-
-
 def add(game: Game, items: list[Item], item: Item) -> None:
     """A new item comes into a pool; what is quiet is resolved on the spot."""
     effect = item.printed.effect
     if game.automatic and effect.quiet(game, item) and effect.possible(game, item):
         if game.events is not None:
             game.tell(events.Resolved(item.seat, item.printed.address, alone=True))
-        effect.do(game, Run(item.seat, item.card, item.printed.address, (effect,)))
+        effect.do(game, item)
     else:
         items.append(item)
 
 
 def offers(game: Game, items: list[Item]) -> tuple[list[Action], bool]:
-    """The items that can be resolved now, equal copies once, and whether one of them is mandatory."""
+    """The items that can be resolved now, equal copies once, and whether one of them is mandatory.
+
+    Constant gains are resolved first, as soon as their condition is true, once.
+    """
     options: list[Action] = []
     mandatory = False
     for item in items:
         printed = item.printed
         effect = printed.effect
         if effect.possible(game, item):
+            if effect.constant and game.automatic:
+                items.remove(item)
+                resolve(game, item)
+                return offers(game, items)
             if printed.do not in options:
                 options.append(printed.do)
             if not mandatory and not effect.optional(game, item):
@@ -78,7 +74,6 @@ class Pool(Frame):
     source: str
 
     def step(self, game: Game) -> Decision | None:
-        settle(game, self.items)
         options, mandatory = offers(game, self.items)
         if not options:
             game.stack.pop()

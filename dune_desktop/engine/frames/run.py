@@ -172,15 +172,14 @@ class Queue(Frame):
 
 
 def resolve(game: Game, item: Item, alone: bool = True) -> None:
-    """Begin an item: at once when it is a constant, else as a frame. Pushes one frame at most."""
+    """Begin an item: at once when it asks nothing, else as a frame. Pushes one frame at most."""
     if game.events is not None:
         game.tell(events.Resolved(item.seat, item.printed.address, alone))
-    printed = item.printed
-    run = Run(item.seat, item.card, printed.address, (printed.effect,))
-    if printed.effect.constant:
-        printed.effect.do(game, run)
+    effect = item.printed.effect
+    if effect.asks:
+        game.stack.append(Run(item.seat, item.card, item.printed.address, (effect,)))
     else:
-        game.stack.append(run)
+        effect.do(game, item)
 
 
 def resolve_now(game: Game, seat: Seat, card: CardNumber, printed: tuple[Printed, ...]) -> None:

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from dune_desktop.engine.effects.base import Asking
     from dune_desktop.engine.state import Game, Player
 
-PLAY, CHOOSE_AGENT, CHOOSE_OFFER, PLACE, FILL = range(5)
 _UNKNOWN = -2
 
 
@@ -32,18 +31,20 @@ class Send(Frame):
     seat: Seat
     card: CardNumber
     space: int
-    at: int = PLAY
+    at: int = 0
     origin: int = _UNKNOWN
     offer: int = _UNKNOWN
 
     def step(self, game: Game) -> Decision | None:
         player = game.players[self.seat]
-        while self.at <= FILL:
+        stack = game.stack
+        while self.at < len(_STEPS):
+            step = _STEPS[self.at]
             self.at += 1
-            _STEPS[self.at - 1](self, game, player)
-            if game.stack[-1] is not self:
+            step(self, game, player)
+            if stack[-1] is not self:
                 return None
-        game.stack.pop()
+        stack.pop()
         return None
 
     def _play(self, game: Game, player: Player) -> None:
@@ -68,11 +69,11 @@ class Send(Frame):
     def _choose_offer(self, game: Game, player: Player) -> None:
         """The amount of a cost that is a choice is fixed now (R13.12)."""
         prices = game.rules.seats[self.seat].prices[self.space]
-        payables = [number for number, price in enumerate(prices) if payable(player, price)]
         if len(prices) == 1:
             self.offer = 0
         else:
-            ask(game, None, self.seat, "amount", [PICK[sum(prices[n])] for n in payables], self._source(game))
+            amounts = [PICK[sum(price)] for price in prices if payable(player, price)]
+            ask(game, None, self.seat, "amount", amounts, self._source(game))
 
     def answered(self, game: Game, effect: Asking | None, action: Action) -> None:
         word = action.args[0]

@@ -11,10 +11,10 @@ from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import DEPLOY, END, PASS, REVEAL, TAKE_BACK, Action
 from dune_desktop.engine.agents import sends, why_not_send
 from dune_desktop.engine.decisions import TURN, Decision
-from dune_desktop.engine.effects.cards import from_market, market
+from dune_desktop.engine.effects.cards import from_market
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, plays, reveal_waiting, why_not_play
-from dune_desktop.engine.frames.pool import add, offers, pull, settle
+from dune_desktop.engine.frames.pool import add, offers, pull
 from dune_desktop.engine.frames.run import resolve
 from dune_desktop.engine.frames.send import Send
 from dune_desktop.engine.items import Item
@@ -51,7 +51,6 @@ class TurnMenu(Frame):
         options: list[Action] = []
         mandatory = False
         if turn.items:
-            settle(game, turn.items)
             options, mandatory = offers(game, turn.items)
         take_back: list[Action] = []
         if turn.stage == START:
@@ -60,8 +59,10 @@ class TurnMenu(Frame):
             if turn.may_pass and not mandatory:
                 options.append(PASS)
         elif turn.stage == AGENT:
-            options += DEPLOY[1 : deployable(game, player) + 1]
-            take_back = list(TAKE_BACK[1 : returnable(game, player) + 1])
+            if game.edition.spaces[turn.space].combat:
+                options += DEPLOY[1 : deployable(game, player) + 1]
+                if turn.deployed:
+                    take_back = list(TAKE_BACK[1 : returnable(game, player) + 1])
         else:
             options += acquisitions(game, player)
         if player.intrigue:
@@ -154,18 +155,22 @@ def price(game: Game, card: CardNumber, source: str) -> int | None:
 def acquisitions(game: Game, player: Player) -> list[Action]:
     """What the persuasion buys, to each place where it may go (R18.1)."""
     options: list[Action] = []
-    for card, source in market(game, player):
-        cost = price(game, card, source)
-        if cost is not None and cost <= player.persuasion:
-            face = game.cards[card]
-            if source:
-                options.append(Action.of("acquire", face.id, source))
-                if game.turn.to_top:
-                    options.append(Action.of("acquire", face.id, source, "top"))
-            else:
-                options.append(face.acquire)
-                if game.turn.to_top:
-                    options.append(face.acquire_top)
+    cards = game.cards
+    persuasion = player.persuasion
+    discounts = game.turn.discounts
+    for card in (*game.row, *[stack[-1] for stack in game.reserve if stack]):
+        face = cards[card]
+        cost = price(game, card, "") if discounts else face.cost
+        if cost is not None and cost <= persuasion and face.acquire not in options:
+            options.append(face.acquire)
+            if game.turn.to_top:
+                options.append(face.acquire_top)
+    for card in player.set_aside:
+        cost = price(game, card, "set_aside")
+        if cost is not None and cost <= persuasion:
+            options.append(Action.of("acquire", cards[card].id, "set_aside"))
+            if game.turn.to_top:
+                options.append(Action.of("acquire", cards[card].id, "set_aside", "top"))
     return options
 
 

@@ -1,0 +1,94 @@
+"""Everything that can be wrong with a state: a game within the rules has no faults."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from dune_desktop.engine.names import FACTIONS, HOME, NOBODY, TRACK_TOP
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.state import Game, Player
+
+
+def faults(game: Game) -> list[str]:
+    """What breaks a rule or a count, one line each."""
+    found = [*_cards(game), *_alliances(game), *_mentat(game)]
+    for player in game.players:
+        found += [f"seat {player.seat}: {fault}" for fault in _player(game, player)]
+    if any(amount < 0 for amount in game.bonus):
+        found.append("bonus spice below zero")
+    if len(game.row) > game.edition.row_size or (len(game.row) < game.edition.row_size and game.imperium_deck):
+        found.append(f"{len(game.row)} cards in the Row")
+    return found
+
+
+def _cards(game: Game) -> list[str]:
+    """Every physical card is in exactly one zone, and each kind where it belongs."""
+    personal, intrigue, conflict = Counter[int](), Counter[int](), Counter[int]()
+    for player in game.players:
+        for zone in (player.hand, player.deck, player.discard, player.played, player.revealed):
+            personal.update(zone)
+        personal.update(player.set_aside)
+        intrigue.update(player.intrigue)
+        intrigue.update(player.waiting)
+    personal.update(game.row)
+    personal.update(game.imperium_deck)
+    personal.update(game.trashed)
+    for stack in game.reserve:
+        personal.update(stack)
+    intrigue.update(game.intrigue_deck)
+    intrigue.update(game.intrigue_discard)
+    conflict.update(game.conflict_deck)
+    conflict.update(game.conflict_pile)
+    conflict.update(game.boxed)
+    return [
+        f"{kind} cards are lost, doubled or misplaced: {sorted((cards - wanted) + (wanted - cards))}"
+        for kind, cards, wanted in (
+            ("personal", personal, Counter(range(len(game.cards)))),
+            ("intrigue", intrigue, Counter(list(game.intrigues))),
+            ("Conflict", conflict, Counter(list(game.conflicts))),
+        )
+        if cards != wanted
+    ]
+
+
+def _player(game: Game, player: Player) -> list[str]:
+    amounts = (
+        player.solari, player.spice, player.water, player.supply, player.garrison, player.troops,
+        player.home, player.persuasion, player.swords,
+    )  # fmt: skip
+    agents = game.edition.starting_agents + player.swordmaster + (game.mentat == player.seat)
+    found = []
+    if min(amounts) < 0:
+        found.append("something is below zero")
+    if player.supply + player.garrison + player.troops != game.edition.troops:
+        found.append("troops are lost or made")
+    if player.home + len(player.agents) != agents:
+        found.append(f"{player.home} + {len(player.agents)} agents in place of {agents}")
+    if not all(0 <= value <= TRACK_TOP for value in player.influence):
+        found.append(f"influence {player.influence}")
+    if player.tokens and len(set(player.tokens)) != len(player.tokens):
+        found.append("equal tokens")
+    return found
+
+
+def _alliances(game: Game) -> list[str]:
+    """R7.7, R7.8: the token lies with somebody at 4 or more whom nobody has passed."""
+    found = []
+    for faction, holder in enumerate(game.alliances):
+        values = [player.influence[faction] for player in game.players]
+        if holder == NOBODY:
+            if max(values) >= 4:
+                found.append(f"nobody has the {FACTIONS[faction]} Alliance")
+        elif values[holder] < 4 or values[holder] < max(values):
+            found.append(f"the {FACTIONS[faction]} Alliance is with seat {holder}")
+    return found
+
+
+def _mentat(game: Game) -> list[str]:
+    if game.mentat == NOBODY:
+        return [] if game.mentat_space == HOME else ["the Mentat of nobody stands on a space"]
+    if game.mentat_space != HOME and game.mentat_space not in game.players[game.mentat].agents:
+        return ["the Mentat stands where its seat has no agent"]
+    return []

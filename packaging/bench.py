@@ -1,0 +1,158 @@
+"""Measures what the budgets are about, in numbers and as a ratio to a fixed loop of plain Python.
+
+Run it as ``python3 packaging/dev.py bench``. Wall time is noisy: compare ratios, run nothing beside it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from cProfile import Profile
+from random import Random
+from time import perf_counter
+
+from attrs import asdict, frozen
+
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.digest import digest
+from dune_desktop.engine.setup import Setup, new_game
+from dune_desktop.engine.state import Game
+from dune_desktop.engine.view import view
+
+
+@frozen
+class Row:
+    """One measured figure. ``ratio``: to the calibration loop, larger is faster."""
+
+    name: str
+    value: float
+    unit: str
+    ratio: float
+    aim: str = ""
+
+
+def calibrate() -> float:
+    """Rounds per second of a fixed loop: attribute access, list work, calls, small ints."""
+
+    class Thing:
+        __slots__ = ("n",)
+
+        def __init__(self, n: int) -> None:
+            self.n = n
+
+        def bump(self, by: int) -> int:
+            self.n = (self.n + by) & 1023
+            return self.n
+
+    thing, rounds = Thing(1), 0
+    start = perf_counter()
+    while perf_counter() - start < 0.5:
+        numbers = [thing.bump(n) for n in range(200)]
+        numbers.sort()
+        rounds += len(numbers) // 200
+    return rounds / (perf_counter() - start)
+
+
+def play(edition: str, players: int, seed: int) -> tuple[Game, int]:
+    """One complete game of random seats."""
+    game = new_game(EDITIONS[edition], Setup(players, seed))
+    luck = Random(seed).random  # the cheapest choice: the rules are measured, not the seats
+    count = 0
+    while (decision := game.decision) is not None:
+        options = decision.options
+        game.apply(options[int(luck() * len(options))])
+        count += 1
+    return game, count
+
+
+def middle(edition: str, seed: int = 3) -> Game:
+    """A game of four in its sixth round, on an Agent turn."""
+    game = new_game(EDITIONS[edition], Setup(4, seed))
+    below = Chance(seed).below
+    while (decision := game.decision) is not None and not (game.round == 6 and decision.what == "agent"):
+        game.apply(decision.options[below(len(decision.options))])
+    return game
+
+
+def timed(work: Callable[[], object], seconds: float = 0.6) -> float:
+    """Seconds for one call, the best of three rows of calls."""
+    calls, best = 1, float("inf")
+    while True:
+        start = perf_counter()
+        for _ in range(calls):
+            work()
+        taken = perf_counter() - start
+        if taken > seconds / 6:
+            break
+        calls *= 2
+    for _ in range(3):
+        start = perf_counter()
+        for _ in range(calls):
+            work()
+        best = min(best, (perf_counter() - start) / calls)
+    return best
+
+
+def calls_per_decision(edition: str, seeds: range = range(10)) -> float:
+    """Python calls per decision of fixed games, a figure that no noise can move."""
+    profile = Profile()
+    decisions = 0
+    for seed in seeds:
+        profile.enable()
+        decisions += play(edition, 4, seed)[1]
+        profile.disable()
+    profile.create_stats()
+    calls = sum(stat[1] for stat in profile.stats.values())
+    return float(calls) / decisions
+
+
+def measure(edition: str, games: int) -> list[Row]:
+    """All rows for an edition."""
+    play(edition, 4, 0)
+    before = calibrate()
+    start = perf_counter()
+    decisions = sum(play(edition, 4, seed)[1] for seed in range(games))
+    taken = perf_counter() - start
+    after = calibrate()
+    unit = (before + after) / 2
+    game = middle(edition)
+    assert game.decision is not None
+    action = game.decision.options[-1]
+    clone, clone_apply = timed(game.clone), timed(lambda: game.clone().apply(action))
+    return [
+        Row(f"{edition}: calibration loop", unit, "rounds/s", 1.0),
+        Row(f"{edition}: random games of four", games / taken, "games/s", games / taken / unit, "400"),
+        Row(f"{edition}: decisions", decisions / taken, "1/s", decisions / taken / unit, "150,000"),
+        Row(f"{edition}: decisions a game", decisions / games, "", 0.0),
+        Row(f"{edition}: clone()", clone * 1e6, "µs", 1 / clone / unit, "under 5"),
+        Row(f"{edition}: clone() and apply()", clone_apply * 1e6, "µs", 1 / clone_apply / unit, "under 15"),
+        Row(f"{edition}: view()", timed(lambda: view(game, 0)) * 1e6, "µs", 0.0),
+        Row(f"{edition}: digest()", timed(lambda: digest(game)) * 1e6, "µs", 0.0),
+        Row(f"{edition}: Python calls a decision", calls_per_decision(edition), "", 0.0),
+    ]
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000, help="random games to play (default: %(default)s)")
+    parser.add_argument("--edition", choices=sorted(EDITIONS), help="one edition only")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    args = parser.parse_args()
+    editions = [args.edition] if args.edition else list(EDITIONS)
+    rows = [row for edition in editions for row in measure(edition, args.games)]
+    if args.json:
+        print(json.dumps([asdict(row) for row in rows], indent=1))
+        return 0
+    for row in rows:
+        ratio = f"{row.ratio:10.4f} ×" if row.ratio and row.ratio != 1.0 else ""
+        aim = f"   aim {row.aim}" if row.aim else ""
+        print(f"{row.name:36} {row.value:12,.1f} {row.unit:9}{ratio}{aim}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
