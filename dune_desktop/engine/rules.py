@@ -18,9 +18,11 @@ from dune_desktop.engine.items import Printed
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
     from dune_desktop.engine.effects.base import Effect
+    from dune_desktop.engine.frames.flow import Round
+    from dune_desktop.engine.frames.send import Send
     from dune_desktop.engine.names import Seat
     from dune_desktop.engine.printed import Edition, Leader
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Player
 
 Price = tuple[int, int, int]
 """Solari, spice, water."""
@@ -95,24 +97,35 @@ class SeatRules:
 
 
 @frozen(eq=False)
+class Course:
+    """The course of a game. Other ways to play put their own phases and steps among these."""
+
+    #: The phases of a round; one returns True to be called again after what it pushed.
+    phases: tuple[Callable[[Round, Game], bool], ...]
+    #: The steps of sending an agent; each pushes one frame at most.
+    sending: tuple[Callable[[Send, Game, Player], None], ...]
+    #: What comes when the stack is empty: the next round, or the end of the game.
+    next_frame: Callable[[Game], None]
+
+
+@frozen(eq=False)
 class Rules:
     """The composed rules of one game, shared by all its clones."""
 
     seats: tuple[SeatRules, ...]
     #: What listens at each point, seats in order.
     listeners: dict[str, tuple[Listener, ...]]
-    #: What comes when the stack is empty: the next round, or the end of the game.
-    next_frame: Callable[[Game], None]
+    course: Course
 
 
-def compose(edition: Edition, leaders: list[Leader], next_frame: Callable[[Game], None]) -> Rules:
+def compose(edition: Edition, leaders: list[Leader], course: Course) -> Rules:
     """The rules of a game with these leaders."""
     seats = tuple(seat_rules(edition, leader) for leader in leaders)
     listeners: dict[str, tuple[Listener, ...]] = {}
     for seat, rules in enumerate(seats):
         for when, printed in rules.listens:
             listeners[when.point] = (*listeners.get(when.point, ()), (seat, when, printed))
-    return Rules(seats, listeners, next_frame)
+    return Rules(seats, listeners, course)
 
 
 @cache

@@ -9,7 +9,7 @@ from attrs import frozen
 
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.errors import BadSetup
-from dune_desktop.engine.frames.flow import next_frame, setup_of_leaders
+from dune_desktop.engine.frames.flow import COURSE, setup_of_leaders
 from dune_desktop.engine.moves import refill
 from dune_desktop.engine.names import EVERYBODY, NOBODY
 from dune_desktop.engine.rules import compose
@@ -34,12 +34,14 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
     """A game set up and advanced to its first decision. Raises BadSetup."""
     if setup.players not in edition.starting_vp:
         raise BadSetup(f"{edition.id} is not played by {setup.players}")
+    if len(setup.leaders) > setup.players:
+        raise BadSetup(f"{len(setup.leaders)} leaders for {setup.players} players")
     chance = Chance(setup.seed)
     leaders = _leaders(edition, setup, chance)
     cards, intrigues, conflicts = _number(edition, setup.players)
     players = [Player(seat, leader) for seat, leader in enumerate(leaders)]
     game = Game(
-        edition, compose(edition, leaders, next_frame), tuple(cards), intrigues, conflicts, chance, players
+        edition, compose(edition, leaders, COURSE), tuple(cards), intrigues, conflicts, chance, players
     )
     game.events = events
     total = len(cards) + len(intrigues) + len(conflicts)
@@ -54,7 +56,7 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
 
 
 def _leaders(edition: Edition, setup: Setup, chance: Chance) -> list[Leader]:
-    wanted = [*setup.leaders, *[None] * (setup.players - len(setup.leaders))][: setup.players]
+    wanted = [*setup.leaders, *[None] * (setup.players - len(setup.leaders))]
     named = [leader for leader in wanted if leader is not None]
     for leader in named:
         if leader not in edition.leader_by_id:

@@ -295,7 +295,7 @@ class Game:
                 if self.over:
                     self.decision = None
                     return
-                self.rules.next_frame(self)
+                self.rules.course.next_frame(self)
             decision = stack[-1].step(self)
             if decision is not None:
                 self.decision = decision

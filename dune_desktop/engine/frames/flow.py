@@ -13,11 +13,12 @@ from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.combat import Combat, fighters
 from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
 from dune_desktop.engine.frames.run import Queue, ask
+from dune_desktop.engine.frames.send import SENDING
 from dune_desktop.engine.frames.turn import begin_turn
 from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.printed import ENDGAME as ENDGAME_WINDOW
-from dune_desktop.engine.rules import StartWith
+from dune_desktop.engine.rules import Course, StartWith
 from dune_desktop.engine.state import Turn
 
 if TYPE_CHECKING:
@@ -61,19 +62,19 @@ class Round(Frame):
     last: Seat = NOBODY
 
     def step(self, game: Game) -> Decision | None:
-        while True:
-            phase = _PHASES[self.at]
-            if not phase(self, game):
+        phases = game.rules.course.phases
+        stack = game.stack
+        while self.at < len(phases):
+            if not phases[self.at](self, game):
                 self.at += 1
-            if game.stack[-1] is not self:
+            if stack[-1] is not self:
                 return None
-            if self.at == len(_PHASES):
-                game.stack.pop()
-                return None
+        stack.pop()
+        return None
 
     # A phase returns True when it wants to be called again after what it pushed.
 
-    def _conflict(self, game: Game) -> bool:
+    def conflict(self, game: Game) -> bool:
         """R10.1: the next Conflict card."""
         game.conflict = game.conflict_deck.pop()
         game.conflict_pile.append(game.conflict)
@@ -82,7 +83,7 @@ class Round(Frame):
             game.tell(events.RoundBegan(game.round, game.conflict))
         return False
 
-    def _defence(self, game: Game) -> bool:
+    def defence(self, game: Game) -> bool:
         """R10.2: who controls the location may deploy a troop from supply."""
         location = game.conflicts[game.conflict].controls
         owner = NOBODY if location is None else game.control[game.edition.space_index[location]]
@@ -98,13 +99,13 @@ class Round(Frame):
         if action is YES:
             moves.deploy(game, game.players[game.control[game.edition.space_index[location]]], 1, SUPPLY)
 
-    def _draw(self, game: Game) -> bool:
+    def draw(self, game: Game) -> bool:
         """R10.3: five cards, also to a hand that kept some."""
         for player in game.clockwise():
             moves.draw(game, player, game.edition.hand_size)
         return False
 
-    def _turns(self, game: Game) -> bool:
+    def turns(self, game: Game) -> bool:
         """R11: from the First Player clockwise until all have revealed."""
         players = game.players
         seats = len(players)
@@ -117,13 +118,13 @@ class Round(Frame):
             seat = (seat + 1) % seats
         return False
 
-    def _combat(self, game: Game) -> bool:
+    def combat(self, game: Game) -> bool:
         self.at += 1
         game.turn = Turn()
         game.stack.append(Combat(fighters(game)))
         return True
 
-    def _makers(self, game: Game) -> bool:
+    def makers(self, game: Game) -> bool:
         """R22: bonus spice where no agent stands."""
         for index, space in enumerate(game.edition.spaces):
             if space.maker and all(index not in player.agents for player in game.players):
@@ -132,7 +133,7 @@ class Round(Frame):
                     game.tell(events.BonusSpice(index, game.bonus[index]))
         return False
 
-    def _recall(self, game: Game) -> bool:
+    def recall(self, game: Game) -> bool:
         """R23.2, unless the game ends."""
         if is_last_round(game):
             return False
@@ -156,14 +157,18 @@ class Round(Frame):
         return "Round", self.at, self.last
 
 
-_PHASES = (
-    Round._conflict,
-    Round._defence,
-    Round._draw,
-    Round._turns,
-    Round._combat,
-    Round._makers,
-    Round._recall,
+COURSE = Course(
+    (
+        Round.conflict,
+        Round.defence,
+        Round.draw,
+        Round.turns,
+        Round.combat,
+        Round.makers,
+        Round.recall,
+    ),
+    SENDING,
+    next_frame,
 )
 
 

@@ -38,8 +38,9 @@ class Send(Frame):
     def step(self, game: Game) -> Decision | None:
         player = game.players[self.seat]
         stack = game.stack
-        while self.at < len(_STEPS):
-            step = _STEPS[self.at]
+        steps = game.rules.course.sending
+        while self.at < len(steps):
+            step = steps[self.at]
             self.at += 1
             step(self, game, player)
             if stack[-1] is not self:
@@ -47,7 +48,7 @@ class Send(Frame):
         stack.pop()
         return None
 
-    def _play(self, game: Game, player: Player) -> None:
+    def play(self, game: Game, player: Player) -> None:
         player.hand.remove(self.card)
         player.played.append(self.card)
         moves.show(game, self.card)
@@ -56,7 +57,7 @@ class Send(Frame):
         if game.events is not None:
             game.tell(events.CardMoved(self.seat, self.card, HAND, PLAYED))
 
-    def _choose_agent(self, game: Game, player: Player) -> None:
+    def choose_agent(self, game: Game, player: Player) -> None:
         """Kwisatz Haderach may take an agent from a space, all others come from the leader."""
         if not game.cards[self.card].anywhere or not player.agents:
             self.origin = HOME
@@ -66,7 +67,7 @@ class Send(Frame):
             options.insert(0, Action.of("pick", "leader"))
         ask(game, None, self.seat, "agent", options, self._source(game))
 
-    def _choose_offer(self, game: Game, player: Player) -> None:
+    def choose_offer(self, game: Game, player: Player) -> None:
         """The amount of a cost that is a choice is fixed now (R13.12)."""
         prices = game.rules.seats[self.seat].prices[self.space]
         if len(prices) == 1:
@@ -83,7 +84,7 @@ class Send(Frame):
             prices = game.rules.seats[self.seat].prices[self.space]
             self.offer = next(n for n, price in enumerate(prices) if sum(price) == int(word))
 
-    def _place(self, game: Game, player: Player) -> None:
+    def place(self, game: Game, player: Player) -> None:
         """Pay, move the agent, and let triggers of the arrival happen at once (R12.5-R12.7, Q20)."""
         solari, spice, water = game.rules.seats[self.seat].prices[self.space][self.offer]
         source = self._source(game)
@@ -98,7 +99,7 @@ class Send(Frame):
         if owner != NOBODY:
             resolve_now(game, owner, NO_CARD, game.edition.spaces[self.space].control)
 
-    def _fill(self, game: Game, player: Player) -> None:
+    def fill(self, game: Game, player: Player) -> None:
         """Everything else is free in order (R12.8)."""
         space = game.edition.spaces[self.space]
         items = game.turn.items
@@ -117,7 +118,7 @@ class Send(Frame):
         return "Send", self.seat, self.card, self.space, self.at, self.origin, self.offer
 
 
-_STEPS = (Send._play, Send._choose_agent, Send._choose_offer, Send._place, Send._fill)
+SENDING = (Send.play, Send.choose_agent, Send.choose_offer, Send.place, Send.fill)
 
 
 def move_agent(game: Game, player: Player, origin: int, space: int) -> None:
