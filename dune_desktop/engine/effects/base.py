@@ -27,8 +27,6 @@ class Effect:
 
     #: A pure gain that could not matter later: resolved by itself as soon as it is possible.
     constant: ClassVar[bool] = False
-    #: May show the acting seat something hidden.
-    reveals: ClassVar[bool] = False
     #: ``do`` needs its Run on the stack, because it may ask and go on with the answer, or leaves an ``it``.
     asks: ClassVar[bool] = False
 
@@ -51,6 +49,10 @@ class Effect:
     def quiet(self, game: Game, at: Context) -> bool:
         """Can it be resolved by itself, because no order of things could make a difference?"""
         return self.constant
+
+    def reveals(self, game: Game, at: Context) -> bool:
+        """May it show the acting seat something hidden? Then it can't be taken back."""
+        return any(part.reveals(game, at) for part in self.parts())
 
     def parts(self) -> tuple[Effect, ...]:
         """The effects that it is joined of."""
@@ -123,10 +125,6 @@ class All(Effect):
     def constant(self) -> bool:  # type: ignore[override]
         return all(effect.constant for effect in self.effects)
 
-    @property
-    def reveals(self) -> bool:  # type: ignore[override]
-        return any(effect.reveals for effect in self.effects)
-
     def do(self, game: Game, at: Context) -> None:
         items: list[Item] = []
         for number, effect in enumerate(self.effects, 1):
@@ -159,10 +157,6 @@ class Then(Effect):
     def __init__(self, *steps: Effect) -> None:
         self.__attrs_init__(steps)
 
-    @property
-    def reveals(self) -> bool:  # type: ignore[override]
-        return any(effect.reveals for effect in self.steps)
-
     def do(self, game: Game, at: Context) -> None:
         game.stack.append(Run(at.seat, at.card, at.address, self.steps))
 
@@ -181,10 +175,6 @@ class Choice(Asking):
     """Choose one. Branches are known by their printed number, from 1."""
 
     branches: tuple[Effect, ...]
-
-    @property
-    def reveals(self) -> bool:  # type: ignore[override]
-        return any(effect.reveals for effect in self.branches)
 
     def do(self, game: Game, at: Context) -> None:
         options = [PICK[n] for n, branch in enumerate(self.branches, 1) if branch.possible(game, at)]
@@ -218,10 +208,6 @@ class PickOf(Asking):
     def __init__(self, count: int, *branches: Effect) -> None:
         self.__attrs_init__(count, branches)
 
-    @property
-    def reveals(self) -> bool:  # type: ignore[override]
-        return any(effect.reveals for effect in self.branches)
-
     def do(self, game: Game, at: Context) -> None:
         assert isinstance(at, Run)
         at.it = ()
@@ -254,10 +240,6 @@ class Arrow(Effect):
 
     costs: tuple[Cost, ...]
     gain: Effect
-
-    @property
-    def reveals(self) -> bool:  # type: ignore[override]
-        return self.gain.reveals
 
     def do(self, game: Game, at: Context) -> None:
         game.stack.append(Paying(at.seat, at.card, at.address, self.costs, self.gain))
@@ -294,10 +276,6 @@ class If(Effect):
     @constant.default
     def _constant(self) -> bool:
         return self.then.constant and self.otherwise is None
-
-    @property
-    def reveals(self) -> bool:  # type: ignore[override]
-        return self.then.reveals or (self.otherwise is not None and self.otherwise.reveals)
 
     @property
     def asks(self) -> bool:  # type: ignore[override]
@@ -337,10 +315,6 @@ class May(Effect):
     @property
     def asks(self) -> bool:  # type: ignore[override]
         return self.effect.asks
-
-    @property
-    def reveals(self) -> bool:  # type: ignore[override]
-        return self.effect.reveals
 
     def do(self, game: Game, at: Context) -> None:
         self.effect.do(game, at)

@@ -39,6 +39,10 @@ class Harvest(Effect):
     def possible(self, game: Game, at: Context) -> bool:
         return game.turn.seat == at.seat and game.turn.space != HOME
 
+    def reveals(self, game: Game, at: Context) -> bool:
+        less = game.rules.seats[at.seat].harvest_less
+        return less is not None and less.effect.reveals(game, at)
+
 
 @frozen
 class HarvestBaseAgain(Effect):

@@ -25,7 +25,6 @@ class Draw(Effect):
     """Cards from the own deck to hand."""
 
     n: int = 1
-    reveals = True
 
     def do(self, game: Game, at: Context) -> None:
         moves.draw(game, game.players[at.seat], self.n)
@@ -33,6 +32,9 @@ class Draw(Effect):
     def possible(self, game: Game, at: Context) -> bool:
         player = game.players[at.seat]
         return bool(player.deck or player.discard)
+
+    def reveals(self, game: Game, at: Context) -> bool:
+        return True
 
 
 def options_of(game: Game, player: Player, verb: str, zones: tuple[str, ...], faction: int | None) -> list[Action]:
@@ -171,17 +173,18 @@ class TakeFromDiscard(Asking):
 class ShuffleIn(Effect):
     """The discard pile is shuffled into the deck; an empty one just means shuffling the deck."""
 
-    reveals = True
 
     def do(self, game: Game, at: Context) -> None:
         moves.reshuffle(game, game.players[at.seat])
+
+    def reveals(self, game: Game, at: Context) -> bool:
+        return True
 
 
 @frozen
 class Peek(Effect):
     """Look at the top card of the own deck; impossible with an empty deck (R26.4)."""
 
-    reveals = True
 
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]
@@ -196,6 +199,9 @@ class Peek(Effect):
 
     def playable(self, game: Game, at: Context) -> bool:
         return self.possible(game, at)
+
+    def reveals(self, game: Game, at: Context) -> bool:
+        return True
 
 
 @frozen
@@ -269,8 +275,7 @@ class Acquire(Asking):
     def possible(self, game: Game, at: Context) -> bool:
         return bool(self._options(game, at))
 
-    @property
-    def reveals(self) -> bool:  # type: ignore[override]
+    def reveals(self, game: Game, at: Context) -> bool:
         return True
 
 
@@ -292,7 +297,6 @@ class AcquireReserve(Effect):
 class SetAside(Asking):
     """Remove a card from the Row, for oneself only until one's Reveal turn ends, and refill."""
 
-    reveals = True
 
     def do(self, game: Game, at: Context) -> None:
         faces = dict.fromkeys(game.cards[card].id for card in game.row)
@@ -310,3 +314,6 @@ class SetAside(Asking):
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.row)
+
+    def reveals(self, game: Game, at: Context) -> bool:
+        return True

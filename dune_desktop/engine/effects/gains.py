@@ -106,7 +106,6 @@ class DrawIntrigue(Effect):
     """Intrigue cards from the deck (R8.6)."""
 
     n: int = 1
-    reveals = True
 
     def do(self, game: Game, at: Context) -> None:
         moves.draw_intrigue(game, game.players[at.seat], self.n)
@@ -114,13 +113,15 @@ class DrawIntrigue(Effect):
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.intrigue_deck or game.intrigue_discard)
 
+    def reveals(self, game: Game, at: Context) -> bool:
+        return True
+
 
 @frozen
 class StealIntrigue(Effect):
     """One at random from each opponent with so many or more, clockwise (R8.7)."""
 
     least: int = 4
-    reveals = True
 
     def do(self, game: Game, at: Context) -> None:
         for victim in game.opponents(at.seat):
@@ -129,3 +130,6 @@ class StealIntrigue(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         return any(len(victim.intrigue) >= self.least for victim in game.opponents(at.seat))
+
+    def reveals(self, game: Game, at: Context) -> bool:
+        return True

@@ -38,6 +38,12 @@ def climb(game: Game, at: Context, faction: int, n: int) -> None:
         game.stack.append(Run(at.seat, at.card, at.address, _STEPS[faction][n]))
 
 
+def bonus_reveals(game: Game, at: Context, faction: int, n: int) -> bool:
+    """Climbing so far brings a track bonus that shows something hidden."""
+    value = game.players[at.seat].influence[faction]
+    return value < 4 <= value + n and game.edition.tracks[faction].bonus.reveals(game, at)
+
+
 @frozen
 class _Influence(Asking):
     """Gain influence with one faction among some."""
@@ -67,6 +73,9 @@ class _Influence(Asking):
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(self._open(game, at))
+
+    def reveals(self, game: Game, at: Context) -> bool:
+        return any(bonus_reveals(game, at, faction, self.amount()) for faction in self._open(game, at))
 
 
 @frozen
@@ -128,6 +137,9 @@ class InfluenceEach(Effect):
     def possible(self, game: Game, at: Context) -> bool:
         influence = game.players[at.seat].influence
         return any(influence[f] < TRACK_TOP for f in self.factions)
+
+    def reveals(self, game: Game, at: Context) -> bool:
+        return any(bonus_reveals(game, at, faction, 1) for faction in self.factions)
 
 
 @frozen

@@ -77,6 +77,9 @@ class Signet(Effect):
     def quiet(self, game: Game, at: Context) -> bool:
         return self._effect(game, at).constant
 
+    def reveals(self, game: Game, at: Context) -> bool:
+        return self._effect(game, at).reveals(game, at)
+
 
 @frozen
 class ChooseTokens(Asking):
@@ -111,3 +114,6 @@ class RevealTokens(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.players[at.seat].tokens)
+
+    def reveals(self, game: Game, at: Context) -> bool:
+        return True

@@ -1,0 +1,310 @@
+"""The program without a window: content, simulate, scenario, perft.
+
+Bad input is one line on stderr and exit code 2; what was asked for and failed is exit code 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+from typing import IO, Any, NoReturn
+
+from dune_desktop import __version__
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.setup import Setup, new_game
+from dune_desktop.records.reading import BadScenario, unknown
+from dune_desktop.records.scenario import load, run
+from dune_desktop.simulate import Report, perft_by_action, record, simulate, walk
+
+FAILED, BAD_INPUT, INTERRUPTED, NOBODY_READS = 1, 2, 130, 141
+NO_TABLE = """\
+Dune Desktop: the rules and all cards of the base game are here, but there is no table yet to play at.
+Until there is a window, the program can be asked on the command line:
+"""
+_PROGRAM = "dune-desktop"
+_BAR = 30
+
+
+class BadInput(Exception):
+    """What was asked for can't be done: one line."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, like everything else here."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput(f"{message} (see '{self.prog} --help')")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; the result is the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a terminal that can't show a letter is no reason to fail
+            stream.reconfigure(errors="replace")
+    try:
+        code = _main(argv)
+        sys.stdout.flush()
+    except (BadInput, BadScenario) as error:
+        print(f"{_PROGRAM}: {_one_line(str(error))}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        with suppress(OSError, ValueError):  # what is still buffered must not fail once more at exit
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return NOBODY_READS
+    return code
+
+
+def _one_line(message: str) -> str:
+    return " ".join(message.split())
+
+
+def _main(argv: Sequence[str] | None) -> int:
+    parser = _parser()
+    arguments = parser.parse_args(argv)
+    if arguments.command is None:
+        if find_spec("dune_desktop.windows") is None:
+            print(NO_TABLE)
+        parser.print_help()
+        return 0
+    command: Callable[[argparse.Namespace], int] = arguments.run
+    return command(arguments)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(_PROGRAM, description="An unofficial way to play Dune: Imperium on a desktop.", allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+
+    def add(name: str, run: Callable[[argparse.Namespace], int], about: str) -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        command.set_defaults(run=run)
+        return command
+
+    content = add("content", _content, "Every component, with the wording of its effects.")
+    content.add_argument("--edition", default="base", metavar="ID", type=_edition)
+    content.add_argument("--json", action="store_true", help="as JSON")
+
+    games = add("simulate", _simulate, "Games with random seats, counted and measured.")
+    games.add_argument("--edition", default="base", metavar="ID", type=_edition)
+    games.add_argument("--players", default=4, metavar="N", type=_number(1))
+    games.add_argument("--games", default=100, metavar="N", type=_number(1), help="how many (default 100)")
+    games.add_argument("--seed", default=1, metavar="N", type=_number(0), help="of the first game, the next has 1 more")
+    games.add_argument("--jobs", default=1, metavar="N", type=_number(1), help="processes that share the work")
+    games.add_argument("--save", metavar="FILE", type=Path, help="keep the first game that fails, else the last")
+    games.add_argument("--json", action="store_true", help="the summary as JSON")
+
+    scenarios = add("scenario", _scenario, "Run scenario files; see tests/scenarios/README.md.")
+    scenarios.add_argument("files", nargs="+", metavar="FILE", type=Path)
+
+    count = add("perft", _perft, "Count the sequences of actions from a position.")
+    count.add_argument("--edition", default="base", metavar="ID", type=_edition)
+    count.add_argument("--players", default=4, metavar="N", type=_number(1))
+    count.add_argument("--seed", default=1, metavar="N", type=_number(0))
+    count.add_argument("--steps", default=0, metavar="K", type=_number(0), help="random steps taken first (default 0)")
+    count.add_argument("--depth", required=True, metavar="D", type=_number(0))
+    return parser
+
+
+# ---------------------------------------------------------------- arguments
+
+
+def _number(least: int) -> Callable[[str], int]:
+    def read(word: str) -> int:
+        # int() takes more: signs, underscores, blanks and the digits of every script
+        if not (word.isascii() and word.removeprefix("-").isdecimal() and len(word) < 19):
+            raise argparse.ArgumentTypeError(f"{word!r} is not a whole number")
+        if int(word) < least:
+            raise argparse.ArgumentTypeError(f"{word} is less than {least}")
+        return int(word)
+
+    return read
+
+
+def _edition(word: str) -> str:
+    if word not in EDITIONS:
+        raise argparse.ArgumentTypeError(f"{unknown('edition', word, EDITIONS)}; there is: {', '.join(EDITIONS)}")
+    return word
+
+
+def _check_players(edition: str, players: int) -> None:
+    possible = EDITIONS[edition].starting_vp
+    if players not in possible:
+        raise BadInput(f"--players: {edition} is played by {' or '.join(map(str, possible))}, not by {players}")
+
+
+# ---------------------------------------------------------------- content
+
+
+def _content(arguments: argparse.Namespace) -> int:
+    from dune_desktop.text.catalogue import components  # noqa: PLC0415 (the other commands need no wording)
+
+    found: list[dict[str, Any]] = components(EDITIONS[arguments.edition])
+    if arguments.json:
+        print(json.dumps({"components": found}, ensure_ascii=False, indent=1))
+        return 0
+    kind = ""
+    for one in found:
+        if one["kind"] != kind:
+            kind = one["kind"]
+            print(f"\n== {kind} ==")
+        print("\n".join(_described(one)))
+    return 0
+
+
+def _described(one: dict[str, Any]) -> list[str]:
+    facts = [
+        f"{one['copies']} copies" if (one.get("copies") or 1) > 1 else "",
+        f"cost {one['cost']}" if one.get("cost") is not None else "",
+        ", ".join(one.get("factions") or ()),
+        ", ".join(one.get("icons") or ()),
+    ]
+    head = f"{one.get('name') or one['id']} [{one['id']}]"
+    lines = [" · ".join((head, *filter(None, facts)))]
+    for name, wording in (one.get("text") or {}).items():
+        rows = wording if isinstance(wording, list) else [wording]
+        lines += [f"    {name}: {row}" for row in rows if row]
+    return lines
+
+
+# ---------------------------------------------------------------- simulate
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    _check_players(arguments.edition, arguments.players)
+    with _Output(arguments.save) as output:
+        bar = _bar(arguments.games) if sys.stderr.isatty() else None
+        report = simulate(
+            arguments.edition, arguments.players, arguments.games, arguments.seed, arguments.jobs, bar
+        )
+        if arguments.save is not None:
+            broken = report.failures
+            seed = broken[0].seed if broken else report.played[-1].seed
+            output.write(json.dumps(record(arguments.edition, arguments.players, seed), indent=1) + "\n")
+    if arguments.json:
+        print(json.dumps(report.as_json(), indent=1))
+    else:
+        print("\n".join(_summary(report)))
+    return FAILED if report.failures else 0
+
+
+class _Output:
+    """A file that appears complete or not at all; that it can be written is known before the work begins."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.file: IO[str] | None = None
+
+    def __enter__(self) -> _Output:
+        if self.path is not None:
+            try:
+                target = self.path.resolve()
+                if target.exists() and not target.is_file():  # a directory, or a device that must stay one
+                    raise BadInput(f"{self.path}: can't be written: is not a file")
+                self.file = target.with_name(f".{target.name}.{os.getpid()}").open("w", encoding="utf-8")
+            except (OSError, ValueError) as error:
+                raise BadInput(f"{self.path}: can't be written: {_why(error)}") from None
+        return self
+
+    def write(self, text: str) -> None:
+        """The whole content."""
+        assert self.file is not None
+        assert self.path is not None
+        try:
+            self.file.write(text)
+            self.file.close()
+            os.replace(self.file.name, self.path.resolve())
+        except OSError as error:
+            raise BadInput(f"{self.path}: can't be written: {_why(error)}") from None
+
+    def __exit__(self, *_: object) -> None:
+        if self.file is not None:
+            self.file.close()
+            Path(self.file.name).unlink(missing_ok=True)
+
+
+def _why(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
+def _bar(games: int) -> Callable[[int], None]:
+    """A progress bar on the terminal, gone when all is done."""
+
+    def tick(done: int) -> None:
+        if done == games:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        elif done % max(1, games // 200) == 0:
+            full = _BAR * done // games
+            print(f"\r[{'#' * full}{'.' * (_BAR - full)}] {done}/{games}", end="", file=sys.stderr, flush=True)
+
+    return tick
+
+
+def _summary(report: Report) -> list[str]:
+    values = report.as_json()
+    seconds = max(report.seconds, 1e-9)
+    speed = f"{report.games / seconds:.1f} games/s, {report.decisions / seconds:.0f} decisions/s"
+    lines = [
+        f"games      {report.games} of {report.edition} with {report.players} players, seeds from {report.seed}",
+        f"completed  {len(report.completed)}",
+        f"decisions  {report.decisions}",
+        f"time       {seconds:.2f} s: {speed}",
+        f"rounds     {_spread(values['rounds'])}",
+        f"scores     {_spread(values['scores'])}; winners {_spread(values['scores']['winner'])}",
+        f"failures   {len(report.failures)}",
+    ]
+    for failure in report.failures:
+        what = f" at '{failure.action}'" if failure.action else ""
+        where = f"seed {failure.seed}, {failure.players} players, decision {failure.decision}{what}"
+        lines.append(f"  {where}: {failure.error}")
+    return lines
+
+
+def _spread(values: dict[str, Any]) -> str:
+    return f"{values['min']} to {values['max']}, mean {values['mean']}" if "mean" in values else "none"
+
+
+# ---------------------------------------------------------------- scenario
+
+
+def _scenario(arguments: argparse.Namespace) -> int:
+    passed = 0
+    failed = bad = False
+    for path in arguments.files:
+        try:
+            for scenario in load(path):
+                outcome = run(scenario)
+                failed |= bool(outcome.trouble)
+                passed += not outcome.trouble
+                if outcome.trouble:
+                    print(outcome)
+        except BadScenario as error:  # the other files are still worth running
+            print(f"{_PROGRAM}: {_one_line(str(error))}", file=sys.stderr)
+            bad = True
+    print(f"{passed} {'scenario holds' if passed == 1 else 'scenarios hold'}")
+    return BAD_INPUT if bad else FAILED if failed else 0
+
+
+# ---------------------------------------------------------------- perft
+
+
+def _perft(arguments: argparse.Namespace) -> int:
+    _check_players(arguments.edition, arguments.players)
+    game = new_game(EDITIONS[arguments.edition], Setup(arguments.players, arguments.seed))
+    walk(game, arguments.steps, arguments.seed)
+    if arguments.depth == 0:
+        print("total 1")
+        return 0
+    total = 0
+    for action, count in perft_by_action(game, arguments.depth):
+        total += count
+        print(f"{action.text}: {count}")
+    print(f"total {total}")
+    return 0

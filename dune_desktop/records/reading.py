@@ -1,0 +1,140 @@
+"""Reading values that a person wrote: every reader checks, and says in one line what is wrong and where.
+
+A reader takes the value and the key that it stands under, and returns the value that the program uses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+
+class BadScenario(Exception):
+    """A scenario that can't be read or built: one line that says which file, scenario and key, and what is wrong."""
+
+
+Read = Callable[[object, str], Any]
+
+_KINDS = {
+    bool: "true or false",
+    int: "a number",
+    float: "a number with a fraction",
+    str: "a text",
+    list: "a list",
+    dict: "a table",
+}
+
+
+def kind_of(value: object) -> str:
+    """The kind of a TOML value, in words."""
+    return _KINDS.get(type(value), "a date or time")
+
+
+def unknown(what: str, word: object, known: Iterable[str]) -> str:
+    """``unknown card 'dager', did you mean 'dagger'?``"""
+    close = get_close_matches(str(word), list(known), 1)
+    return f"unknown {what} {word!r}" + (f", did you mean {close[0]!r}?" if close else "")
+
+
+def _expect(kind: type, value: object, key: str) -> None:
+    if type(value) is not kind:  # a bool is an int, but true is no number
+        raise BadScenario(f"{key}: expected {_KINDS[kind]}, found {kind_of(value)}")
+
+
+def number(most: int, least: int = 0) -> Read:
+    """A whole number within limits."""
+
+    def read(value: object, key: str) -> int:
+        _expect(int, value, key)
+        assert isinstance(value, int)
+        if not least <= value <= most:
+            raise BadScenario(f"{key}: {value} is not within {least} and {most}")
+        return value
+
+    return read
+
+
+def flag(value: object, key: str) -> bool:
+    """true or false."""
+    _expect(bool, value, key)
+    return value is True
+
+
+def text(value: object, key: str) -> str:
+    """Any text but an empty one."""
+    _expect(str, value, key)
+    if not str(value).strip():
+        raise BadScenario(f"{key}: is empty")
+    return str(value)
+
+
+def one_of(what: str, words: Iterable[str]) -> Read:
+    """One of some ids."""
+    known = tuple(words)
+
+    def read(value: object, key: str) -> str:
+        _expect(str, value, key)
+        if value not in known:
+            raise BadScenario(f"{key}: {unknown(what, value, known)}")
+        return str(value)
+
+    return read
+
+
+def index_of(what: str, words: Iterable[str], allowed: Iterable[str] | None = None) -> Read:
+    """The place of an id in a tuple of ids, all of them or only some allowed."""
+    known = tuple(words)
+    name = one_of(what, known if allowed is None else allowed)
+    return lambda value, key: known.index(name(value, key))
+
+
+def seat_or(word: str, seats: int, otherwise: int = -1) -> Read:
+    """A seat's number, or a word for "none of them"."""
+
+    def read(value: object, key: str) -> int:
+        if value == word:
+            return otherwise
+        if type(value) is str:
+            raise BadScenario(f"{key}: expected a seat or {word!r}, found {value!r}")
+        seat: int = number(seats - 1)(value, key)
+        return seat
+
+    return read
+
+
+def many(read: Read, most: int = 999) -> Read:
+    """A list, kept as a tuple."""
+
+    def read_all(value: object, key: str) -> tuple[Any, ...]:
+        _expect(list, value, key)
+        assert isinstance(value, list)
+        if len(value) > most:
+            raise BadScenario(f"{key}: {len(value)} are too many, at most {most}")
+        return tuple(read(one, key) for one in value)
+
+    return read_all
+
+
+def mapping(read_key: Read, read_value: Read) -> Read:
+    """A table whose keys are ids."""
+
+    def read(value: object, key: str) -> dict[Any, Any]:
+        _expect(dict, value, key)
+        assert isinstance(value, dict)
+        return {read_key(name, key): read_value(one, f"{key}.{name}") for name, one in value.items()}
+
+    return read
+
+
+def fields(value: object, readers: Mapping[str, Read], key: str = "") -> dict[str, Any]:
+    """The values of a table, each read by the reader of its key."""
+    if type(value) is not dict:
+        raise BadScenario(f"{key}: expected a table, found {kind_of(value)}")
+    values = {}
+    for name, one in value.items():
+        path = f"{key}.{name}" if key else name
+        if name not in readers:
+            raise BadScenario(f"{f'{key}: ' if key else ''}{unknown('key', name, readers)}")
+        values[name] = readers[name](one, path)
+    return values

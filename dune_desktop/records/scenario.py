@@ -1,0 +1,364 @@
+"""Scenarios: a position, what is done in it, and what must hold. ``tests/scenarios/README.md`` tells the format."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import traceback
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from attrs import frozen
+
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.errors import BadAction, GameError
+from dune_desktop.engine.faults import faults
+from dune_desktop.engine.names import FACTIONS
+from dune_desktop.records.building import build
+from dune_desktop.records.expecting import Expectation, Probes, probes_of
+from dune_desktop.records.position import Position, read_position
+from dune_desktop.records.reading import BadScenario, fields, kind_of, many, number, one_of, text, unknown
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.printed import Edition
+    from dune_desktop.engine.state import Game
+
+FORMAT = 1
+_RULE = re.compile(r"[A-Z]{1,2}\d+(\.\d+)?\Z")
+_SEAT = re.compile(r"seat(\d): ")
+_ID = re.compile(r"[a-z0-9_]+")
+_ABOUT = ("name", "note", "covers", "rules")
+_OWN_KEYS = (*_ABOUT, "steps", "expect")
+
+
+@frozen
+class Step:
+    """One step: an action, or a check."""
+
+    text: str
+    action: Action | None = None
+    #: Who must be asked for the action.
+    seat: int | None = None
+    legal: tuple[Action, ...] = ()
+    #: Actions with the code of a refusal, empty for any.
+    refused: tuple[tuple[Action, str], ...] = ()
+    expect: tuple[Expectation, ...] = ()
+
+
+@frozen
+class Scenario:
+    """A position with its steps."""
+
+    file: str
+    name: str
+    edition: Edition
+    position: Position
+    steps: tuple[Step, ...]
+    #: Components that it exercises, as ``kind.id``, and rules that it proves.
+    covers: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+@frozen
+class Outcome:
+    """What became of a scenario; ``trouble`` is empty when all holds."""
+
+    scenario: Scenario
+    trouble: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        head = f"{self.scenario.file}: {self.scenario.name}"
+        return "\n".join([head, *(f"    {line}" for line in self.trouble)]) if self.trouble else head
+
+
+# ---------------------------------------------------------------- reading
+
+
+def load(path: Path) -> list[Scenario]:
+    """The scenarios of a file. Raises BadScenario with one line."""
+    try:
+        with path.open("rb") as file:
+            tables = tomllib.load(file)
+    except OSError as error:
+        raise BadScenario(f"{path}: can't be read: {error.strerror or error}") from None
+    except UnicodeDecodeError as error:
+        raise BadScenario(f"{path}: is not UTF-8 text: {error.reason} at byte {error.start}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadScenario(f"{path}: is not TOML: {error}") from None
+    except ValueError as error:  # a path that is none
+        raise BadScenario(f"{path}: can't be read: {error}") from None
+    except RecursionError:
+        raise BadScenario(f"{path}: is nested too deeply") from None
+    return parse(tables, str(path))
+
+
+def parse(tables: Mapping[str, Any], file: str) -> list[Scenario]:
+    """The scenarios of a file that is read already. Raises BadScenario with one line."""
+    try:
+        tables = fields(
+            dict(tables),
+            {"format": _format, "edition": one_of("edition", EDITIONS), "scenario": many(lambda table, key: table)},
+        )
+        if not tables.get("scenario"):
+            raise BadScenario("has no [[scenario]]")
+    except BadScenario as error:
+        raise BadScenario(f"{file}: {error}") from None
+    edition = EDITIONS[tables.get("edition", "base")]
+    scenarios: list[Scenario] = []
+    for count, table in enumerate(tables["scenario"], 1):
+        name = table.get("name") if isinstance(table, dict) else None
+        where = f"{file}: scenario {count}" + (f" ({name})" if isinstance(name, str) else "")
+        try:
+            scenario = _scenario(edition, table, file)
+            if any(other.name == scenario.name for other in scenarios):
+                raise BadScenario(f"name: {scenario.name!r} is taken by another scenario of this file")
+            scenarios.append(scenario)
+        except BadScenario as error:
+            raise BadScenario(f"{where}: {error}") from None
+    return scenarios
+
+
+def _format(value: object, key: str) -> int:
+    version: int = number(999999)(value, key)
+    if version != FORMAT:
+        raise BadScenario(f"{key}: version {version} of the scenario format, this program reads {FORMAT}")
+    return version
+
+
+def _scenario(edition: Edition, table: object, file: str) -> Scenario:
+    if not isinstance(table, dict):
+        raise BadScenario(f"expected a table, found {kind_of(table)}")
+    if "name" not in table:
+        raise BadScenario("name: is missing")
+    own = {key: table[key] for key in _OWN_KEYS if key in table}
+    position = read_position(edition, {key: value for key, value in table.items() if key not in own})
+    probes = probes_of(edition, position.players)
+    values = fields(
+        own,
+        {
+            "name": text,
+            "note": text,
+            "covers": many(lambda value, key: _component(edition, value, key)),
+            "rules": many(_rule),
+            "steps": many(lambda value, key: value),
+            "expect": lambda value, key: probes.expectations(_table(value, key), key),
+        },
+    )
+    steps = [_step(probes, value, f"step {n}") for n, value in enumerate(values.get("steps", ()), 1)]
+    if values.get("expect"):
+        steps.append(Step("at the end", expect=values["expect"]))
+    if not steps:
+        raise BadScenario("neither 'steps' nor 'expect': nothing is tested")
+    _check_covers(values.get("covers", ()), {**table, "leaders": position.leaders})
+    return Scenario(
+        file, values["name"], edition, position, tuple(steps), values.get("covers", ()), values.get("rules", ())
+    )
+
+
+def _table(value: object, key: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise BadScenario(f"{key}: expected a table, found {kind_of(value)}")
+    return value
+
+
+def _rule(value: object, key: str) -> str:
+    rule: str = text(value, key)
+    if not _RULE.match(rule):
+        raise BadScenario(f"{key}: {rule!r} is not the number of a rule, such as 'R12.5' or 'Q20'")
+    return rule
+
+
+def components(edition: Edition) -> list[str]:
+    """Everything that scenarios can cover, as ``kind.id``."""
+    return [
+        *(f"{card.kind}.{card.id}" for card in edition.card_by_id.values()),
+        *(f"intrigue.{card}" for card in edition.intrigue_by_id),
+        *(f"conflict.{card}" for card in edition.conflict_by_id),
+        *(f"leader.{leader}" for leader in edition.leader_by_id),
+        *(f"space.{space}" for space in edition.space_index),
+        *(f"track.{FACTIONS[track.faction]}" for track in edition.tracks),
+    ]
+
+
+def _component(edition: Edition, value: object, key: str) -> str:
+    """``kind.id``; the id alone where only one component has it."""
+    word: str = text(value, key)
+    known = components(edition)
+    if word in known:
+        return word
+    found = [name for name in known if name.partition(".")[2] == word]
+    if len(found) > 1:
+        raise BadScenario(f"{key}: {word!r} can be {' or '.join(map(repr, found))}: write one of these")
+    if not found:
+        raise BadScenario(f"{key}: {unknown('component', word, [name.partition('.')[2] for name in known])}")
+    return found[0]
+
+
+def _check_covers(covers: Sequence[str], table: Mapping[str, Any]) -> None:
+    """What is covered must be named: a list of ids that was copied along covers nothing."""
+    words = set(_words({key: value for key, value in table.items() if key not in _ABOUT}))
+    for component in covers:
+        if component.partition(".")[2] not in words:
+            raise BadScenario(f"covers: {component!r} is named neither in the position nor in the steps")
+
+
+def _words(value: object) -> Iterator[str]:
+    if isinstance(value, Mapping):
+        for name, one in value.items():
+            yield from _words(name)
+            yield from _words(one)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from _words(one)
+    elif isinstance(value, str):
+        yield from _ID.findall(value)
+
+
+def _action(value: object, key: str) -> Action:
+    try:
+        return Action.parse(text(value, key))
+    except BadAction as error:
+        raise BadScenario(f"{key}: {error}") from None
+
+
+def _step(probes: Probes, value: object, key: str) -> Step:
+    if isinstance(value, str):
+        asked = _SEAT.match(value)
+        if asked is None:
+            return Step(value, _action(value, key))
+        seat = int(asked[1])
+        if seat >= probes.players:
+            raise BadScenario(f"{key}: seat{seat}: {probes.players} players sit at seat0 to seat{probes.players - 1}")
+        return Step(value, _action(value[asked.end() :], key), seat)
+    table = _table(value, key)
+    if len(table) != 1:
+        raise BadScenario(f"{key}: a step is an action or a table with one of 'legal', 'refused', 'expect'")
+    values = fields(
+        table,
+        {
+            "legal": many(_action),
+            "refused": _refused,
+            "expect": lambda table, key: probes.expectations(_table(table, key), key),
+        },
+        key,
+    )
+    return Step(next(iter(values)), **values)
+
+
+def _refused(value: object, key: str) -> tuple[tuple[Action, str], ...]:
+    """Actions, or actions with the code of a refusal."""
+    if isinstance(value, list):
+        return tuple((_action(one, key), "") for one in value)
+    return tuple((_action(one, key), text(code, f"{key}.{one}")) for one, code in _table(value, key).items())
+
+
+# ---------------------------------------------------------------- running
+
+
+class _Stop(Exception):
+    """The scenario fails here, for these reasons."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = lines
+
+
+def run(scenario: Scenario) -> Outcome:
+    """Build the position and take the steps, up to the first that fails. Raises BadScenario when it can't be built."""
+    try:
+        game = build(scenario.edition, scenario.position)
+    except (BadScenario, GameError) as error:
+        raise BadScenario(f"{scenario.file}: scenario {scenario.name!r}: {error}") from None
+    except Exception as error:
+        return Outcome(scenario, ("the engine fails when the position is built:", _crash(error)))
+    for number_, step in enumerate(scenario.steps, 1):
+        try:
+            _take(game, step)
+        except _Stop as stop:
+            head, *lines = stop.lines
+            return Outcome(scenario, (f"step {number_}, {step.text}: {head}", *(f"    {line}" for line in lines)))
+        except Exception as error:
+            return Outcome(scenario, (f"step {number_}, {step.text}: the engine fails:", f"    {_crash(error)}"))
+    return Outcome(scenario)
+
+
+def _crash(error: Exception) -> str:
+    """An exception in one line: what, and where in the code."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
+    return f"{type(error).__name__}: {error}{where}"
+
+
+def _take(game: Game, step: Step) -> None:
+    if step.action is not None:
+        _apply(game, step.action, step.seat)
+    for action in step.legal:
+        _must_be_legal(game, action)
+    for action, code in step.refused:
+        _must_be_refused(game, action, code)
+    differences = [line for line in (one.difference(game) for one in step.expect) if line is not None]
+    if differences:
+        _stop("does not hold:", *differences)
+
+
+def _stop(*lines: str) -> NoReturn:
+    raise _Stop(*lines)
+
+
+def _apply(game: Game, action: Action, seat: int | None) -> None:
+    asked = None if game.decision is None else game.decision.seat
+    if asked is None:
+        _stop("nobody is asked any more, the game is over")
+    if seat is not None and seat != asked:
+        _stop(f"seat{asked} is asked, not seat{seat}", *_question(game))
+    if not _offered(game, action):
+        _stop(f"is not legal: {_reasons(game, action)}", *_question(game))
+    game.apply(action)
+    wrong = faults(game)
+    if wrong:
+        _stop("leads to what can't be:", *wrong)
+
+
+def _offered(game: Game, action: Action) -> bool:
+    decision = game.decision
+    return decision is not None and (action in decision.options or action in decision.take_back)
+
+
+def _reasons(game: Game, action: Action) -> str:
+    return "; ".join(map(str, game.why_not(action))) or "no reason is given"
+
+
+def _must_be_legal(game: Game, action: Action) -> None:
+    refusals = game.why_not(action)
+    if refusals or not _offered(game, action):
+        _stop(f"'{action}' must be legal: {_reasons(game, action)}", *_question(game))
+
+
+def _must_be_refused(game: Game, action: Action, code: str) -> None:
+    refusals = game.why_not(action)
+    if _offered(game, action):
+        _stop(f"'{action}' must be refused, but it is legal", *_question(game))
+    if not refusals or (code and all(code not in (refusal.code, str(refusal)) for refusal in refusals)):
+        _stop(f"'{action}' must be refused because of '{code}', but the reason is: {_reasons(game, action)}")
+
+
+def _question(game: Game) -> list[str]:
+    """Who is asked what, for somebody who looks for the mistake."""
+    decision = game.decision
+    if decision is None:
+        return ["the game is over"]
+    about = " ".join(word for word in (decision.kind, decision.what, decision.source) if word)
+    return [
+        f"seat{decision.seat} is asked ({about}); legal is:",
+        *_columns([action.text for action in (*decision.options, *decision.take_back)]),
+    ]
+
+
+def _columns(texts: Sequence[str], width: int = 100) -> list[str]:
+    lines = [""]
+    for one in texts:
+        if lines[-1] and len(lines[-1]) + len(one) > width:
+            lines.append("")
+        lines[-1] += f" | {one}" if lines[-1] else one
+    return [f"    {line}" for line in lines]

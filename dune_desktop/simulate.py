@@ -1,0 +1,261 @@
+"""Games played by random seats, to check and to measure; and counting the ways on from a position."""
+
+from __future__ import annotations
+
+import signal
+import traceback
+from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import get_context
+from multiprocessing.pool import Pool
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from attrs import asdict, field, frozen
+
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.digest import digest
+from dune_desktop.engine.faults import faults
+from dune_desktop.engine.setup import Setup, new_game
+from dune_desktop.engine.state import Game
+
+#: No game needs more decisions: one that does goes in circles.
+LIMIT = 5_000
+RECORD_FORMAT = 1
+#: Random seats draw from a generator of their own, so that they do not follow the cards.
+_SEATS = 0x5EA75
+_CHUNK = 8
+
+
+@frozen
+class Failure:
+    """A game that broke: seed, how many decisions had been made, the action that failed, and how."""
+
+    seed: int
+    players: int
+    decision: int
+    action: str
+    error: str
+
+
+@frozen
+class Played:
+    """A finished random game."""
+
+    seed: int
+    decisions: int
+    rounds: int
+    scores: tuple[int, ...]
+    failure: Failure | None = None
+
+
+@frozen
+class Report:
+    """What came out of a series of games."""
+
+    edition: str
+    players: int
+    seed: int
+    games: int
+    seconds: float
+    played: tuple[Played, ...] = field(repr=False)
+
+    @property
+    def completed(self) -> list[Played]:
+        """The games that ended as games do."""
+        return [one for one in self.played if one.failure is None]
+
+    @property
+    def decisions(self) -> int:
+        """Of all games together."""
+        return sum(one.decisions for one in self.played)
+
+    @property
+    def failures(self) -> list[Failure]:
+        """Those of the games that broke."""
+        return [one.failure for one in self.played if one.failure is not None]
+
+    def as_json(self) -> dict[str, Any]:
+        """The report as plain values."""
+        completed = self.completed
+        scores = [score for one in completed for score in one.scores]
+        return {
+            "edition": self.edition,
+            "players": self.players,
+            "seed": self.seed,
+            "games": self.games,
+            "completed": len(completed),
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "rounds": spread([one.rounds for one in completed]),
+            "scores": {**spread(scores), "winner": spread([max(one.scores) for one in completed])},
+            "failures": [asdict(failure) for failure in self.failures],
+        }
+
+
+def spread(numbers: list[int]) -> dict[str, float]:
+    """Least, mean and most; nothing of nothing."""
+    if not numbers:
+        return {}
+    return {"min": min(numbers), "mean": round(sum(numbers) / len(numbers), 2), "max": max(numbers)}
+
+
+# ---------------------------------------------------------------- one game
+
+
+def random_action(game: Game, chance: Chance) -> Action:
+    """One of the options, each equally likely."""
+    assert game.decision is not None
+    options = game.decision.options
+    return options[chance.below(len(options))]
+
+
+def seats_of(seed: int) -> Chance:
+    """The generator of the random seats of a game."""
+    return Chance(seed ^ _SEATS)
+
+
+def play(edition: str, players: int, seed: int, actions: list[Action] | None = None) -> Played:
+    """Play one game with random seats; the actions taken are added to the list, the last one may have failed."""
+    chance = seats_of(seed)
+    game: Game | None = None
+    action: Action | None = None
+    decisions = 0
+    try:
+        game = new_game(EDITIONS[edition], Setup(players, seed))
+        while game.decision is not None:
+            if decisions == LIMIT:
+                return _failed(game, seed, players, decisions, action, f"did not end after {LIMIT} decisions")
+            options = game.decision.options
+            action = options[chance.below(len(options))]
+            if actions is not None:
+                actions.append(action)
+            game.apply(action)
+            decisions += 1
+    except Exception as error:
+        return _failed(game, seed, players, decisions, action, _in_a_line(error))
+    wrong = beyond_limits(game)
+    if wrong:
+        return _failed(game, seed, players, decisions, action, "; ".join(wrong))
+    return Played(seed, decisions, game.round, tuple(player.vp for player in game.players))
+
+
+def _in_a_line(error: Exception) -> str:
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno})"
+
+
+def _failed(
+    game: Game | None, seed: int, players: int, decisions: int, action: Action | None, error: str
+) -> Played:
+    failure = Failure(seed, players, decisions, "" if action is None else action.text, error)
+    if game is None:
+        return Played(seed, decisions, 0, (), failure)
+    return Played(seed, decisions, game.round, tuple(player.vp for player in game.players), failure)
+
+
+def beyond_limits(game: Game) -> list[str]:
+    """What an ended game has come to that no game can."""
+    rounds = sum(count for _, count in game.edition.conflict_levels)
+    return [*faults(game), *([] if 1 <= game.round <= rounds else [f"round {game.round} of {rounds}"])]
+
+
+# ---------------------------------------------------------------- many games
+
+
+def simulate(
+    edition: str, players: int, games: int, seed: int, jobs: int = 1, tick: Callable[[int], None] | None = None
+) -> Report:
+    """Games with the seeds ``seed``, ``seed + 1``, ...; ``tick`` hears how many are over."""
+    start = perf_counter()
+    tasks = ((edition, players, seed + n) for n in range(games))
+    played: list[Played] = []
+    for one in _results(tasks, min(jobs, games)):
+        played.append(one)
+        if tick is not None:
+            tick(len(played))
+    played.sort(key=lambda one: one.seed)
+    return Report(edition, players, seed, games, perf_counter() - start, tuple(played))
+
+
+def _results(tasks: Iterable[tuple[str, int, int]], jobs: int) -> Iterator[Played]:
+    if jobs <= 1:
+        yield from map(_play_task, tasks)
+        return
+    with _workers(jobs) as pool:
+        yield from pool.imap_unordered(_play_task, tasks, _CHUNK)
+
+
+def _workers(jobs: int) -> Pool:
+    """Processes deaf to Ctrl-C from their first moment, which they inherit: it is for the parent, which ends them."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _play_task(task: tuple[str, int, int]) -> Played:
+    return play(*task)
+
+
+def record(edition: str, players: int, seed: int) -> dict[str, Any]:
+    """A random game played again, as what is needed to replay it."""
+    actions: list[Action] = []
+    played = play(edition, players, seed, actions)
+    game = new_game(EDITIONS[edition], Setup(players, seed))
+    leaders = [player.leader.id for player in game.players]
+    done = actions if played.failure is None else actions[: played.decisions]
+    for action in done:
+        game.apply(action)
+    return {
+        "format": RECORD_FORMAT,
+        "edition": edition,
+        "players": players,
+        "seed": seed,
+        "leaders": leaders,
+        "actions": [action.text for action in actions],
+        "digest": digest(game),
+        "failure": None if played.failure is None else asdict(played.failure),
+    }
+
+
+# ---------------------------------------------------------------- perft
+
+
+def walk(game: Game, steps: int, seed: int) -> None:
+    """So many random steps, or up to the end of the game."""
+    chance = seats_of(seed)
+    for _ in range(steps):
+        if game.decision is None:
+            return
+        game.apply(random_action(game, chance))
+
+
+def perft(game: Game, depth: int) -> int:
+    """How many sequences of so many actions there are from here; an ended game has no more."""
+    if depth == 0:
+        return 1
+    if game.decision is None:
+        return 0
+    options = game.decision.options
+    if depth == 1:
+        return len(options)
+    total = 0
+    for action in options:
+        after = game.clone()
+        after.apply(action)
+        total += perft(after, depth - 1)
+    return total
+
+
+def perft_by_action(game: Game, depth: int) -> list[tuple[Action, int]]:
+    """The count for each first action."""
+    counts = []
+    for action in [] if game.decision is None else game.decision.options:
+        after = game.clone()
+        after.apply(action)
+        counts.append((action, perft(after, depth - 1)))
+    return counts
