@@ -325,17 +325,8 @@ def recall_agent(game: Game, player: Player, space: int) -> None:
         game.tell(events.Recalled(player.seat, space))
 
 
-def take_mentat(game: Game, player: Player, won: bool) -> None:
-    """From its own space onto the leader; as a reward from anywhere, for the next round (R6.3, R6.5)."""
-    if won:
-        game.mentat_won = True
-        old = game.mentat
-        if old != NOBODY:
-            owner = game.players[old]
-            if game.mentat_space != HOME:
-                recall_agent(game, owner, game.mentat_space)
-                game.mentat_space = HOME
-            owner.home -= 1
+def take_mentat(game: Game, player: Player) -> None:
+    """From its own space onto the leader, usable this round (R6.3)."""
     game.mentat = player.seat
     player.home += 1
     if game.events is not None:

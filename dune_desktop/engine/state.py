@@ -195,10 +195,10 @@ class Game:
     control: list[Seat] = field(factory=list)
     #: The seat that holds each Alliance.
     alliances: list[Seat] = field(factory=lambda: [NOBODY] * 4)
-    #: Who has the Mentat, where it stands when sent, and whether it was won for the next round (R6.5).
+    #: Who has the Mentat, where it stands when sent, and who has won it for the next round (R6.5).
     mentat: Seat = NOBODY
     mentat_space: int = HOME
-    mentat_won: bool = False
+    mentat_won: Seat = NOBODY
     #: For each card the seats (bit mask) that know where it is.
     known: bytearray = field(factory=bytearray)
     #: Grows whenever something hidden shows or is mixed up: undo never crosses it.

@@ -114,6 +114,8 @@ class View:
     alliances: tuple[Seat, ...]
     mentat: Seat
     mentat_space: int
+    #: Who takes it at the end of the round.
+    mentat_won: Seat
     question: Question | None
 
 
@@ -179,6 +181,7 @@ def view(game: Game, seat: Seat) -> View:
         alliances=tuple(game.alliances),
         mentat=game.mentat,
         mentat_space=game.mentat_space,
+        mentat_won=game.mentat_won,
         question=_question(game, seat),
     )
 

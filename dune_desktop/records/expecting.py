@@ -190,7 +190,7 @@ class Probes:
                 _seat_word("home", self.players), lambda game: "home" if game.mentat == NOBODY else game.mentat
             ),
             "mentat_at": Probe(self.space, lambda game: _space(game, game.mentat_space)),
-            "mentat_won": Probe(flag, lambda game: game.mentat_won),
+            "mentat_won": Probe(flag, lambda game: game.mentat_won != NOBODY),
         }
         for name in _PILES:
             keys[f"{name}.count"] = Probe(_COUNT, _count(name))

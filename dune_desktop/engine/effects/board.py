@@ -110,7 +110,10 @@ class TakeMentat(Effect):
     anywhere: bool = False
 
     def do(self, game: Game, at: Context) -> None:
-        moves.take_mentat(game, game.players[at.seat], self.anywhere)
+        if self.anywhere:
+            game.mentat_won = at.seat
+        else:
+            moves.take_mentat(game, game.players[at.seat])
 
     def possible(self, game: Game, at: Context) -> bool:
         return self.anywhere or game.mentat == NOBODY

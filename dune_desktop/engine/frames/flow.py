@@ -137,12 +137,10 @@ class Round(Frame):
         """R23.2, unless the game ends."""
         if is_last_round(game):
             return False
-        if not game.mentat_won:
-            game.mentat = NOBODY
-            if game.events is not None:
-                game.tell(events.MentatMoved(NOBODY))
-        game.mentat_won = False
-        game.mentat_space = HOME
+        # R6.5: who has won the Mentat takes it now, from wherever it is.
+        game.mentat, game.mentat_won, game.mentat_space = game.mentat_won, NOBODY, HOME
+        if game.events is not None:
+            game.tell(events.MentatMoved(game.mentat))
         for player in game.players:
             player.agents = ()
             player.home = game.edition.starting_agents + player.swordmaster + (game.mentat == player.seat)
