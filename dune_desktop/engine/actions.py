@@ -19,7 +19,7 @@ VERBS: Final = {
     "deploy": (1, 1),
     "take_back": (1, 1),
     "acquire": (1, 3),
-    "pick": (1, 2),
+    "pick": (1, 3),
     "trash": (1, 1),
     "discard": (1, 1),
 }

@@ -10,7 +10,6 @@ from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
-    from dune_desktop.engine.printed import Card
     from dune_desktop.engine.rules import Price
     from dune_desktop.engine.state import Game, Player
 
@@ -56,23 +55,27 @@ def sends(game: Game, player: Player) -> list[Action]:
         return []
     edition = game.edition
     extra = game.turn.extra_icons
+    cards = game.cards
     open_spaces = _open(game, player)
     free = open_spaces & ~_blocked(game, player)
+    faces = {cards[card].id: None for card in player.hand}
     options: list[Action] = []
-    seen: set[Card] = set()
-    for card in player.hand:
-        face = game.cards[card]
-        if face in seen:
-            continue
-        seen.add(face)
-        if face.anywhere:
-            spaces = open_spaces
-        elif player.home:
-            spaces = free & edition.reach[face.icon_mask | extra]
-        else:
-            continue
-        pairs = edition.sends_anywhere[face.id] if face.anywhere or extra else edition.sends[face.id]
-        options += [action for bit, action in pairs if spaces & bit]
+    if player.home and not extra:
+        pairs = edition.sends
+        options = [action for face_id in faces for bit, action in pairs[face_id] if free & bit]
+    elif player.home:
+        pairs = edition.sends_anywhere
+        reach = edition.reach
+        options = [
+            action
+            for face_id in faces
+            for bit, action in pairs[face_id]
+            if free & bit & reach[edition.card_by_id[face_id].icon_mask | extra]
+        ]
+    for face_id in edition.anywhere:
+        if face_id in faces:
+            options = [o for o in options if o.args[0] != face_id]
+            options += [action for bit, action in edition.sends_anywhere[face_id] if open_spaces & bit]
     return options
 
 

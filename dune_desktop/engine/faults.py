@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.names import FACTIONS, HOME, NOBODY, TRACK_TOP
+from dune_desktop.engine.tracks import Heir
 
 if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Player
@@ -76,7 +77,10 @@ def _player(game: Game, player: Player) -> list[str]:
 def _alliances(game: Game) -> list[str]:
     """R7.7, R7.8: the token lies with somebody at 4 or more whom nobody has passed."""
     found = []
+    in_question = {frame.faction for frame in game.stack if isinstance(frame, Heir)}
     for faction, holder in enumerate(game.alliances):
+        if faction in in_question:  # the old holder is just being asked who takes it
+            continue
         values = [player.influence[faction] for player in game.players]
         if holder == NOBODY:
             if max(values) >= 4:

@@ -323,6 +323,8 @@ class Edition:
     #: By card id: the spaces (as a bit) and the actions that send an agent there; those of its icons, and all.
     sends: dict[str, tuple[tuple[int, Action], ...]] = field(init=False, repr=False)
     sends_anywhere: dict[str, tuple[tuple[int, Action], ...]] = field(init=False, repr=False)
+    #: Cards whose own text sends the agent.
+    anywhere: tuple[str, ...] = field(init=False, repr=False)
     pick_space: tuple[Action, ...] = field(init=False, repr=False)
 
     @card_by_id.default
@@ -384,6 +386,10 @@ class Edition:
             card_id: tuple((1 << n, Action.of("agent", card_id, space.id)) for n, space in enumerate(self.spaces))
             for card_id in self.card_by_id
         }
+
+    @anywhere.default
+    def _anywhere(self) -> tuple[str, ...]:
+        return tuple(card.id for card in self.card_by_id.values() if card.anywhere)
 
     @pick_space.default
     def _pick_space(self) -> tuple[Action, ...]:

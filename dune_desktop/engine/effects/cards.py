@@ -10,7 +10,7 @@ from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import DISCARD, HAND, PLAYED, REVEALED, CardNumber
+from dune_desktop.engine.names import DECK, DISCARD, HAND, PLAYED, REVEALED, CardNumber
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -92,6 +92,8 @@ class Discard(Cost):
         left = [game.cards[card].id for card in player.hand]
         for action in picked:
             left.remove(action.args[0])
+        if len(left) <= self.n - len(picked):  # all must go: nothing to choose
+            del left[1:]
         return [Action.of("discard", face_id) for face_id in dict.fromkeys(left)]
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
@@ -246,6 +248,15 @@ def from_market(game: Game, player: Player, face_id: str, source: str) -> CardNu
     return game.reserve[index][-1] if index is not None and game.reserve[index] else None
 
 
+def market_words(action: Action) -> tuple[str, str, bool]:
+    """Card, source and "to the top" of an action that acquires."""
+    rest = list(action.args[1:])
+    top = rest[-1:] == ["top"]
+    if top:
+        rest.pop()
+    return action.args[0], "".join(rest), top
+
+
 @frozen
 class Acquire(Asking):
     """A card that costs so much or less, without persuasion (R18.10)."""
@@ -255,10 +266,13 @@ class Acquire(Asking):
 
     def _options(self, game: Game, at: Context) -> list[Action]:
         options = []
+        # A permission of this Reveal turn to use the deck's top holds for every acquisition of the turn.
+        tops = ((), ("top",)) if game.turn.to_top and game.turn.seat == at.seat and self.to == DISCARD else ((),)
         for card, source in market(game, game.players[at.seat]):
             face = game.cards[card]
             if face.cost is not None and face.cost <= self.limit:
-                options.append(Action.of("pick", face.id, source) if source else Action.of("pick", face.id))
+                words = (face.id, source) if source else (face.id,)
+                options += [Action.of("pick", *words, *top) for top in tops]
         return options
 
     def do(self, game: Game, at: Context) -> None:
@@ -268,9 +282,10 @@ class Acquire(Asking):
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         player = game.players[run.seat]
-        card = from_market(game, player, action.args[0], "".join(action.args[1:]))
+        face_id, source, top = market_words(action)
+        card = from_market(game, player, face_id, source)
         assert card is not None
-        moves.acquire(game, player, card, self.to)
+        moves.acquire(game, player, card, DECK if top else self.to)
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(self._options(game, at))

@@ -11,7 +11,7 @@ from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import DEPLOY, END, PASS, REVEAL, TAKE_BACK, Action
 from dune_desktop.engine.agents import sends, why_not_send
 from dune_desktop.engine.decisions import TURN, Decision
-from dune_desktop.engine.effects.cards import from_market
+from dune_desktop.engine.effects.cards import from_market, market_words
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, plays, reveal_waiting, why_not_play
 from dune_desktop.engine.frames.pool import add, offers, pull
@@ -82,13 +82,17 @@ class TurnMenu(Frame):
         return "TurnMenu", self.seat
 
 
+#: A menu holds nothing but its seat, so there is one of each.
+_MENUS = tuple(TurnMenu(seat) for seat in range(8))
+
+
 def begin_turn(game: Game, seat: Seat) -> None:
     """The turn passes to a seat: new facts, and its Voice ends (R28.8)."""
     game.turn = Turn(seat)
     game.players[seat].voice = HOME
     if game.events is not None:
         game.tell(events.TurnBegan(seat, game.round))
-    game.stack.append(TurnMenu(seat))
+    game.stack.append(_MENUS[seat])
 
 
 # ---------------------------------------------------------------- deploying
@@ -174,17 +178,8 @@ def acquisitions(game: Game, player: Player) -> list[Action]:
     return options
 
 
-def _words(action: Action) -> tuple[str, str, bool]:
-    """Card, source and "to the top" of an ``acquire``."""
-    rest = list(action.args[1:])
-    top = rest[-1:] == ["top"]
-    if top:
-        rest.pop()
-    return action.args[0], "".join(rest), top
-
-
 def _acquire(game: Game, player: Player, action: Action) -> None:
-    face_id, source, top = _words(action)
+    face_id, source, top = market_words(action)
     card = from_market(game, player, face_id, source)
     assert card is not None
     cost = price(game, card, source)
@@ -198,7 +193,7 @@ def _acquire(game: Game, player: Player, action: Action) -> None:
 def _why_not_acquire(game: Game, player: Player, action: Action) -> list[Refusal]:
     if game.turn.stage != REVEAL_STAGE:
         return [NOT_NOW]
-    face_id, source, top = _words(action)
+    face_id, source, top = market_words(action)
     if face_id not in game.edition.card_by_id:
         return [Refusal("unknown_card", (face_id,))]
     card = from_market(game, player, face_id, source)

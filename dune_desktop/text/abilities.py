@@ -1,0 +1,92 @@
+"""Standing abilities of leaders in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from dune_desktop.engine.conditions import And, Condition, Deployed, HasTokens
+from dune_desktop.engine.effects import IgnoreAgents, RevealTokens
+from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.names import ICONS
+from dune_desktop.engine.rules import Ability, CostLess, HarvestLess, Passive, SeesTop, StartWith, When
+from dune_desktop.text.conditions import condition
+from dune_desktop.text.effects.turn import icon_names
+from dune_desktop.text.effects.words import clause, sentence
+from dune_desktop.text.names import name
+from dune_desktop.text.tongue import Context
+
+Abilities = Context("Abilities")
+
+POINTS: dict[str, Callable[[], str]] = {
+    "deployed": lambda: Abilities.tr("whenever you deploy troops to the Conflict"),
+    "seat_taken": lambda: Abilities.tr("when you take a High Council seat"),
+    "solari_paid": lambda: Abilities.tr("whenever you pay Solari for the cost of a board space"),
+}
+
+
+def _flat(what: Condition | None) -> list[Condition]:
+    if isinstance(what, And):
+        return [*_flat(what.first), *_flat(what.second)]
+    return [] if what is None else [what]
+
+
+def _when(ability: When) -> str:
+    conditions = _flat(ability.condition)
+    if isinstance(ability.effect, RevealTokens):  # it says so itself
+        conditions = [one for one in conditions if not isinstance(one, HasTokens)]
+    text = POINTS[ability.point]()
+    for one in conditions:
+        if isinstance(one, Deployed):
+            text = Abilities.tr("once you have deployed %n or more troops to the Conflict in one turn", "", one.n)
+        else:
+            text = Abilities.tr("{when}, {condition}").format(when=text, condition=condition(one))
+    return Abilities.tr("{when}: {effect}").format(when=text, effect=clause(ability.effect))
+
+
+def _cost_less(ability: CostLess) -> str:
+    return Abilities.tr("board spaces with the {icon} icon cost you %n Solari less", "", ability.solari).format(
+        icon=name("icon", ICONS[ability.icon])
+    )
+
+
+def _harvest_less(ability: HarvestLess) -> str:
+    return Abilities.tr("whenever you harvest spice: gain %n spice less and {effect}", "", ability.spice).format(
+        effect=clause(ability.effect)
+    )
+
+
+def _sees_top(_ability: SeesTop) -> str:
+    return Abilities.tr("you may look at the top card of your deck at any time")
+
+
+def _start_with(ability: StartWith) -> str:
+    return Abilities.tr("at the start of the game: {effect}").format(effect=clause(ability.effect))
+
+
+def _always_ignore(effect: IgnoreAgents) -> str:
+    return Abilities.tr(
+        "opponents' Agents do not block your Agents at board spaces with these Agent icons: {icons}"
+    ).format(icons=icon_names(effect.icons))
+
+
+#: Words of sending that always count.
+PASSIVES: dict[type[Effect], Callable[..., str]] = {IgnoreAgents: _always_ignore}
+
+
+def _passive(ability: Passive) -> str:
+    return PASSIVES[type(ability.effect)](ability.effect)
+
+
+WORDINGS: dict[type[Ability], Callable[..., str]] = {
+    CostLess: _cost_less,
+    HarvestLess: _harvest_less,
+    Passive: _passive,
+    SeesTop: _sees_top,
+    StartWith: _start_with,
+    When: _when,
+}
+
+
+def abilities(those: Sequence[Ability]) -> str:
+    """A leader's standing abilities, a sentence each."""
+    return " ".join(sentence(WORDINGS[type(ability)](ability)) for ability in those)

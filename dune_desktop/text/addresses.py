@@ -1,0 +1,107 @@
+"""From the address of an effect, such as ``thufir_hawat.reveal.2``, to the names and words that a person knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from dune_desktop.engine.effects import All, Influence
+from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.items import Printed
+from dune_desktop.engine.names import FACTIONS
+from dune_desktop.engine.printed import Card, Conflict, Edition, Intrigue, Leader, Space
+from dune_desktop.engine.rules import StartWith, When
+from dune_desktop.text.effects import clause
+from dune_desktop.text.names import any_name, name
+
+#: Kind and id of the component, and the effect.
+_Place = tuple[str, str, Effect]
+
+
+def source(edition: Edition, address: str) -> str:
+    """The name of the component that the address, or an id, belongs to; an unknown one stands for itself."""
+    place = _find(edition, address)
+    if place is not None:
+        return name(place[0], place[1], edition.id)
+    return any_name(address.partition(".")[0], edition.id)
+
+
+def words(edition: Edition, address: str) -> str:
+    """What the effect does, as a clause; empty for an unknown address."""
+    place = _find(edition, address)
+    return "" if place is None else clause(place[2])
+
+
+def _find(edition: Edition, address: str) -> _Place | None:
+    """The printed effect, or the part of a unit that has a number of its own below it."""
+    places = _places(edition)
+    if address in places:
+        return places[address]
+    parent, _, number = address.rpartition(".")
+    place = _find(edition, parent) if number.isdecimal() else None
+    if place is None:
+        return None
+    units = [unit for unit in _units(place[2]) if int(number) <= len(unit.effects)]
+    return (place[0], place[1], units[0].effects[int(number) - 1]) if len(units) == 1 else place
+
+
+def _units(effect: Effect) -> Iterator[All]:
+    if isinstance(effect, All):
+        yield effect
+        return
+    for part in effect.parts():
+        yield from _units(part)
+
+
+@cache
+def _places(edition: Edition) -> dict[str, _Place]:
+    places: dict[str, _Place] = {}
+    for kind, component_id, printed in _all_printed(edition):
+        places[printed.address] = kind, component_id, printed.effect
+    return places
+
+
+def _all_printed(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
+    for card in (*edition.starters, *edition.imperium, *edition.reserve):
+        yield from (("card", card.id, printed) for printed in _of_card(card))
+    for intrigue in edition.intrigues:
+        yield from (("intrigue", intrigue.id, printed) for printed in _of_intrigue(intrigue))
+    for conflict in edition.conflicts:
+        yield from (("conflict", conflict.id, printed) for printed in _of_conflict(conflict))
+    for leader in edition.leaders:
+        yield from (("leader", leader.id, printed) for printed in _of_leader(leader))
+    for space in edition.spaces:
+        yield from (("space", space.id, printed) for printed in _of_space(space))
+    for track in edition.tracks:
+        yield "faction", FACTIONS[track.faction], track.printed
+
+
+def _of_card(card: Card) -> Iterator[Printed]:
+    for box in (card.sending, card.agent, card.reveal, card.acquired, card.trashed, card.discarded):
+        yield from box
+
+
+def _of_intrigue(card: Intrigue) -> Iterator[Printed]:
+    for box in (card.plot, card.reveal, card.combat, card.win, card.endgame):
+        yield from box
+
+
+def _of_conflict(card: Conflict) -> Iterator[Printed]:
+    for box in (card.first, card.second, card.third):
+        yield from box
+
+
+def _of_leader(leader: Leader) -> Iterator[Printed]:
+    yield Printed(f"{leader.id}.signet", leader.signet)
+    for number, ability in enumerate(leader.ability, 1):
+        if isinstance(ability, When):
+            yield Printed(f"{leader.id}.ability.{number}", ability.effect)
+        elif isinstance(ability, StartWith):
+            yield Printed(f"{leader.id}.setup", ability.effect)
+
+
+def _of_space(space: Space) -> Iterator[Printed]:
+    for box in (*space.boxes, space.control, space.reveal):
+        yield from box
+    if space.faction is not None:
+        yield from (Printed(printed.address, Influence(space.faction)) for printed in space.visit)

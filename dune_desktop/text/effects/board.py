@@ -1,0 +1,59 @@
+"""Agents and board spaces in words."""
+
+from dune_desktop.engine.effects import (
+    ControlSpace,
+    Harvest,
+    HarvestBaseAgain,
+    Mark,
+    RecallAgent,
+    TakeMentat,
+    TakeSeat,
+    TakeSwordmaster,
+)
+from dune_desktop.engine.names import COUNCIL_PERSUASION
+from dune_desktop.text.effects.words import Effects, wording
+from dune_desktop.text.names import name
+
+
+@wording(Harvest)
+def _harvest(effect: Harvest) -> str:
+    return Effects.tr("harvest %n spice and all bonus spice on this space", "", effect.base)
+
+
+@wording(HarvestBaseAgain)
+def _harvest_base_again(_effect: HarvestBaseAgain) -> str:
+    return Effects.tr("gain the base amount of spice of that board space once more")
+
+
+@wording(ControlSpace)
+def _control_space(effect: ControlSpace) -> str:
+    return Effects.tr("gain control of {space}").format(space=name("space", effect.space))
+
+
+@wording(TakeSeat)
+def _take_seat(_effect: TakeSeat) -> str:
+    return Effects.tr(
+        "take a High Council seat: from now on, %n Persuasion in each of your Reveal turns", "", COUNCIL_PERSUASION
+    )
+
+
+@wording(TakeSwordmaster)
+def _take_swordmaster(_effect: TakeSwordmaster) -> str:
+    return Effects.tr("take your Swordmaster: a third Agent for the rest of the game, this round included")
+
+
+@wording(TakeMentat)
+def _take_mentat(effect: TakeMentat) -> str:
+    if effect.anywhere:
+        return Effects.tr("take the Mentat, wherever it is, as an extra Agent for the next round")
+    return Effects.tr("take the Mentat from its board space as an extra Agent for this round")
+
+
+@wording(RecallAgent)
+def _recall_agent(_effect: RecallAgent) -> str:
+    return Effects.tr("recall one of your Agents to your Leader")
+
+
+@wording(Mark)
+def _mark(_effect: Mark) -> str:
+    return Effects.tr("choose a board space: opponents cannot send Agents there until your next turn")

@@ -1,0 +1,80 @@
+"""Influence in words. A Faction in a grammatical case is a literal of its own."""
+
+from collections.abc import Callable
+
+from dune_desktop.engine.effects import (
+    Influence,
+    InfluenceBehind,
+    InfluenceEach,
+    InfluenceVisited,
+    LoseInfluence,
+)
+from dune_desktop.engine.effects.influence import Step, StepDown
+from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, SPACING_GUILD
+from dune_desktop.text.effects.words import Effects, both, either, wording
+from dune_desktop.text.names import name
+
+_GAIN: dict[int, Callable[[int], str]] = {
+    EMPEROR: lambda n: Effects.tr("gain %n Influence with the Emperor", "", n),
+    SPACING_GUILD: lambda n: Effects.tr("gain %n Influence with the Spacing Guild", "", n),
+    BENE_GESSERIT: lambda n: Effects.tr("gain %n Influence with the Bene Gesserit", "", n),
+    FREMEN: lambda n: Effects.tr("gain %n Influence with the Fremen", "", n),
+}
+_LOSE: dict[int, Callable[[int], str]] = {
+    EMPEROR: lambda n: Effects.tr("lose %n Influence with the Emperor", "", n),
+    SPACING_GUILD: lambda n: Effects.tr("lose %n Influence with the Spacing Guild", "", n),
+    BENE_GESSERIT: lambda n: Effects.tr("lose %n Influence with the Bene Gesserit", "", n),
+    FREMEN: lambda n: Effects.tr("lose %n Influence with the Fremen", "", n),
+}
+
+
+def _names(factions: tuple[int, ...]) -> list[str]:
+    return [name("faction", FACTIONS[faction]) for faction in factions]
+
+
+@wording(Influence)
+def _influence(effect: Influence) -> str:
+    who = effect.who
+    if isinstance(who, int):
+        return _GAIN[who](effect.n)
+    if set(who) == set(ANY):
+        return Effects.tr("gain %n Influence with a Faction of your choice", "", effect.n)
+    return Effects.tr("gain %n Influence with one of these Factions: {factions}", "", effect.n).format(
+        factions=either(_names(who))
+    )
+
+
+@wording(InfluenceBehind)
+def _influence_behind(effect: InfluenceBehind) -> str:
+    return Effects.tr("gain %n Influence with a Faction where an opponent has more Influence than you", "", effect.n)
+
+
+@wording(InfluenceVisited)
+def _influence_visited(effect: InfluenceVisited) -> str:
+    return Effects.tr("gain %n Influence instead of 1 with the Faction whose board space you visit", "", effect.n + 1)
+
+
+@wording(InfluenceEach)
+def _influence_each(effect: InfluenceEach) -> str:
+    if set(effect.factions) == set(ANY):
+        return Effects.tr("gain 1 Influence with each of the four Factions")
+    return Effects.tr("gain 1 Influence with each of these Factions: {factions}").format(
+        factions=both(_names(effect.factions))
+    )
+
+
+@wording(LoseInfluence)
+def _lose_influence(effect: LoseInfluence) -> str:
+    if effect.times == 1:
+        return Effects.tr("lose 1 Influence with a Faction of your choice")
+    return Effects.tr("lose %n Influence, each with a Faction of your choice", "", effect.times)
+
+
+@wording(Step)
+def _step(effect: Step) -> str:
+    return _GAIN[effect.faction](1)
+
+
+@wording(StepDown)
+def _step_down(effect: StepDown) -> str:
+    return _LOSE[effect.faction](1)

@@ -1,0 +1,64 @@
+"""The words that join effects."""
+
+from dune_desktop.engine.effects import All, Arrow, Choice, ChosenOpponent, EachOpponent, If, May, PickOf, Then
+from dune_desktop.engine.effects.base import Effect
+from dune_desktop.text.conditions import condition
+from dune_desktop.text.effects.words import Effects, both, clause, either_clause, in_a_row, wording
+
+#: Their clauses have a subject or joints of their own, so that a bare "and" after them would mislead.
+_APART = (All, Arrow, Choice, ChosenOpponent, EachOpponent, If, PickOf, Then)
+
+
+def _unit(effects: tuple[Effect, ...]) -> str:
+    parts = [clause(effect) for effect in effects]
+    return in_a_row(parts) if any(isinstance(effect, _APART) for effect in effects) else both(parts)
+
+
+@wording(All)
+def _all(effect: All) -> str:
+    return _unit(effect.effects)
+
+
+@wording(Then)
+def _then(effect: Then) -> str:
+    text = clause(effect.steps[0])
+    for step in effect.steps[1:]:
+        if isinstance(step, If):
+            text = in_a_row([text, clause(step)])
+        elif isinstance(step, _APART):
+            text = Effects.tr("{first}; then {second}").format(first=text, second=clause(step))
+        else:
+            text = Effects.tr("{first}, then {second}").format(first=text, second=clause(step))
+    return text
+
+
+@wording(Choice)
+def _choice(effect: Choice) -> str:
+    options = either_clause([clause(branch) for branch in effect.branches])
+    return Effects.tr("choose one: {options}").format(options=options)
+
+
+@wording(PickOf)
+def _pick_of(effect: PickOf) -> str:
+    options = either_clause([clause(branch) for branch in effect.branches])
+    return Effects.tr("choose %n of these: {options}", "", effect.count).format(options=options)
+
+
+@wording(Arrow)
+def _arrow(effect: Arrow) -> str:
+    return Effects.tr("{cost} → {gain}").format(cost=_unit(effect.costs), gain=clause(effect.gain))
+
+
+@wording(If)
+def _if(effect: If) -> str:
+    when = condition(effect.condition)
+    if effect.otherwise is None:
+        return Effects.tr("{condition}: {effect}").format(condition=when, effect=clause(effect.then))
+    return Effects.tr("{condition}: {effect}; otherwise: {otherwise}").format(
+        condition=when, effect=clause(effect.then), otherwise=clause(effect.otherwise)
+    )
+
+
+@wording(May)
+def _may(effect: May) -> str:
+    return Effects.tr("if you wish: {effect}").format(effect=clause(effect.effect))

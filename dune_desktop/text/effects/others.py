@@ -1,0 +1,69 @@
+"""Effects that fall on opponents, in words: what an opponent does is said in the third person."""
+
+from collections.abc import Callable
+
+from dune_desktop.engine.effects import Choice, ChosenOpponent, Discard, EachOpponent, LoseTroops
+from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.names import CONFLICT
+from dune_desktop.text.effects.words import Effects, either_clause, wording
+
+_Words = dict[type[Effect], Callable[..., str]]
+
+
+def _option_discard(effect: Discard) -> str:
+    return Effects.tr("discard %n card(s)", "an opponent's option", effect.n)
+
+
+def _option_lose(effect: LoseTroops) -> str:
+    if effect.zone == CONFLICT:
+        return Effects.tr("lose %n troop(s) in the Conflict", "an opponent's option", effect.n)
+    return Effects.tr("lose %n troop(s) from the garrison", "an opponent's option", effect.n)
+
+
+_OPTION: _Words = {Discard: _option_discard, LoseTroops: _option_lose}
+
+
+def _options(effect: Choice) -> str:
+    return either_clause([_OPTION[type(branch)](branch) for branch in effect.branches])
+
+
+def _each_chooses(effect: Choice) -> str:
+    return Effects.tr("each opponent chooses one: {options}").format(options=_options(effect))
+
+
+def _each_discards(effect: Discard) -> str:
+    return Effects.tr("each opponent discards %n card(s)", "", effect.n)
+
+
+def _each_loses(effect: LoseTroops) -> str:
+    if effect.zone == CONFLICT:
+        return Effects.tr("each opponent loses %n troop(s) in the Conflict", "", effect.n)
+    return Effects.tr("each opponent loses %n troop(s) from their garrison", "", effect.n)
+
+
+def _chosen_chooses(effect: Choice) -> str:
+    return Effects.tr("an opponent of your choice chooses one: {options}").format(options=_options(effect))
+
+
+def _chosen_discards(effect: Discard) -> str:
+    return Effects.tr("an opponent of your choice discards %n card(s)", "", effect.n)
+
+
+def _chosen_loses(effect: LoseTroops) -> str:
+    if effect.zone == CONFLICT:
+        return Effects.tr("an opponent of your choice loses %n troop(s) in the Conflict", "", effect.n)
+    return Effects.tr("an opponent of your choice loses %n troop(s) from their garrison", "", effect.n)
+
+
+_EACH: _Words = {Choice: _each_chooses, Discard: _each_discards, LoseTroops: _each_loses}
+_CHOSEN: _Words = {Choice: _chosen_chooses, Discard: _chosen_discards, LoseTroops: _chosen_loses}
+
+
+@wording(EachOpponent)
+def _each_opponent(effect: EachOpponent) -> str:
+    return _EACH[type(effect.effect)](effect.effect)
+
+
+@wording(ChosenOpponent)
+def _chosen_opponent(effect: ChosenOpponent) -> str:
+    return _CHOSEN[type(effect.effect)](effect.effect)

@@ -1,0 +1,53 @@
+"""Troops in words."""
+
+from dune_desktop.engine.effects import (
+    Deploy,
+    DeployFromSupply,
+    DeployRecruited,
+    LoseTroops,
+    Recruit,
+    Retreat,
+)
+from dune_desktop.engine.effects.units import ALL_TROOPS
+from dune_desktop.engine.names import CONFLICT
+from dune_desktop.text.effects.words import Effects, wording
+
+
+@wording(Recruit)
+def _recruit(effect: Recruit) -> str:
+    return Effects.tr("recruit %n troop(s)", "", effect.n)
+
+
+@wording(Deploy)
+def _deploy(effect: Deploy) -> str:
+    if effect.n == ALL_TROOPS:
+        return Effects.tr("deploy any number of troops from your garrison to the Conflict")
+    if effect.n == 1:
+        return Effects.tr("you may deploy 1 troop from your garrison to the Conflict")
+    return Effects.tr("deploy up to %n troop(s) from your garrison to the Conflict", "", effect.n)
+
+
+@wording(Retreat)
+def _retreat(effect: Retreat) -> str:
+    if effect.n == ALL_TROOPS:
+        return Effects.tr("retreat any number of your troops")
+    if effect.n == 1:
+        return Effects.tr("you may retreat 1 of your troops")
+    return Effects.tr("retreat up to %n of your troops", "", effect.n)
+
+
+@wording(DeployRecruited)
+def _deploy_recruited(_effect: DeployRecruited) -> str:
+    return Effects.tr("you may deploy any of these troops to the Conflict")
+
+
+@wording(DeployFromSupply)
+def _deploy_from_supply(effect: DeployFromSupply) -> str:
+    return Effects.tr("deploy %n troop(s) from your supply to the Conflict", "", effect.n)
+
+
+@wording(LoseTroops)
+def _lose_troops(effect: LoseTroops) -> str:
+    if effect.zone == CONFLICT:
+        return Effects.tr("lose %n of your troops in the Conflict", "", effect.n)
+    return Effects.tr("lose %n troop(s) from your garrison", "", effect.n)

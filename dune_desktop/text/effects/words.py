@@ -1,0 +1,82 @@
+"""From an effect to its clause: the table of wordings, and the sentences that clauses make."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+from dune_desktop.engine.effects import All, Persuasion, Swords
+from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.items import Printed
+from dune_desktop.text.tongue import Context
+
+Effects = Context("Effects")
+
+#: A clause begins small and has no full stop: ``recruit 3 troops``.
+WORDINGS: dict[type[Effect], Callable[[Any], str]] = {}
+
+_E = TypeVar("_E", bound=Effect)
+_NOUNS = (Persuasion, Swords)
+
+
+def wording(kind: type[_E]) -> Callable[[Callable[[_E], str]], Callable[[_E], str]]:
+    """Make a function the wording of a kind of effect."""
+
+    def enter(function: Callable[[_E], str]) -> Callable[[_E], str]:
+        WORDINGS[kind] = function
+        return function
+
+    return enter
+
+
+def clause(effect: Effect) -> str:
+    """What the effect does, as a clause."""
+    return WORDINGS[type(effect)](effect)
+
+
+def sentence(text: str) -> str:
+    """A clause as a sentence."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+
+def sentences(effects: Iterable[Effect]) -> str:
+    """Effects that are free in order: a sentence each; bare numbers of Persuasion and swords share one."""
+    nouns: list[str] = []
+    others: list[str] = []
+    for effect in effects:
+        for part in effect.parts() if isinstance(effect, All) else (effect,):
+            (nouns if isinstance(part, _NOUNS) else others).append(clause(part))
+    lines = [", ".join(nouns), *others] if nouns else others
+    return " ".join(map(sentence, lines))
+
+
+def box(printed: Sequence[Printed]) -> str:
+    """A printed box in words; an empty one is an empty text."""
+    return sentences(one.effect for one in printed)
+
+
+def listed(parts: Sequence[str], template: Callable[[str, str], str], between: str = ", ") -> str:
+    """``a, b or c``: the template joins all but the last with the last."""
+    return parts[0] if len(parts) == 1 else template(between.join(parts[:-1]), parts[-1])
+
+
+def both(parts: Sequence[str]) -> str:
+    """``a, b and c``."""
+    return listed(parts, lambda first, last: Effects.tr("{first} and {last}").format(first=first, last=last))
+
+
+def in_a_row(parts: Sequence[str]) -> str:
+    """``a; b; c``, for clauses that "and" would mix up."""
+    return "; ".join(parts)
+
+
+def either(parts: Sequence[str]) -> str:
+    """``a, b or c``."""
+    return listed(parts, lambda first, last: Effects.tr("{first} or {last}").format(first=first, last=last))
+
+
+def either_clause(parts: Sequence[str]) -> str:
+    """The branches of a choice, held apart more clearly when one of them is not plain."""
+    if not any(mark in part for part in parts for mark in ",:;→"):
+        return either(parts)
+    return listed(parts, lambda first, last: Effects.tr("{first}; or {last}").format(first=first, last=last), "; ")

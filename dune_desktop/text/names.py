@@ -1,0 +1,90 @@
+"""Names of everything that has an id."""
+
+from typing import Final
+
+from dune_desktop.text import names_base
+from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Text
+
+FACTIONS: Final = {
+    "emperor": QT_TRANSLATE_NOOP("Faction", "Emperor"),
+    "spacing_guild": QT_TRANSLATE_NOOP("Faction", "Spacing Guild"),
+    "bene_gesserit": QT_TRANSLATE_NOOP("Faction", "Bene Gesserit"),
+    "fremen": QT_TRANSLATE_NOOP("Faction", "Fremen"),
+}
+ICONS: Final = {
+    "emperor": QT_TRANSLATE_NOOP("Icon", "Emperor"),
+    "spacing_guild": QT_TRANSLATE_NOOP("Icon", "Spacing Guild"),
+    "bene_gesserit": QT_TRANSLATE_NOOP("Icon", "Bene Gesserit"),
+    "fremen": QT_TRANSLATE_NOOP("Icon", "Fremen"),
+    "landsraad": QT_TRANSLATE_NOOP("Icon", "Landsraad"),
+    "city": QT_TRANSLATE_NOOP("Icon", "City"),
+    "spice_trade": QT_TRANSLATE_NOOP("Icon", "Spice Trade"),
+}
+RESOURCES: Final = {
+    "solari": QT_TRANSLATE_NOOP("Resource", "Solari"),
+    "spice": QT_TRANSLATE_NOOP("Resource", "spice"),
+    "water": QT_TRANSLATE_NOOP("Resource", "water"),
+    "persuasion": QT_TRANSLATE_NOOP("Resource", "Persuasion"),
+    "swords": QT_TRANSLATE_NOOP("Resource", "swords"),
+    "vp": QT_TRANSLATE_NOOP("Resource", "Victory Points"),
+}
+EDITIONS: Final = {
+    "base": QT_TRANSLATE_NOOP("Edition", "Dune: Imperium"),
+    "uprising": QT_TRANSLATE_NOOP("Edition", "Dune: Imperium – Uprising"),
+}
+#: Headings of the boxes of ``text.boxes``.
+BOXES: Final = {
+    "requires": QT_TRANSLATE_NOOP("Box", "Requirement"),
+    "cost": QT_TRANSLATE_NOOP("Box", "Cost"),
+    "effects": QT_TRANSLATE_NOOP("Box", "Effects"),
+    "control": QT_TRANSLATE_NOOP("Box", "Control bonus"),
+    "sending": QT_TRANSLATE_NOOP("Box", "Sending an Agent"),
+    "agent": QT_TRANSLATE_NOOP("Box", "Agent box"),
+    "reveal": QT_TRANSLATE_NOOP("Box", "Reveal box"),
+    "acquired": QT_TRANSLATE_NOOP("Box", "When acquired"),
+    "trashed": QT_TRANSLATE_NOOP("Box", "When trashed"),
+    "discarded": QT_TRANSLATE_NOOP("Box", "When discarded"),
+    "plot": QT_TRANSLATE_NOOP("Box", "Plot"),
+    "combat": QT_TRANSLATE_NOOP("Box", "Combat"),
+    "win": QT_TRANSLATE_NOOP("Box", "When you win a Conflict"),
+    "endgame": QT_TRANSLATE_NOOP("Box", "Endgame"),
+    "first": QT_TRANSLATE_NOOP("Box", "First place"),
+    "second": QT_TRANSLATE_NOOP("Box", "Second place"),
+    "third": QT_TRANSLATE_NOOP("Box", "Third place"),
+    "ability": QT_TRANSLATE_NOOP("Box", "Leader ability"),
+    "signet": QT_TRANSLATE_NOOP("Box", "Signet Ring ability"),
+    "bonus": QT_TRANSLATE_NOOP("Box", "Influence track bonus"),
+}
+
+#: Kinds whose ids are the same in all editions.
+_COMMON: Final[dict[str, dict[str, Text]]] = {
+    "faction": FACTIONS,
+    "icon": ICONS,
+    "resource": RESOURCES,
+    "edition": EDITIONS,
+    "box": BOXES,
+}
+_PRINTED: Final[dict[str, dict[str, dict[str, Text]]]] = {"base": names_base.NAMES}
+
+KINDS: Final = (*_COMMON, *names_base.NAMES)
+_PIECES: Final = ("card", "intrigue", "conflict", "leader", "space")
+
+
+def name(kind: str, name_id: str, edition: str = "base") -> str:
+    """The name in the language of the application. KeyError for an unknown kind or id."""
+    table = _COMMON[kind] if kind in _COMMON else _PRINTED[edition][kind]
+    return str(table[name_id])
+
+
+def any_name(name_id: str, edition: str = "base") -> str:
+    """The name of a printed thing whose kind is not told; an unknown id stands for itself."""
+    for kind in _PIECES:
+        if name_id in _PRINTED[edition][kind]:
+            return name(kind, name_id, edition)
+    return name_id
+
+
+def ability_names(leader: str, edition: str = "base") -> tuple[str, str]:
+    """The names of a leader's standing ability and of its Signet Ring ability."""
+    ability, signet = names_base.LEADER_ABILITIES[leader]
+    return name("ability", ability, edition), name("ability", signet, edition)

@@ -1,0 +1,236 @@
+"""Why an action is not legal, as one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from attrs import frozen
+
+from dune_desktop.engine.names import Seat
+from dune_desktop.engine.printed import Edition
+from dune_desktop.engine.refusals import Refusal
+from dune_desktop.text import addresses
+from dune_desktop.text.effects import amounts
+from dune_desktop.text.names import any_name, name
+from dune_desktop.text.tongue import Context
+
+Refusals = Context("Refusals")
+
+
+def seat_name(seat: Seat) -> str:
+    """What a seat is called where nobody has a name."""
+    return Refusals.tr("Seat {number}").format(number=seat + 1)
+
+
+@frozen
+class _Case:
+    """A refusal with what is needed to word it."""
+
+    values: tuple[str | int, ...]
+    edition: Edition
+    viewer: Seat | None
+    who: Callable[[Seat], str]
+
+    def text(self, index: int) -> str:
+        return str(self.values[index])
+
+    def number(self, index: int) -> int:
+        return int(self.values[index])
+
+    def card(self, index: int = 0) -> str:
+        return any_name(self.text(index), self.edition.id)
+
+    def space(self, index: int = 0) -> str:
+        return name("space", self.text(index), self.edition.id)
+
+    def player(self, index: int) -> str:
+        return self.who(self.number(index))
+
+    def source(self) -> str:
+        return addresses.source(self.edition, self.text(0))
+
+    def effect(self) -> str:
+        return addresses.words(self.edition, self.text(0))
+
+
+def reason(
+    refusal: Refusal, edition: Edition, viewer: Seat | None = None, who: Callable[[Seat], str] = seat_name
+) -> str:
+    """The sentence. ``viewer`` is the seat that reads it, ``who`` names seats."""
+    wording = WORDINGS.get(refusal.code, _impossible)
+    return wording(_Case(refusal.values, edition, viewer, who))
+
+
+def _impossible(_case: _Case) -> str:
+    return Refusals.tr("This is not possible now.")
+
+
+# ---------------------------------------------------------------- sending
+
+
+def _occupied(case: _Case) -> str:
+    if case.number(1) == case.viewer:
+        return Refusals.tr("Your own Agent already stands at {space}.").format(space=case.space())
+    return Refusals.tr("{player} already has an Agent at {space}.").format(player=case.player(1), space=case.space())
+
+
+def _cost(case: _Case) -> str:
+    price = case.number(1), case.number(2), case.number(3)
+    return Refusals.tr("You cannot pay the cost of {space}: {amounts}.").format(
+        space=case.space(), amounts=amounts(price)
+    )
+
+
+def _voice(case: _Case) -> str:
+    return Refusals.tr("{player} has closed {space} to opponents with The Voice.").format(
+        player=case.player(1), space=case.space()
+    )
+
+
+def _icon_missing(case: _Case) -> str:
+    return Refusals.tr("{card} has no Agent icon for {space}.").format(card=case.card(), space=case.space(1))
+
+
+_NEEDS_INFLUENCE: Final[dict[str, Callable[[int], str]]] = {
+    "emperor": lambda n: Refusals.tr("You need %n or more Influence with the Emperor.", "", n),
+    "spacing_guild": lambda n: Refusals.tr("You need %n or more Influence with the Spacing Guild.", "", n),
+    "bene_gesserit": lambda n: Refusals.tr("You need %n or more Influence with the Bene Gesserit.", "", n),
+    "fremen": lambda n: Refusals.tr("You need %n or more Influence with the Fremen.", "", n),
+}
+
+
+def _needs_influence(case: _Case) -> str:
+    return _NEEDS_INFLUENCE[case.text(0)](case.number(1))
+
+
+# ---------------------------------------------------------------- turn
+
+
+def _not_in_hand(case: _Case) -> str:
+    return Refusals.tr("{card} is not in your hand.").format(card=case.card())
+
+
+def _not_a_combat_space(case: _Case) -> str:
+    return Refusals.tr("{space} is not a Combat space, so you cannot deploy troops.").format(space=case.space())
+
+
+def _deploy_limit(case: _Case) -> str:
+    if case.number(0) == 0:
+        return Refusals.tr("You cannot deploy any more troops this turn.")
+    return Refusals.tr("You can deploy %n more troop(s) at most.", "", case.number(0))
+
+
+def _take_back_limit(case: _Case) -> str:
+    if case.number(0) == 0:
+        return Refusals.tr("No deployed troops can be taken back now.")
+    return Refusals.tr("You can take back %n troop(s) at most.", "", case.number(0))
+
+
+def _not_for_sale(case: _Case) -> str:
+    return Refusals.tr("{card} is not there to acquire.").format(card=case.card())
+
+
+def _no_price(case: _Case) -> str:
+    return Refusals.tr("{card} has no cost in Persuasion: only an effect can acquire it.").format(card=case.card())
+
+
+def _persuasion(case: _Case) -> str:
+    return Refusals.tr("{card} costs %n Persuasion; you have {have}.", "", case.number(1)).format(
+        card=case.card(), have=case.number(2)
+    )
+
+
+def _still_to_do(case: _Case) -> str:
+    return Refusals.tr("{source} is still to be resolved: {effect}.").format(source=case.source(), effect=case.effect())
+
+
+def _not_open(case: _Case) -> str:
+    return Refusals.tr("{source}: there is no such effect to resolve now.").format(source=case.source())
+
+
+def _impossible_now(case: _Case) -> str:
+    return Refusals.tr("{source}: this is not possible now: {effect}.").format(
+        source=case.source(), effect=case.effect()
+    )
+
+
+# ---------------------------------------------------------------- intrigue
+
+_WINDOWS: Final[dict[str, Callable[[], str]]] = {
+    "plot": lambda: Refusals.tr("{card} cannot be played during a turn."),
+    "combat": lambda: Refusals.tr("{card} cannot be played during Combat."),
+    "win": lambda: Refusals.tr("{card} cannot be played when you win a Conflict."),
+    "endgame": lambda: Refusals.tr("{card} cannot be played at the end of the game."),
+}
+
+
+def _wrong_window(case: _Case) -> str:
+    return _WINDOWS[case.text(1)]().format(card=case.card())
+
+
+def _cost_of_card(case: _Case) -> str:
+    return Refusals.tr("You cannot pay the cost of {card}.").format(card=case.card())
+
+
+# ---------------------------------------------------------------- unknown ids
+
+
+def _unknown_card(case: _Case) -> str:
+    return Refusals.tr("There is no card “{card}” in this game.").format(card=case.card())
+
+
+def _unknown_space(case: _Case) -> str:
+    return Refusals.tr("There is no board space “{space}” in this game.").format(space=case.text(0))
+
+
+#: Code -> sentence.
+WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
+    "game_over": lambda _: Refusals.tr("The game is over."),
+    "not_now": lambda _: Refusals.tr("This cannot be done now."),
+    "not_among_choices": lambda _: Refusals.tr("This is not one of the choices."),
+    "nothing_would_happen": lambda _: Refusals.tr("Nothing would happen."),
+    "unknown_card": _unknown_card,
+    "unknown_space": _unknown_space,
+    "not_in_hand": _not_in_hand,
+    "no_agent_left": lambda _: Refusals.tr("You have no Agent left to send."),
+    "icon_missing": _icon_missing,
+    "occupied": _occupied,
+    "cost": _cost,
+    "voice": _voice,
+    "wrong_window": _wrong_window,
+    "cost_of_card": _cost_of_card,
+    "not_a_combat_space": _not_a_combat_space,
+    "deploy_limit": _deploy_limit,
+    "take_back_limit": _take_back_limit,
+    "not_for_sale": _not_for_sale,
+    "no_price": _no_price,
+    "persuasion": _persuasion,
+    "not_to_top": lambda _: Refusals.tr("Acquired cards go to your discard pile, not on top of your deck."),
+    "still_to_do": _still_to_do,
+    "not_open": _not_open,
+    "impossible_now": _impossible_now,
+    "needs_influence": _needs_influence,
+    "needs_has_on": lambda _: Refusals.tr("You do not have enough Influence with enough Factions."),
+    "needs_alliance": lambda _: Refusals.tr("You do not have the Alliance that this needs."),
+    "needs_any_alliance": lambda _: Refusals.tr("You have no Alliance."),
+    "needs_bond": lambda _: Refusals.tr("You have no other card of that Faction in play."),
+    "needs_seated": lambda _: Refusals.tr("You have no High Council seat."),
+    "needs_has_swordmaster": lambda _: Refusals.tr("You do not have your Swordmaster."),
+    "needs_agent_at": lambda _: Refusals.tr("You have no Agent at that board space."),
+    "needs_harvested": lambda _: Refusals.tr("Your Agent did not harvest spice this turn."),
+    "needs_deployed": lambda _: Refusals.tr("You have not deployed enough troops to the Conflict this turn."),
+    "needs_revealing": lambda _: Refusals.tr("This is not your Reveal turn."),
+    "needs_turn_start": lambda _: Refusals.tr("This is possible only at the very start of your turn."),
+    "needs_mentat_at_home": lambda _: Refusals.tr("The Mentat is not on its board space."),
+    "needs_owns": lambda _: Refusals.tr("You do not own enough copies of that card."),
+    "needs_owns_most": lambda _: Refusals.tr("You do not own more copies of that card than each opponent."),
+    "needs_has_tokens": lambda _: Refusals.tr("The Factions you secretly chose are revealed already."),
+    "needs_and": lambda _: Refusals.tr("Not all conditions are met."),
+    "only_without_seated": lambda _: Refusals.tr("You already have a High Council seat."),
+    "only_without_has_swordmaster": lambda _: Refusals.tr("You already have your Swordmaster."),
+    "only_without_any_alliance": lambda _: Refusals.tr("You have an Alliance already."),
+    "only_without_revealing": lambda _: Refusals.tr("This is not possible in your Reveal turn."),
+    "only_without_harvested": lambda _: Refusals.tr("Your Agent has harvested spice this turn."),
+    "only_without_mentat_at_home": lambda _: Refusals.tr("The Mentat is still on its board space."),
+}
