@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, frozen
 
 from dune_desktop.engine.actions import PICK
-from dune_desktop.engine.frames.pool import Pool, add
+from dune_desktop.engine.frames.pool import Pool, add, offers
 from dune_desktop.engine.frames.run import Paying, Run, ask
 from dune_desktop.engine.items import Context, Item, Printed
 
@@ -129,7 +129,7 @@ class All(Effect):
         items: list[Item] = []
         for number, effect in enumerate(self.effects, 1):
             add(game, items, Item(at.seat, at.card, Printed(f"{at.address}.{number}", effect)))
-        if items:
+        if items and offers(game, items)[0]:  # Q34: what is impossible when the unit ends is lost
             game.stack.append(Pool(at.seat, items, at.address))
 
     def possible(self, game: Game, at: Context) -> bool:
