@@ -30,6 +30,7 @@ def _pools(game: Game, seat: Seat) -> list[list[list[CardNumber]]]:
 
 def redeal(game: Game, seat: Seat, chance: Chance) -> None:
     """Deal everything that the seat does not know anew, in place, from an order that tells nothing hidden."""
+    game.boxed = game.boxed[:]  # clones share it: nothing else ever changes it
     for zones in _pools(game, seat):
         _mix(game, seat, zones, chance)
     for level in dict(game.edition.conflict_levels):
@@ -68,7 +69,6 @@ def determinize(game: Game, seat: Seat, chance: Chance) -> Game:
     if game.decision is None or game.decision.seat != seat:
         raise ValueError("determinize at the seat's own decision")
     new = game.clone()
-    new.boxed = new.boxed[:]
     redeal(new, seat, chance)
     new.chance = Chance(chance.below(1 << 62))
     return new

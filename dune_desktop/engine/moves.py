@@ -38,7 +38,8 @@ if TYPE_CHECKING:
 
 def show(game: Game, card: CardNumber) -> None:
     """The card lies open."""
-    if not game.known[card]:
+    decision = game.decision  # still the one that is being answered
+    if decision is None or not game.known[card] >> decision.seat & 1:
         game.barrier += 1
     game.known[card] = EVERYBODY
 
@@ -164,6 +165,8 @@ def draw(game: Game, player: Player, n: int) -> None:
             game.barrier += 1
         player.hand.append(card)
         drawn.append(card)
+    if drawn and game.rules.seats[player.seat].sees_top:
+        game.barrier += 1  # the next card shows itself
     if game.events is not None and drawn:
         game.tell(events.Drew(player.seat, tuple(drawn), len(drawn), 1 << player.seat))
     in_hand(game, player, drawn)
