@@ -33,7 +33,7 @@ from dune_desktop.text.tongue import Context
 Conditions = Context("Conditions")
 
 WORDINGS: dict[type[Condition], Callable[[Any], str]] = {}
-_OPPOSITES: dict[type[Condition], Callable[[], str]] = {
+OPPOSITES: dict[type[Condition], Callable[[], str]] = {
     Seated: lambda: Conditions.tr("if you have no High Council seat yet"),
     HasSwordmaster: lambda: Conditions.tr("if you do not have your Swordmaster yet"),
     AnyAlliance: lambda: Conditions.tr("if you have no Alliance"),
@@ -76,10 +76,10 @@ _HAS_ON: dict[int, Callable[[int], str]] = {
     4: lambda n: Conditions.tr("if you have %n or more Influence with each of the four Factions", "", n),
 }
 _ALLIANCE: dict[int, Callable[[], str]] = {
-    EMPEROR: lambda: Conditions.tr("if you have the Emperor Alliance"),
-    SPACING_GUILD: lambda: Conditions.tr("if you have the Spacing Guild Alliance"),
-    BENE_GESSERIT: lambda: Conditions.tr("if you have the Bene Gesserit Alliance"),
-    FREMEN: lambda: Conditions.tr("if you have the Fremen Alliance"),
+    EMPEROR: lambda: Conditions.tr("if you have an Alliance with the Emperor"),
+    SPACING_GUILD: lambda: Conditions.tr("if you have an Alliance with the Spacing Guild"),
+    BENE_GESSERIT: lambda: Conditions.tr("if you have an Alliance with the Bene Gesserit"),
+    FREMEN: lambda: Conditions.tr("if you have an Alliance with the Fremen"),
 }
 _BOND: dict[int, Callable[[], str]] = {
     EMPEROR: lambda: Conditions.tr("if you have another Emperor card in play"),
@@ -91,7 +91,7 @@ _BOND: dict[int, Callable[[], str]] = {
 
 @_wording(Not)
 def _not(what: Not) -> str:
-    return _OPPOSITES[type(what.condition)]()
+    return OPPOSITES[type(what.condition)]()
 
 
 @_wording(And)

@@ -55,6 +55,11 @@ BOXES: Final = {
     "signet": QT_TRANSLATE_NOOP("Box", "Signet Ring ability"),
     "bonus": QT_TRANSLATE_NOOP("Box", "Influence track bonus"),
 }
+#: What a victory point or a gain can come from besides a component.
+SOURCES: Final = {
+    "alliance": QT_TRANSLATE_NOOP("Source", "Alliance"),
+    "council": QT_TRANSLATE_NOOP("Source", "High Council seat"),
+}
 
 #: Kinds whose ids are the same in all editions.
 _COMMON: Final[dict[str, dict[str, Text]]] = {
@@ -63,8 +68,11 @@ _COMMON: Final[dict[str, dict[str, Text]]] = {
     "resource": RESOURCES,
     "edition": EDITIONS,
     "box": BOXES,
+    "source": SOURCES,
 }
 _PRINTED: Final[dict[str, dict[str, dict[str, Text]]]] = {"base": names_base.NAMES}
+#: By leader: the standing ability and the Signet Ring ability.
+_ABILITIES: Final = {"base": names_base.LEADER_ABILITIES}
 
 KINDS: Final = (*_COMMON, *names_base.NAMES)
 _PIECES: Final = ("card", "intrigue", "conflict", "leader", "space")
@@ -77,14 +85,12 @@ def name(kind: str, name_id: str, edition: str = "base") -> str:
 
 
 def any_name(name_id: str, edition: str = "base") -> str:
-    """The name of a printed thing whose kind is not told; an unknown id stands for itself."""
-    for kind in _PIECES:
-        if name_id in _PRINTED[edition][kind]:
-            return name(kind, name_id, edition)
-    return name_id
+    """The name of a thing whose kind is not told; an unknown id stands for itself."""
+    tables = (*(_PRINTED[edition][kind] for kind in _PIECES), SOURCES)
+    return next((str(table[name_id]) for table in tables if name_id in table), name_id)
 
 
 def ability_names(leader: str, edition: str = "base") -> tuple[str, str]:
     """The names of a leader's standing ability and of its Signet Ring ability."""
-    ability, signet = names_base.LEADER_ABILITIES[leader]
+    ability, signet = _ABILITIES[edition][leader]
     return name("ability", ability, edition), name("ability", signet, edition)

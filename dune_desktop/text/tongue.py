@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 Translator = Callable[[str, str, str, int], str]
 """Context, source, disambiguation, number (-1: none); gives the source back when it knows no translation."""
 
-_PLURAL: Final = re.compile(r"\((?:(\w*)\|)?(\w*)\)")
+_ENDING: Final = re.compile(r"\((?:(\w*)\|(\w*)|(e?s))\)")
 _translator: list[Translator] = []
 
 
@@ -38,7 +38,8 @@ def english(source: str, n: int | None = None) -> str:
     """The English source as it is read: ``%n troop(s)``, ``%n sp(y|ies)`` with the number and the right form."""
     if n is None:
         return source
-    return _numbered(_PLURAL.sub(lambda ending: (ending[1] or "") if n == 1 else ending[2], source), n)
+    form = 0 if n == 1 else 1
+    return _numbered(_ENDING.sub(lambda found: (("", found[3]) if found[3] else found.groups())[form], source), n)
 
 
 def _numbered(text: str, n: int | None) -> str:

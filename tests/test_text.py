@@ -1,0 +1,475 @@
+"""Effects, names and refusals in words."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dune_desktop import engine, text
+from dune_desktop.content import EDITIONS
+from dune_desktop.content.base import BASE
+from dune_desktop.engine import conditions as engine_conditions
+from dune_desktop.engine import events
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.conditions import Condition, Not
+from dune_desktop.engine.counts import Count
+from dune_desktop.engine.effects import (
+    Draw,
+    Effect,
+    Gain,
+    If,
+    Influence,
+    InfluenceEach,
+    May,
+    Pay,
+    Recruit,
+    Retreat,
+    StealIntrigue,
+    Swords,
+    Then,
+)
+from dune_desktop.engine.effects.influence import StepDown
+from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN
+from dune_desktop.engine.refusals import Refusal
+from dune_desktop.engine.rules import Ability, Passive
+from dune_desktop.engine.setup import Setup, new_game
+from dune_desktop.text import abilities, addresses, conditions, refusals, tongue
+from dune_desktop.text.catalogue import KINDS, components
+from dune_desktop.text.effects import clause, gains, kinds, sentence, sentences, unworded
+from dune_desktop.text.names import BOXES, name
+from dune_desktop.text.refusals import reason
+from dune_desktop.text.tongue import Context, english, install, translate
+
+ENGINE = Path(engine.__file__).parent
+TEXT = Path(text.__file__).parent
+FOUND = {(one["kind"], one["id"]): one for edition in EDITIONS.values() for one in components(edition)}
+
+# ---------------------------------------------------------------- wordings
+
+EXPECTED = {
+    ("imperium", "fremen_camp", "agent"): "Pay 2 spice → recruit 3 troops.",
+    ("imperium", "fremen_camp", "reveal"): "2 Persuasion, 1 sword.",
+    ("imperium", "bene_gesserit_sister", "reveal"): "Choose one: 2 Persuasion or 2 swords.",
+    ("imperium", "duncan_idaho", "agent"): "Pay 1 water → recruit 1 troop and draw 1 card.",
+    ("imperium", "fedaykin_death_commando", "reveal"): "1 Persuasion. Fremen Bond: 3 swords.",
+    ("imperium", "missionaria_protectiva", "agent"): (
+        "If you have another Bene Gesserit card in play: gain 1 Influence with a Faction of your choice."
+    ),
+    ("imperium", "smugglers_thopter", "agent"): (
+        "If you have 2 or more Influence with the Spacing Guild: draw 2 cards."
+    ),
+    ("imperium", "sietch_reverend_mother", "reveal"): "Fremen Bond: 3 Persuasion and gain 1 spice.",
+    ("imperium", "liet_kynes", "reveal"): "2 Persuasion for each Fremen card you have in play.",
+    ("imperium", "guild_ambassador", "reveal"): (
+        "If you have an Alliance with the Spacing Guild: pay 3 spice → gain 1 Victory Point."
+    ),
+    ("imperium", "firm_grip", "agent"): (
+        "Pay 2 Solari → gain 1 Influence with one of these Factions: Spacing Guild, Bene Gesserit or Fremen."
+    ),
+    ("imperium", "gurney_halleck", "reveal"): (
+        "2 Persuasion. Pay 3 Solari → recruit 2 troops, then you may deploy any of these troops to the Conflict."
+    ),
+    ("imperium", "shifting_allegiances", "agent"): (
+        "Pay 2 spice and lose 1 Influence with a Faction of your choice"
+        " → gain 2 Influence with a Faction of your choice."
+    ),
+    ("imperium", "test_of_humanity", "agent"): (
+        "Each opponent chooses one: discard 1 card or lose 1 troop in the Conflict."
+    ),
+    ("imperium", "power_play", "agent"): (
+        "Gain 2 Influence instead of 1 with the Faction whose board space you visit. Trash this card."
+    ),
+    ("reserve", "the_spice_must_flow", "acquired"): "Gain 1 Victory Point.",
+    ("intrigue", "bindu_suspension", "requires"): "Only if you are at the very start of your turn.",
+    ("intrigue", "bypass_protocol", "plot"): (
+        "Choose one: acquire a card that costs 3 Persuasion or less;"
+        " or pay 2 spice → acquire a card that costs 5 Persuasion or less and put it on top of your deck."
+    ),
+    ("intrigue", "charisma", "plot"): "In your Reveal turn this round: 2 Persuasion.",
+    ("intrigue", "double_cross", "plot"): (
+        "Pay 1 Solari → an opponent of your choice loses 1 troop in the Conflict;"
+        " deploy 1 troop from your supply to the Conflict."
+    ),
+    ("intrigue", "reinforcements", "plot"): (
+        "Pay 3 Solari → recruit 3 troops;"
+        " if this is your Reveal turn: you may deploy any of these troops to the Conflict."
+    ),
+    ("intrigue", "poison_snooper", "plot"): (
+        "Look at the top card of your deck; then choose one: draw 1 card or trash the top card of your deck."
+    ),
+    ("intrigue", "water_of_life", "plot"): "Pay 1 spice and 1 water → draw 3 cards.",
+    ("intrigue", "to_the_victor", "win"): "Gain 3 spice.",
+    ("conflict", "battle_for_arrakeen", "first"): "Gain 2 Victory Points. Gain control of Arrakeen.",
+    ("conflict", "battle_for_arrakeen", "second"): (
+        "Choose 2 of these: draw 1 Intrigue card, gain 2 spice or gain 3 Solari."
+    ),
+    ("leader", "countess_ariana_thorvald", "ability"): (
+        "Whenever you harvest spice: gain 1 spice less and draw 1 card."
+    ),
+    ("leader", "count_ilban_richese", "ability"): (
+        "Whenever you pay Solari for the cost of a board space: draw 1 card."
+    ),
+    ("leader", "duke_leto_atreides", "ability"): "Board spaces with the Landsraad icon cost you 1 Solari less.",
+    ("leader", "glossu_rabban", "ability"): "At the start of the game: gain 1 Solari and 1 spice.",
+    ("leader", "glossu_rabban", "signet"): (
+        "If you have at least one Alliance: recruit 2 troops; otherwise: recruit 1 troop."
+    ),
+    ("space", "sell_melange", "cost"): "2 spice, 3 spice, 4 spice or 5 spice",
+    ("space", "sietch_tabr", "requires"): "Only if you have 2 or more Influence with the Fremen.",
+    ("space", "conspire", "effects"): (
+        "Gain 1 Influence with the Emperor. Gain 5 Solari. Recruit 2 troops. Draw 1 Intrigue card."
+    ),
+    ("space", "imperial_basin", "effects"): "Harvest 1 spice and all bonus spice on this space.",
+    ("space", "imperial_basin", "control"): "Gain 1 spice.",
+    ("track", "emperor", "bonus"): "Recruit 2 troops.",
+}
+
+
+@pytest.mark.parametrize("where", EXPECTED, ids=".".join)
+def test_wording(where: tuple[str, str, str]) -> None:
+    kind, component, box = where
+    assert FOUND[kind, component]["text"][box] == EXPECTED[where]
+
+
+@pytest.mark.parametrize(
+    ("effect", "words"),
+    [
+        (Recruit(1), "recruit 1 troop"),
+        (Recruit(3), "recruit 3 troops"),
+        (Retreat(1), "you may retreat 1 of your troops"),
+        (Pay(solari=2, spice=1, water=3), "pay 2 Solari, 1 spice and 3 water"),
+        (Influence((EMPEROR, FREMEN), 2), "gain 2 Influence with one of these Factions: Emperor or Fremen"),
+        (InfluenceEach((EMPEROR, FREMEN)), "gain 1 Influence with each of these Factions: Emperor and Fremen"),
+        (StepDown(BENE_GESSERIT), "lose 1 Influence with the Bene Gesserit"),
+        (StealIntrigue(4), "steal 1 Intrigue card at random from each opponent who has 4 or more of them"),
+        (May(Draw(2)), "if you wish: draw 2 cards"),
+        (Then(Recruit(1), Swords(2) | Gain(water=1)), "recruit 1 troop; then choose one: 2 swords or gain 1 water"),
+    ],
+    ids=repr,
+)
+def test_clause(effect: Effect, words: str) -> None:
+    assert clause(effect) == words
+
+
+def test_sentences_gather_bare_numbers_and_split_units() -> None:
+    assert sentences((Draw(1), Swords(2))) == "2 swords. Draw 1 card."
+    assert sentences((Draw(1) & Recruit(2),)) == "Draw 1 card. Recruit 2 troops."
+    assert sentences(()) == ""
+    assert sentence("draw.") == "Draw."
+
+
+# ---------------------------------------------------------------- nothing is left out
+
+
+def below(base: type[Any]) -> list[type[Any]]:
+    return [kind for kind in kinds(base) if kind is not base]
+
+
+def test_every_effect_is_worded() -> None:
+    assert unworded() == []
+
+
+@pytest.mark.parametrize(
+    ("base", "table"),
+    [(Condition, conditions.WORDINGS), (Count, gains.COUNTS), (Ability, abilities.WORDINGS)],
+    ids=["conditions", "counts", "abilities"],
+)
+def test_every_other_word_is_worded(base: type, table: dict[type, Any]) -> None:
+    assert [kind for kind in below(base) if kind not in table] == []
+
+
+def test_every_trigger_is_worded() -> None:
+    points = {
+        ability.point
+        for edition in EDITIONS.values()
+        for leader in edition.leaders
+        for ability in leader.ability
+        if not isinstance(ability, Passive) and hasattr(ability, "point")
+    }
+    assert points <= abilities.POINTS.keys()
+
+
+def test_components_are_whole() -> None:
+    for (kind, component), one in FOUND.items():
+        assert kind in KINDS
+        assert one["name"], component
+        for box, words in one["text"].items():
+            assert box in BOXES
+            assert not {"{", "}", "%"} & set(words), (component, box, words)
+            assert "  " not in words
+            assert "(s)" not in words
+            assert words.endswith(".") or box == "cost"
+
+
+def test_every_component_has_text() -> None:
+    assert [key for key, one in FOUND.items() if not one["text"]] == []
+
+
+def _printed_boxes(thing: Any) -> list[str]:
+    names = ("sending", "agent", "reveal", "acquired", "trashed", "discarded", "plot", "combat", "win", "endgame")
+    return [box for box in names if getattr(thing, box, ())]
+
+
+def test_every_printed_box_is_in_the_catalogue() -> None:
+    for edition in EDITIONS.values():
+        for card in (*edition.starters, *edition.imperium, *edition.reserve):
+            assert list(FOUND[card.kind, card.id]["text"]) == _printed_boxes(card)
+        for intrigue in edition.intrigues:
+            worded = [box for box in FOUND["intrigue", intrigue.id]["text"] if box != "requires"]
+            assert worded == ["plot" if box == "reveal" else box for box in _printed_boxes(intrigue)]
+
+
+# ---------------------------------------------------------------- addresses
+
+
+@pytest.mark.parametrize(
+    ("address", "source", "words"),
+    [
+        ("thufir_hawat.reveal.2", "Thufir Hawat", "draw 1 Intrigue card"),
+        ("duncan_idaho.agent.1.2", "Duncan Idaho", "draw 1 card"),
+        ("bindu_suspension.plot.1.1", "Bindu Suspension", "draw 1 card"),
+        ("foldspace.agent.2", "Foldspace", "trash this card"),
+        ("foldspace.1", "Foldspace", "acquire a Foldspace card from the Reserve"),
+        ("conspire.influence", "Conspire", "gain 1 Influence with the Emperor"),
+        ("sell_melange.b.1", "Sell Melange", "gain 8 Solari"),
+        ("arrakeen.control.1", "Arrakeen", "gain 1 Solari"),
+        ("track.fremen", "Fremen", "gain 1 water"),
+        ("paul_atreides.signet", "Paul Atreides", "draw 1 card"),
+        ("glossu_rabban.setup", "Glossu “The Beast” Rabban", "gain 1 Solari and 1 spice"),
+        ("count_ilban_richese.ability.1", "Count Ilban Richese", "draw 1 card"),
+        ("to_the_victor", "To the Victor...", ""),
+        ("council", "High Council seat", ""),
+        ("attic.1", "attic", ""),
+    ],
+)
+def test_addresses_lead_to_names_and_words(address: str, source: str, words: str) -> None:
+    assert (addresses.source(BASE, address), addresses.words(BASE, address)) == (source, words)
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_addresses_are_unique(edition: Any) -> None:
+    printed = [one.address for _, _, one in addresses._all_printed(edition)]
+    assert len(printed) == len(set(printed))
+
+
+# ---------------------------------------------------------------- refusals
+
+EXAMPLES: dict[str, tuple[tuple[str | int, ...], str]] = {
+    "unknown_card": (("spoon",), "There is no card “spoon” in this game."),
+    "unknown_space": (("attic",), "There is no board space “attic” in this game."),
+    "not_in_hand": (("ambush",), "Ambush is not in your hand."),
+    "icon_missing": (("dagger", "arrakeen"), "Dagger has no Agent icon for Arrakeen."),
+    "occupied": (("arrakeen", 1), "Seat 2 already has an Agent at Arrakeen."),
+    "cost": (("conspire", 0, 4, 0), "You cannot pay the cost of Conspire: 4 spice."),
+    "voice": (("secrets", 0), "Seat 1 has closed Secrets to opponents with The Voice."),
+    "wrong_window": (("to_the_victor", "combat"), "To the Victor... cannot be played during Combat."),
+    "cost_of_card": (("bribery",), "You cannot pay the cost of Bribery."),
+    "not_a_combat_space": (("wealth",), "Wealth is not a Combat space, so you cannot deploy troops."),
+    "deploy_limit": ((1,), "You can deploy 1 more troop at most."),
+    "take_back_limit": ((2,), "You can take back 2 troops at most."),
+    "not_for_sale": (("stilgar",), "Stilgar is not there to acquire."),
+    "no_price": (("foldspace",), "Foldspace has no cost in Persuasion: only an effect can acquire it."),
+    "persuasion": (("stilgar", 5, 3), "Stilgar costs 5 Persuasion; you have 3."),
+    "still_to_do": (("thufir_hawat.reveal.2",), "Thufir Hawat is still to be resolved: draw 1 Intrigue card."),
+    "not_open": (("scout.reveal.3",), "Scout: there is no such effect to resolve now."),
+    "impossible_now": (
+        ("opulence.reveal.2",),
+        "Opulence: this is not possible now: pay 6 Solari → gain 1 Victory Point.",
+    ),
+    "needs_influence": (("fremen", 2), "You need 2 or more Influence with the Fremen."),
+}
+
+
+def _snake(word: str) -> str:
+    return "".join("_" + c.lower() if c.isupper() else c for c in word).lstrip("_")
+
+
+def refusal_codes() -> Iterator[tuple[str, ast.expr]]:
+    """Where the engine makes refusals, and what stands for the code."""
+    for file in ENGINE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                yield file.name, node.args[0]
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    codes = {code.value for _, code in refusal_codes() if isinstance(code, ast.Constant)}
+    assert codes - refusals.WORDINGS.keys() == set()
+
+
+def test_only_conditions_compute_their_codes() -> None:
+    assert {file for file, code in refusal_codes() if not isinstance(code, ast.Constant)} == {
+        Path(engine_conditions.__file__).name
+    }
+
+
+def test_every_condition_has_a_sentence() -> None:
+    own = {kind for kind in below(Condition) if "refusal" in vars(kind)}
+    codes = {f"needs_{_snake(kind.__name__)}" for kind in below(Condition) if kind not in own}
+    codes |= {f"only_without_{_snake(kind.__name__)}" for kind in conditions.OPPOSITES}
+    assert codes - refusals.WORDINGS.keys() == set()
+
+
+def _conditions(effect: Effect) -> Iterator[Condition]:
+    if isinstance(effect, If):
+        yield effect.condition
+    for part in effect.parts():
+        yield from _conditions(part)
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_every_opposite_in_content_is_worded(edition: Any) -> None:
+    used = [condition for space in edition.spaces for condition in space.requires]
+    used += [one for _, _, printed in addresses._all_printed(edition) for one in _conditions(printed.effect)]
+    opposites = {type(one.condition) for one in used if isinstance(one, Not)}
+    assert opposites <= conditions.OPPOSITES.keys()
+
+
+@pytest.mark.parametrize("code", refusals.WORDINGS)
+def test_refusal(code: str) -> None:
+    values, expected = EXAMPLES.get(code, ((), ""))
+    words = reason(Refusal(code, values), BASE)
+    assert expected in ("", words)
+    assert words[0].isupper() or words[0].isdigit()
+    assert words.endswith(".")
+    assert not {"{", "}", "%"} & set(words)
+
+
+def test_refusals_know_who_reads_and_who_plays() -> None:
+    occupied = Refusal("occupied", ("arrakeen", 1))
+    assert reason(occupied, BASE, viewer=1) == "Your own Agent already stands at Arrakeen."
+    assert reason(occupied, BASE, viewer=0, who=["Ann", "Bo"].__getitem__) == "Bo already has an Agent at Arrakeen."
+    assert reason(Refusal("deploy_limit", (0,)), BASE) == "You cannot deploy any more troops this turn."
+    assert reason(Refusal("take_back_limit", (0,)), BASE) == "No deployed troops can be taken back now."
+
+
+def test_an_unknown_refusal_is_still_a_sentence() -> None:
+    assert reason(Refusal("brand_new"), BASE) == "This is not possible now."
+
+
+def test_a_game_is_never_at_a_loss_for_words() -> None:
+    game = new_game(BASE, Setup(players=4, seed=3))
+    game.events = []
+    chance = Chance(3)
+    met: dict[Action, None] = {}
+    for number in range(240):
+        assert game.decision is not None
+        met |= dict.fromkeys(game.decision.options)
+        if number % 12 == 0:
+            for action in met:
+                for refusal in game.why_not(action):
+                    words = reason(refusal, BASE, game.decision.seat)
+                    assert words != "This is not possible now."
+                    assert not {"{", "%"} & set(words)
+        for event in game.apply(game.decision.options[chance.below(len(game.decision.options))]):
+            if isinstance(event, events.Resolved):
+                assert addresses.words(BASE, event.address), event
+                assert addresses.source(BASE, event.address)[0].isupper()
+
+
+# ---------------------------------------------------------------- translation
+
+
+@pytest.mark.parametrize(
+    ("source", "n", "expected"),
+    [
+        ("draw %n card(s)", 1, "draw 1 card"),
+        ("draw %n card(s)", 0, "draw 0 cards"),
+        ("draw %n card(s)", 21, "draw 21 cards"),
+        ("place %n Sp(y|ies)", 1, "place 1 Spy"),
+        ("place %n Sp(y|ies)", 2, "place 2 Spies"),
+        ("recruit %n troop(s) (optional)", 1, "recruit 1 troop (optional)"),
+        ("trash a card (in hand or in play)", None, "trash a card (in hand or in play)"),
+    ],
+)
+def test_english_plurals(source: str, n: int | None, expected: str) -> None:
+    assert english(source, n) == expected
+
+
+def test_an_installed_translator_is_asked_and_may_not_know() -> None:
+    asked: list[tuple[str, str, str, int]] = []
+
+    def translator(context: str, source: str, disambiguation: str, n: int) -> str:
+        asked.append((context, source, disambiguation, n))
+        return {"recruit %n troop(s)": "найміть 3 загони", "Fremen": "Фримени"}.get(source, source)
+
+    install(translator)
+    try:
+        assert clause(Recruit(3)) == "найміть 3 загони"
+        assert name("faction", "fremen") == "Фримени"
+        assert clause(Draw(2)) == "draw 2 cards"
+        assert translate("Effects", "{first} and {last}") == "{first} and {last}"
+    finally:
+        install(None)
+    assert asked[:2] == [("Effects", "recruit %n troop(s)", "", 3), ("Faction", "Fremen", "", -1)]
+    assert clause(Recruit(3)) == "recruit 3 troops"
+
+
+Message = tuple[str, str, str, bool]
+
+
+def _literal(node: ast.expr) -> str:
+    assert isinstance(node, ast.Constant), f"line {node.lineno}: not a literal"
+    assert isinstance(node.value, str), f"line {node.lineno}: not a text"
+    return node.value
+
+
+def written() -> set[Message]:
+    """Every text that the sources of ``text/`` want translated."""
+    found: set[Message] = set()
+    for file in TEXT.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or file.name == Path(tongue.__file__).name:
+                continue
+            if isinstance(node.func, ast.Attribute) and node.func.attr == "tr":
+                assert isinstance(node.func.value, ast.Name)
+                assert not node.keywords
+                words = [node.func.value.id, *map(_literal, node.args[:2]), ""]
+                found.add((words[0], words[1], words[2], len(node.args) == 3))
+            elif isinstance(node.func, ast.Name) and node.func.id == "QT_TRANSLATE_NOOP":
+                words = [*map(_literal, node.args), ""]
+                found.add((words[0], words[1], words[2], False))
+    return found
+
+
+def test_numbers_and_plurals_go_together() -> None:
+    assert [message for message in written() if ("%n" in message[1]) != message[3]] == []
+
+
+def test_a_context_is_called_what_it_is_named() -> None:
+    for file in TEXT.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+                made = node.value.func
+                if isinstance(made, ast.Name) and made.id == Context.__name__:
+                    assert isinstance(node.targets[0], ast.Name)
+                    assert node.targets[0].id == _literal(node.value.args[0])
+
+
+def test_lupdate_collects_every_text(tmp_path: Path) -> None:
+    lupdate = Path(sys.executable).with_name("pyside6-lupdate")
+    if not lupdate.exists():
+        pytest.skip("no pyside6-lupdate beside this Python")
+    files = sorted(map(str, TEXT.rglob("*.py")))
+    target = tmp_path / "all.ts"
+    command = [str(lupdate), "-locations", "none", "-no-obsolete", *files, "-ts", str(target)]
+    subprocess.run(command, check=True, capture_output=True, timeout=120)
+    collected = {
+        (
+            context.findtext("name", ""),
+            message.findtext("source", ""),
+            message.findtext("comment", ""),
+            message.get("numerus") == "yes",
+        )
+        for context in ET.parse(target).iter("context")
+        for message in context.iter("message")
+    }
+    assert collected == written()
