@@ -279,7 +279,7 @@ def test_differences_are_readable(command: Run, tmp_path: Path) -> None:
         "'reveal' must be refused, but it is legal",
         "must be refused because of 'cost', but the reason is: icon_missing dagger wealth",
         "seat0 is asked, not seat1",
-        "'deploy 1' must be legal: not_now",
+        "'deploy 1' must be legal: no_agent_sent",
         "nobody is asked any more, the game is over",
         "1 scenario holds",
     ):

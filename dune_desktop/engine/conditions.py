@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import asdict, frozen
 
 from dune_desktop.engine.names import FACTIONS, NOBODY, REVEAL, START
 from dune_desktop.engine.refusals import Refusal
@@ -22,8 +22,9 @@ class Condition:
         raise NotImplementedError
 
     def refusal(self) -> Refusal:
-        """The reason to give when it does not hold."""
-        return Refusal("needs_" + _snake(type(self).__name__))
+        """The reason to give when it does not hold, with the condition's own values."""
+        values = tuple(FACTIONS[value] if name == "faction" else value for name, value in asdict(self).items())
+        return Refusal("needs_" + _snake(type(self).__name__), values)
 
 
 def _snake(name: str) -> str:
@@ -218,3 +219,6 @@ class And(Condition):
 
     def holds(self, game: Game, at: Context) -> bool:
         return self.first.holds(game, at) and self.second.holds(game, at)
+
+    def refusal(self) -> Refusal:
+        return Refusal("needs_and")

@@ -169,8 +169,34 @@ def _wrong_window(case: _Case) -> str:
     return _WINDOWS[case.text(1)]().format(card=case.card())
 
 
-def _cost_of_card(case: _Case) -> str:
-    return Refusals.tr("You cannot pay the cost of {card}.").format(card=case.card())
+# ---------------------------------------------------------------- conditions
+
+_NEEDS_ALLIANCE: Final[dict[str, Callable[[], str]]] = {
+    "emperor": lambda: Refusals.tr("You do not have the Emperor Alliance."),
+    "spacing_guild": lambda: Refusals.tr("You do not have the Spacing Guild Alliance."),
+    "bene_gesserit": lambda: Refusals.tr("You do not have the Bene Gesserit Alliance."),
+    "fremen": lambda: Refusals.tr("You do not have the Fremen Alliance."),
+}
+_NEEDS_BOND: Final[dict[str, Callable[[], str]]] = {
+    "emperor": lambda: Refusals.tr("You have no other Emperor card in play."),
+    "spacing_guild": lambda: Refusals.tr("You have no other Spacing Guild card in play."),
+    "bene_gesserit": lambda: Refusals.tr("You have no other Bene Gesserit card in play."),
+    "fremen": lambda: Refusals.tr("You have no other Fremen card in play."),
+}
+
+
+def _needs_has_on(case: _Case) -> str:
+    return Refusals.tr("You need {influence} or more Influence with %n Faction(s).", "", case.number(1)).format(
+        influence=case.number(0)
+    )
+
+
+def _needs_deployed(case: _Case) -> str:
+    return Refusals.tr("You need to have deployed %n unit(s) to the Conflict this turn.", "", case.number(0))
+
+
+def _needs_owns(case: _Case) -> str:
+    return Refusals.tr("You need %n cop(y|ies) of {card}.", "", case.number(1)).format(card=case.card(0))
 
 
 # ---------------------------------------------------------------- unknown ids
@@ -199,7 +225,6 @@ WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
     "cost": _cost,
     "voice": _voice,
     "wrong_window": _wrong_window,
-    "cost_of_card": _cost_of_card,
     "not_a_combat_space": _not_a_combat_space,
     "deploy_limit": _deploy_limit,
     "take_back_limit": _take_back_limit,
@@ -210,21 +235,34 @@ WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
     "still_to_do": _still_to_do,
     "not_open": _not_open,
     "impossible_now": _impossible_now,
+    "cost_of_card": lambda _: Refusals.tr("You cannot pay the cost of this card."),
+    "agent_sent": lambda _: Refusals.tr("You have already sent an Agent this turn."),
+    "already_revealing": lambda _: Refusals.tr("You are already taking your Reveal turn."),
+    "not_revealing": lambda _: Refusals.tr("Cards are acquired with Persuasion in your Reveal turn."),
+    "no_agent_sent": lambda _: Refusals.tr("Send an Agent to a Combat space first."),
+    "nothing_done": lambda _: Refusals.tr("Take an Agent turn or your Reveal turn first."),
+    "may_not_pass": lambda _: Refusals.tr("You cannot pass this turn."),
+    "mentat_away": lambda _: Refusals.tr("The Mentat is not on its board space."),
+    "no_agent_on_board": lambda _: Refusals.tr("You have no Agent on the board."),
+    "deck_empty": lambda _: Refusals.tr("Your deck is empty."),
+    "no_opponent_to_choose": lambda _: Refusals.tr("There is no opponent whom this could affect."),
     "needs_influence": _needs_influence,
-    "needs_has_on": lambda _: Refusals.tr("You do not have enough Influence with enough Factions."),
-    "needs_alliance": lambda _: Refusals.tr("You do not have the Alliance that this needs."),
+    "needs_has_on": _needs_has_on,
+    "needs_alliance": lambda case: _NEEDS_ALLIANCE[case.text(0)](),
+    "needs_bond": lambda case: _NEEDS_BOND[case.text(0)](),
+    "needs_agent_at": lambda case: Refusals.tr("You have no Agent at {space}.").format(space=case.space()),
+    "needs_deployed": _needs_deployed,
+    "needs_owns": _needs_owns,
+    "needs_owns_most": lambda case: Refusals.tr("You do not own more copies of {card} than each opponent.").format(
+        card=case.card()
+    ),
     "needs_any_alliance": lambda _: Refusals.tr("You have no Alliance."),
-    "needs_bond": lambda _: Refusals.tr("You have no other card of that Faction in play."),
     "needs_seated": lambda _: Refusals.tr("You have no High Council seat."),
     "needs_has_swordmaster": lambda _: Refusals.tr("You do not have your Swordmaster."),
-    "needs_agent_at": lambda _: Refusals.tr("You have no Agent at that board space."),
     "needs_harvested": lambda _: Refusals.tr("Your Agent did not harvest spice this turn."),
-    "needs_deployed": lambda _: Refusals.tr("You have not deployed enough troops to the Conflict this turn."),
     "needs_revealing": lambda _: Refusals.tr("This is not your Reveal turn."),
     "needs_turn_start": lambda _: Refusals.tr("This is possible only at the very start of your turn."),
     "needs_mentat_at_home": lambda _: Refusals.tr("The Mentat is not on its board space."),
-    "needs_owns": lambda _: Refusals.tr("You do not own enough copies of that card."),
-    "needs_owns_most": lambda _: Refusals.tr("You do not own more copies of that card than each opponent."),
     "needs_has_tokens": lambda _: Refusals.tr("The Factions you secretly chose are revealed already."),
     "needs_and": lambda _: Refusals.tr("Not all conditions are met."),
     "only_without_seated": lambda _: Refusals.tr("You already have a High Council seat."),

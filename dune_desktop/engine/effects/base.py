@@ -14,6 +14,7 @@ from dune_desktop.engine.actions import PICK
 from dune_desktop.engine.frames.pool import Pool, add, offers
 from dune_desktop.engine.frames.run import Paying, Run, ask
 from dune_desktop.engine.items import Context, Item, Printed
+from dune_desktop.engine.refusals import COST_OF_CARD, NOTHING_HAPPENS, Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
@@ -41,6 +42,10 @@ class Effect:
     def playable(self, game: Game, at: Context) -> bool:
         """May a card with this text be played: conditions met, costs payable? A gain may come to nothing."""
         return True
+
+    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
+        """Why a card with this text can't be played; none exactly when it is ``playable``."""
+        return [] if self.playable(game, at) else [NOTHING_HAPPENS]
 
     def optional(self, game: Game, at: Context) -> bool:
         """May the seat leave it undone (R13.1)?"""
@@ -138,6 +143,9 @@ class All(Effect):
     def playable(self, game: Game, at: Context) -> bool:
         return all(effect.playable(game, at) for effect in self.effects)
 
+    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
+        return [why for effect in self.effects for why in effect.why_unplayable(game, at)]
+
     def parts(self) -> tuple[Effect, ...]:
         return self.effects
 
@@ -166,6 +174,9 @@ class Then(Effect):
     def playable(self, game: Game, at: Context) -> bool:
         return self.steps[0].playable(game, at)
 
+    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
+        return self.steps[0].why_unplayable(game, at)
+
     def parts(self) -> tuple[Effect, ...]:
         return self.steps
 
@@ -189,6 +200,11 @@ class Choice(Asking):
 
     def playable(self, game: Game, at: Context) -> bool:
         return any(branch.playable(game, at) and branch.possible(game, at) for branch in self.branches)
+
+    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
+        if self.playable(game, at):
+            return []
+        return [why for branch in self.branches for why in branch.why_unplayable(game, at)] or [NOTHING_HAPPENS]
 
     def optional(self, game: Game, at: Context) -> bool:
         """Only when every branch that is possible may be left: an arrow beside a gain is a choice, not a way out."""
@@ -254,6 +270,11 @@ class Arrow(Effect):
     def playable(self, game: Game, at: Context) -> bool:
         return self.possible(game, at) and self.gain.playable(game, at)
 
+    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
+        why = [] if self.payable(game, at) else [COST_OF_CARD]
+        why += self.gain.why_unplayable(game, at)
+        return why or ([] if self.gain.possible(game, at) else [NOTHING_HAPPENS])
+
     def optional(self, game: Game, at: Context) -> bool:
         return True
 
@@ -297,6 +318,10 @@ class If(Effect):
     def playable(self, game: Game, at: Context) -> bool:
         branch = self.branch(game, at)
         return branch is not None and branch.playable(game, at)
+
+    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
+        branch = self.branch(game, at)
+        return [self.condition.refusal()] if branch is None else branch.why_unplayable(game, at)
 
     def optional(self, game: Game, at: Context) -> bool:
         branch = self.branch(game, at)

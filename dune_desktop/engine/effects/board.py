@@ -10,6 +10,7 @@ from dune_desktop.engine import events, moves
 from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import COUNCIL_PERSUASION, HOME, NOBODY, REVEAL
+from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.triggers import fire
 
 if TYPE_CHECKING:
@@ -121,6 +122,9 @@ class TakeMentat(Effect):
     def playable(self, game: Game, at: Context) -> bool:
         return self.possible(game, at)
 
+    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
+        return [] if self.possible(game, at) else [Refusal("mentat_away")]
+
 
 @frozen
 class RecallAgent(Asking):
@@ -140,6 +144,9 @@ class RecallAgent(Asking):
 
     def playable(self, game: Game, at: Context) -> bool:
         return self.possible(game, at)
+
+    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
+        return [] if self.possible(game, at) else [Refusal("no_agent_on_board")]
 
 
 @frozen

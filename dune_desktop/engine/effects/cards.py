@@ -11,6 +11,7 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import DECK, DISCARD, HAND, PLAYED, REVEALED, CardNumber
+from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -201,6 +202,9 @@ class Peek(Effect):
 
     def playable(self, game: Game, at: Context) -> bool:
         return self.possible(game, at)
+
+    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
+        return [] if self.possible(game, at) else [Refusal("deck_empty")]
 
     def reveals(self, game: Game, at: Context) -> bool:
         return True

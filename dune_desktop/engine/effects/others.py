@@ -11,6 +11,7 @@ from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.frames.run import Queue, Run, ask
 from dune_desktop.engine.items import Context, Item, Printed
 from dune_desktop.engine.names import NO_CARD
+from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.names import Seat
@@ -66,6 +67,9 @@ class ChosenOpponent(Asking):
 
     def playable(self, game: Game, at: Context) -> bool:
         return self.possible(game, at)
+
+    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
+        return [] if self.possible(game, at) else [Refusal("no_opponent_to_choose")]
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)

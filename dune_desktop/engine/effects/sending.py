@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from dune_desktop.engine.effects.base import Effect
-from dune_desktop.engine.names import ICONS, START, mask
+from dune_desktop.engine.names import ICONS, REVEAL, START, mask
+from dune_desktop.engine.refusals import AGENT_SENT, REVEALING, Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -32,6 +33,9 @@ class _ForTheAgent(Effect):
 
     def playable(self, game: Game, at: Context) -> bool:
         return self.possible(game, at)
+
+    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
+        return [] if self.possible(game, at) else [REVEALING if game.turn.stage == REVEAL else AGENT_SENT]
 
 
 @frozen

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from attrs import define
 
 from dune_desktop.engine import events, moves
-from dune_desktop.engine.effects.base import Arrow, If
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.pool import Pool, add
 from dune_desktop.engine.frames.run import resolve
 from dune_desktop.engine.items import ForSeat, Item
 from dune_desktop.engine.names import NO_CARD, REVEAL, CardNumber, Seat
 from dune_desktop.engine.printed import PLOT, Intrigue
-from dune_desktop.engine.refusals import NOTHING_HAPPENS, Refusal
+from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
@@ -71,22 +70,12 @@ def why_not_play(game: Game, player: Player, card_id: str, window: str) -> list[
     if not face.windows[window]:
         return [Refusal("wrong_window", (card_id, window))]
     at = ForSeat(player.seat)
-    if not playable(game, at, face, window):
-        return _why_unplayable(game, at, face, window)
-    return []
-
-
-def _why_unplayable(game: Game, at: ForSeat, face: Intrigue, window: str) -> list[Refusal]:
-    effect = face.windows[window][0].effect
+    if playable(game, at, face, window):
+        return []
     if face.when is not None and not face.when.holds(game, at):
         return [face.when.refusal()]
-    if isinstance(effect, If) and not effect.condition.holds(game, at):
-        return [effect.condition.refusal()]
-    if isinstance(effect, If):
-        effect = effect.then
-    if isinstance(effect, Arrow) and not effect.payable(game, at):
-        return [Refusal("cost_of_card", (face.id,))]
-    return [NOTHING_HAPPENS]
+    why = [one for printed in face.windows[window] for one in printed.effect.why_unplayable(game, at)]
+    return list(dict.fromkeys(why))
 
 
 def play(game: Game, player: Player, card_id: str, window: str) -> None:

@@ -32,7 +32,16 @@ from dune_desktop.engine.names import (
 )
 from dune_desktop.engine.names import REVEAL as REVEAL_STAGE
 from dune_desktop.engine.printed import PLOT
-from dune_desktop.engine.refusals import NOT_NOW, Refusal
+from dune_desktop.engine.refusals import (
+    AGENT_SENT,
+    MAY_NOT_PASS,
+    NO_AGENT_SENT,
+    NOT_NOW,
+    NOT_REVEALING,
+    NOTHING_DONE,
+    REVEALING,
+    Refusal,
+)
 from dune_desktop.engine.state import Turn
 
 if TYPE_CHECKING:
@@ -89,9 +98,12 @@ _MENUS = tuple(TurnMenu(seat) for seat in range(8))
 def begin_turn(game: Game, seat: Seat) -> None:
     """The turn passes to a seat: new facts, and its Voice ends (R28.8)."""
     game.turn = Turn(seat)
-    game.players[seat].voice = HOME
+    player = game.players[seat]
     if game.events is not None:
         game.tell(events.TurnBegan(seat, game.round))
+        if player.voice != HOME:
+            game.tell(events.Marked(seat, "voice", HOME))
+    player.voice = HOME
     game.stack.append(_MENUS[seat])
 
 
@@ -127,7 +139,7 @@ def _why_not_deploy(game: Game, player: Player, action: Action) -> list[Refusal]
     turn = game.turn
     n = int(action.args[0])
     if turn.stage != AGENT:
-        return [NOT_NOW]
+        return [NO_AGENT_SENT if turn.stage == START else REVEALING]
     if not game.edition.spaces[turn.space].combat:
         return [Refusal("not_a_combat_space", (game.edition.spaces[turn.space].id,))]
     if n < 1 or n > deployable(game, player):
@@ -192,7 +204,7 @@ def _acquire(game: Game, player: Player, action: Action) -> None:
 
 def _why_not_acquire(game: Game, player: Player, action: Action) -> list[Refusal]:
     if game.turn.stage != REVEAL_STAGE:
-        return [NOT_NOW]
+        return [NOT_REVEALING]
     face_id, source, top = market_words(action)
     if face_id not in game.edition.card_by_id:
         return [Refusal("unknown_card", (face_id,))]
@@ -221,7 +233,7 @@ def _send(game: Game, player: Player, action: Action) -> None:
 
 def _why_not_agent(game: Game, player: Player, action: Action) -> list[Refusal]:
     if game.turn.stage != START:
-        return [NOT_NOW]
+        return [_too_late(game)]
     return why_not_send(game, player, *action.args)
 
 
@@ -261,9 +273,11 @@ def clean_up(game: Game, player: Player) -> None:
     player.done = True
     for card in player.waiting:
         moves.spend_intrigue(game, player, card)
-    if player.set_aside:
-        game.trashed += player.set_aside
-        player.set_aside = ()
+    for card in player.set_aside:
+        game.trashed.append(card)
+        if game.events is not None:
+            game.tell(events.CardMoved(player.seat, card, "set_aside", "trashed"))
+    player.set_aside = ()
 
 
 def _pass(game: Game, player: Player, action: Action) -> None:
@@ -282,16 +296,21 @@ def _finish(game: Game, player: Player) -> None:
 def _why_not_end(game: Game, player: Player, action: Action) -> list[Refusal]:
     turn = game.turn
     if action is REVEAL:
-        return [] if turn.stage == START else [NOT_NOW]
+        return [] if turn.stage == START else [_too_late(game)]
     if action is PASS and (turn.stage != START or not turn.may_pass):
-        return [NOT_NOW]
+        return [MAY_NOT_PASS]
     if action is END and turn.stage == START:
-        return [NOT_NOW]
+        return [NOTHING_DONE]
     return [
         Refusal("still_to_do", (item.address,))
         for item in turn.items
         if item.possible(game) and not item.optional(game)
     ]
+
+
+def _too_late(game: Game) -> Refusal:
+    """The kind of this turn is chosen already (R11.2)."""
+    return REVEALING if game.turn.stage == REVEAL_STAGE else AGENT_SENT
 
 
 # ---------------------------------------------------------------- items and plots
