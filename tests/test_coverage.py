@@ -1,0 +1,62 @@
+"""Every component of every edition is covered by a scenario: each card, Conflict, leader, space and track."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from dune_desktop.content import EDITIONS
+from dune_desktop.records.reading import BadScenario
+from dune_desktop.records.scenario import components, load
+from tests.rules import TESTS
+
+FILES = sorted((TESTS / "scenarios").rglob("*.toml"))
+
+
+@cache
+def covered() -> dict[str, set[str]]:
+    """Edition -> the components, as ``kind.id``, that its scenarios cover."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for path in FILES:
+        try:
+            scenarios = load(path)
+        except BadScenario:  # the test below fails for it
+            continue
+        for scenario in scenarios:
+            found[scenario.edition.id].update(scenario.covers)
+    return found
+
+
+def _kinds() -> Iterator[Any]:
+    for edition in EDITIONS.values():
+        for kind in dict.fromkeys(component.partition(".")[0] for component in components(edition)):
+            yield pytest.param(edition.id, kind, id=f"{edition.id}-{kind}")
+
+
+@pytest.mark.parametrize(("edition", "kind"), [*_kinds()])
+def test_every_component_is_covered_by_a_scenario(edition: str, kind: str) -> None:
+    wanted = [name for name in components(EDITIONS[edition]) if name.startswith(f"{kind}.")]
+    assert wanted
+    missing = [name for name in wanted if name not in covered()[edition]]
+    assert not missing, f"no scenario covers {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(TESTS / "scenarios").as_posix())
+def test_every_component_that_a_scenario_covers_exists(path: Any) -> None:
+    try:
+        scenarios = load(path)
+    except BadScenario as error:
+        pytest.fail(str(error), pytrace=False)
+    for scenario in scenarios:
+        assert set(scenario.covers) <= set(components(scenario.edition)), scenario.name
+        assert len(set(scenario.covers)) == len(scenario.covers), f"{scenario.name}: a component is named twice"
+        assert len(set(scenario.rules)) == len(scenario.rules), f"{scenario.name}: a rule is named twice"
+
+
+def test_the_kinds_of_the_base_game_are_known() -> None:
+    kinds = {component.partition(".")[0] for component in components(EDITIONS["base"])}
+    assert kinds == {"starter", "imperium", "reserve", "intrigue", "conflict", "leader", "space", "track"}

@@ -1,0 +1,275 @@
+"""Fixed games: what they were is written down, and every way to have them again is the same game.
+
+``digests.txt`` holds the digest of the state at the end of every round, where the stack is empty. A change of the rules
+shows there as a difference, from the round on in which it matters. When it is meant:
+
+    python -m tests.test_digests
+
+writes the file anew. Look at the difference before you keep it: a rule that did not change has not moved.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import takewhile
+from pathlib import Path
+
+import pytest
+from attrs import evolve, frozen
+
+from dune_desktop.engine.digest import digest
+from dune_desktop.engine.frames.base import Frame
+from dune_desktop.engine.items import Item
+from dune_desktop.engine.names import EMPEROR, NO_CARD
+from dune_desktop.engine.state import Game
+from tests.games import BASE, changing, follow, frame_classes, plain_copy, seats_of, start, walk
+
+ROOT = Path(__file__).parent.parent
+FILE = Path(__file__).with_name("digests.txt")
+_HEAD = """\
+# The digest at the end of every round of games of random seats: edition, players, seed, then one digest a round.
+# Made by `python -m tests.test_digests`: see there.
+"""
+
+# ---------------------------------------------------------------- fixed games
+
+
+@frozen
+class Fixed:
+    """A game that anybody can play again: both generators come from the seed."""
+
+    players: int
+    seed: int
+
+    def __str__(self) -> str:
+        return f"{BASE.id} {self.players} {self.seed}"
+
+
+GAMES = tuple(Fixed(players, seed) for players in (3, 4) for seed in range(12))
+
+
+def rounds(fixed: Fixed) -> list[str]:
+    """The digests where the stack is empty behind each round, and at the end."""
+    game = start(fixed.seed, fixed.players)
+    found: list[str] = []
+    course = game.rules.course
+
+    def next_frame(between: Game) -> None:
+        found.append(digest(between))
+        course.next_frame(between)
+
+    game.rules = evolve(game.rules, course=evolve(course, next_frame=next_frame))
+    for _ in walk(game, seats_of(fixed.seed)):
+        pass
+    return [*found, digest(game)]
+
+
+def stored() -> dict[str, list[str]]:
+    """What the file says, by game."""
+    lines = [line.split() for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#")]
+    return {" ".join(words[:3]): words[3:] for words in lines}
+
+
+def write() -> None:
+    """Make the file anew."""
+    lines = [" ".join((str(fixed), *rounds(fixed))) for fixed in GAMES]
+    FILE.write_text(_HEAD + "\n".join(lines) + "\n", "utf-8", newline="\n")
+
+
+def test_the_file_holds_exactly_the_fixed_games() -> None:
+    assert list(stored()) == [str(fixed) for fixed in GAMES]
+
+
+@pytest.mark.parametrize("fixed", GAMES, ids=str)
+def test_a_fixed_game_is_what_it_was(fixed: Fixed) -> None:
+    was, now = stored()[str(fixed)], rounds(fixed)
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(was, now, strict=False)))
+    assert was == now, f"another game from round {same + 1} on: the top of this file says what to do"
+
+
+def test_all_rounds_of_all_games_differ() -> None:
+    digests = [one for found in stored().values() for one in found]
+    assert len(set(digests)) == len(digests) > 200
+
+
+# ---------------------------------------------------------------- the same game in another process
+
+
+@frozen
+class Case:
+    """A game as what another process needs to play it again: numbers and texts."""
+
+    players: int
+    seed: int
+    #: From a position that random seats do not reach: see ``arrange_an_heir``.
+    heir: bool = False
+    texts: tuple[str, ...] = ()
+    #: Where to copy it: so many actions on.
+    at: tuple[int, ...] = ()
+
+    def start(self) -> Game:
+        if not self.heir:
+            return start(self.seed, self.players)
+        game = start(self.seed, self.players, ("paul_atreides", "glossu_rabban", "count_ilban_richese"))
+        arrange_an_heir(game)
+        return game
+
+    @staticmethod
+    def of(line: str) -> Case:
+        players, seed, heir, texts, at = json.loads(line)
+        return Case(players, seed, heir, tuple(texts), tuple(at))
+
+    def __str__(self) -> str:
+        return json.dumps([self.players, self.seed, self.heir, self.texts, self.at])
+
+
+_PAY_WITH_INFLUENCE = BASE.card_by_id["shifting_allegiances"].agent[0]
+
+
+def arrange_an_heir(game: Game) -> None:
+    """All seats at 4 with the Emperor, and the one whose turn it is pays with influence: it has to name an heir."""
+    me = game.turn_player
+    me.spice += 2
+    for player in game.players:
+        player.influence[EMPEROR] = 4
+        player.vp += 1
+    game.alliances[EMPEROR] = me.seat
+    me.vp += 1
+    game.turn.items.append(Item(me.seat, NO_CARD, _PAY_WITH_INFLUENCE))
+    game.advance()
+    game.apply(_PAY_WITH_INFLUENCE.do)
+
+
+Kinds = set[type[Frame]]
+
+
+def played(one: Case, asked: Kinds, below: Kinds) -> Case:
+    """The game played by random seats, to be copied wherever a kind of frame asks, or lies below, for the first time.
+
+    Those kinds are added to the sets.
+    """
+    texts: list[str] = []
+    at: list[int] = []
+    game = one.start()
+    for action in walk(game, seats_of(one.seed)):
+        top, rest = {type(game.stack[-1])}, {type(frame) for frame in game.stack[:-1]}
+        if top - asked or rest - below:
+            at.append(len(texts))
+        asked |= top
+        below |= rest
+        texts.append(action.text)
+    return evolve(one, texts=tuple(texts), at=tuple(at))
+
+
+@cache
+def _cases() -> tuple[list[Case], Kinds, Kinds]:
+    asked: Kinds = set()
+    below: Kinds = set()
+    games = [played(Case(fixed.players, fixed.seed), asked, below) for fixed in GAMES]
+    games.append(played(Case(3, 12, heir=True), asked, below))
+    return [one for one in games if one.at], asked, below
+
+
+def test_every_kind_of_frame_is_copied() -> None:
+    _, asked, below = _cases()
+    assert {kind.__name__ for kind in asked} == {"TurnMenu", "Ask", "Pool", "Reward", "Combat", "Endgame", "Heir"}
+    assert asked | below == frame_classes()
+
+
+_STRIDE = 20
+
+
+def trail(game: Game, texts: Sequence[str]) -> list[str]:
+    """Digests along the way to the end."""
+    return [digest(one) for n, one in enumerate(follow(game, texts)) if n % _STRIDE == 0 or n == len(texts)]
+
+
+def trails(one: Case) -> list[list[str]]:
+    """The way to the end: replayed from texts, of clones and plain copies made on it, of what those were made of."""
+    found = [trail(one.start(), one.texts)]
+    game = one.start()
+    for n, _ in enumerate(follow(game, one.texts)):
+        if n in one.at:
+            found.append(trail(game.clone(), one.texts[n:]))
+            found.append(trail(plain_copy(game), one.texts[n:]))
+    return [*found, [digest(game)]]
+
+
+def elsewhere(hash_seed: int, *arguments: str, told: str = "") -> str:
+    """What this module says in another process."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.test_digests", *arguments],
+        input=told,
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": str(hash_seed)},
+    )
+    return done.stdout
+
+
+def test_two_processes_with_other_hashes_play_the_same_game() -> None:
+    first, second = (elsewhere(hash_seed, "game", "4", "3") for hash_seed in (1, 2))
+    assert first.split() == second.split() == stored()["base 4 3"]
+
+
+def test_replay_clones_and_copies_agree_here() -> None:
+    for one in _cases()[0]:
+        whole, *copies, (end,) = trails(one)
+        assert end == whole[-1]
+        for way, n in zip(copies, [n for n in one.at for _ in ("clone", "copy")], strict=True):
+            assert way[-1] == end
+            assert way == trail(last(follow(one.start(), one.texts[:n])), one.texts[n:])
+
+
+@pytest.mark.parametrize("fixed", GAMES[::3], ids=str)
+def test_a_clone_is_its_game_wherever_it_is_made(fixed: Fixed) -> None:
+    game = start(fixed.seed, fixed.players)
+    for _ in walk(game, seats_of(fixed.seed)):
+        clone = game.clone()
+        assert digest(clone) == digest(plain_copy(game)) == digest(game)
+        assert (clone.barrier, clone.automatic, clone.events) == (game.barrier, True, None)
+        assert clone.decision is game.decision
+
+
+def test_a_clone_shares_nothing_that_changes() -> None:
+    for one in _cases()[0]:
+        for n, game in enumerate(follow(one.start(), one.texts)):
+            if n in one.at:
+                shared = changing(game) & changing(game.clone())
+                assert shared <= {id(game.boxed)}  # no rule ever changes what went back to the box
+
+
+def test_replay_clones_and_copies_agree_in_another_process() -> None:
+    told = "\n".join(map(str, _cases()[0]))
+    found = json.loads(elsewhere(3, "trails", told=told))
+    assert found == [trails(one) for one in _cases()[0]]
+
+
+def last(games: Iterable[Game]) -> Game:
+    """Where they end."""
+    *_, game = games
+    return game
+
+
+def main(arguments: list[str]) -> None:
+    """Without arguments make the file anew; the rest is what the tests ask of another process."""
+    match arguments:
+        case []:
+            write()
+        case ["game", players, seed]:
+            print(*rounds(Fixed(int(players), int(seed))))
+        case ["trails"]:
+            print(json.dumps([trails(Case.of(line)) for line in sys.stdin]))
+        case _:
+            sys.exit(f"unknown arguments: {arguments}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

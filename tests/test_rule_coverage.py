@@ -1,0 +1,102 @@
+"""Every rule has a test that names it: a scenario with ``rules = [...]`` or a test marked with ``proves``."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from dune_desktop.records.reading import BadScenario
+from dune_desktop.records.scenario import load
+from tests.rules import NUMBER, TESTS, rule_list
+
+RULES = rule_list()
+
+
+@cache
+def named_by_scenarios() -> dict[str, list[str]]:
+    """Rule -> the scenarios that name it."""
+    named: dict[str, list[str]] = {}
+    for path in sorted((TESTS / "scenarios").rglob("*.toml")):
+        try:
+            scenarios = load(path)
+        except BadScenario:  # test_scenarios fails for it
+            continue
+        for scenario in scenarios:
+            for number in scenario.rules:
+                named.setdefault(number, []).append(f"{path.name}: {scenario.name}")
+    return named
+
+
+@cache
+def named_by_tests() -> dict[str, list[str]]:
+    """Rule -> the test functions marked with it; read, not imported, so that nothing has to run."""
+    named: dict[str, list[str]] = {}
+    for path in sorted(TESTS.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            if isinstance(node, ast.FunctionDef):
+                for number in _marks(node):
+                    assert node.name.startswith("test"), f"{path.name}: {node.name} proves {number}, but is no test"
+                    named.setdefault(number, []).append(f"{path.name}: {node.name}")
+    return named
+
+
+def _marks(test: ast.FunctionDef) -> list[str]:
+    numbers: list[str] = []
+    for mark in test.decorator_list:
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "proves":
+            for value in mark.args:
+                assert isinstance(value, ast.Constant), f"{test.name}: 'proves' takes numbers as they are"
+                numbers.append(str(value.value))
+    return numbers
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_has_a_test_that_names_it(rule: str) -> None:
+    tests = named_by_scenarios().get(rule, []) + named_by_tests().get(rule, [])
+    reason = RULES[rule]
+    if reason:
+        assert not tests, f"{rule} is exempt ({reason}), and yet proved by {tests[0]}: take the reason out"
+    else:
+        assert tests, f"nothing proves {rule}"
+
+
+def test_every_number_that_a_test_names_is_a_rule() -> None:
+    series = {_series(rule) for rule in RULES}  # U and others have lists of their own, once they have tests
+    named = {*named_by_scenarios(), *named_by_tests()}
+    assert {number for number in named if _series(number) in series} <= RULES.keys()
+
+
+def test_only_few_rules_are_exempt() -> None:
+    core = [rule for rule in RULES if _series(rule) == "R"]
+    assert sum(bool(RULES[rule]) for rule in core) * 20 <= len(core)
+
+
+def _series(number: str) -> str:
+    return number.rstrip("0123456789.")
+
+
+# ---------------------------------------------------------------- against the facts
+
+
+def _facts() -> Path | None:
+    places = (parent / "shared" / "facts" for parent in TESTS.resolve().parents)
+    return next((place for place in places if place.is_dir()), None)
+
+
+FACTS = _facts()
+
+
+@pytest.mark.skipif(FACTS is None, reason="no shared/facts in any folder above the tests")
+def test_the_list_has_every_rule_of_the_facts() -> None:
+    assert FACTS is not None
+    core = (FACTS / "rules_core.md").read_text(encoding="utf-8")
+    decisions = (FACTS / "decisions.md").read_text(encoding="utf-8")
+    numbers = re.findall(r"^- \*\*(R\d+\.\d+)\*\*", core, re.MULTILINE)
+    numbers += re.findall(r"^\| (Q\d+) \|", decisions, re.MULTILINE)
+    assert len(numbers) > 200
+    assert all(NUMBER.match(number) for number in numbers)
+    assert list(RULES) == numbers
