@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.items import ForSeat
-from dune_desktop.engine.names import HOME
+from dune_desktop.engine.names import HOME, NOBODY
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -19,9 +19,13 @@ def payable(player: Player, price: Price) -> bool:
     return player.solari >= price[0] and player.spice >= price[1] and player.water >= price[2]
 
 
-def _open(game: Game, player: Player) -> int:
-    """Spaces whose cost and requirement the seat can meet and that The Voice leaves open to it."""
-    solari, spice, water = game.rules.seats[player.seat].affordable
+def _spaces(game: Game, player: Player) -> tuple[int, int]:
+    """Spaces that are open to the seat, and those of them that no agent blocks.
+
+    Open: it can meet cost and requirement, and no Voice closes the space to it.
+    """
+    rules = game.rules.seats[player.seat]
+    solari, spice, water = rules.affordable
     spaces = (
         solari[player.solari if player.solari < len(solari) else -1]
         & spice[player.spice if player.spice < len(spice) else -1]
@@ -31,22 +35,18 @@ def _open(game: Game, player: Player) -> int:
     for bit, condition in game.edition.requirements:
         if spaces & bit and not condition.holds(game, at):
             spaces ^= bit
-    for other in game.players:
-        if other.voice != HOME and other is not player:
-            spaces &= ~(1 << other.voice)
-    return spaces
-
-
-def _blocked(game: Game, player: Player) -> int:
-    """Spaces that agents block for the seat: own ones always, foreign ones unless ignored (R12.3)."""
     own = foreign = 0
     for other in game.players:
-        for space in other.agents:
-            if other is player:
+        if other is player:
+            for space in other.agents:
                 own |= 1 << space
-            else:
+        else:
+            for space in other.agents:
                 foreign |= 1 << space
-    return own | foreign & ~(game.turn.ignore_agents | game.rules.seats[player.seat].ignore_agents)
+            if other.voice != HOME:
+                spaces &= ~(1 << other.voice)
+    # R12.3: own agents always block, foreign ones unless an effect lifts that.
+    return spaces, spaces & ~own & ~(foreign & ~(game.turn.ignore_agents | rules.ignore_agents))
 
 
 def sends(game: Game, player: Player) -> list[Action]:
@@ -56,8 +56,7 @@ def sends(game: Game, player: Player) -> list[Action]:
     edition = game.edition
     extra = game.turn.extra_icons
     cards = game.cards
-    open_spaces = _open(game, player)
-    free = open_spaces & ~_blocked(game, player)
+    open_spaces, free = _spaces(game, player)
     faces = {cards[card].id: None for card in player.hand}
     options: list[Action] = []
     if player.home and not extra:
@@ -107,8 +106,9 @@ def why_not_send(game: Game, player: Player, card_id: str, space_id: str) -> lis
     if not face.anywhere:
         if not (face.icon_mask | game.turn.extra_icons) >> space.icon & 1:
             why.append(Refusal("icon_missing", (card_id, space_id)))
-        if _blocked(game, player) >> index & 1:
-            why.append(Refusal("occupied", (space_id, _occupant(game, player, index))))
+        occupant = _occupant(game, player, index)
+        if occupant != NOBODY:
+            why.append(Refusal("occupied", (space_id, occupant)))
     why += unmet(game, player, index)
     prices = game.rules.seats[player.seat].prices[index]
     if not any(payable(player, price) for price in prices):
@@ -120,6 +120,9 @@ def why_not_send(game: Game, player: Player, card_id: str, space_id: str) -> lis
 
 
 def _occupant(game: Game, player: Player, space: int) -> int:
+    """The seat whose agent blocks the space for this seat, or nobody."""
     if space in player.agents:
         return player.seat
-    return next(other.seat for other in game.players if space in other.agents)
+    if (game.turn.ignore_agents | game.rules.seats[player.seat].ignore_agents) >> space & 1:
+        return NOBODY
+    return next((other.seat for other in game.players if space in other.agents), NOBODY)
