@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, frozen
 
 from dune_desktop.engine.actions import PICK
-from dune_desktop.engine.frames.pool import Pool, add, offers
+from dune_desktop.engine.frames.pool import Pool, add, settle
 from dune_desktop.engine.frames.run import Paying, Run, ask
 from dune_desktop.engine.items import Context, Item, Printed
 from dune_desktop.engine.refusals import COST_OF_CARD, NOTHING_HAPPENS, Refusal
@@ -28,6 +28,8 @@ class Effect:
 
     #: A pure gain that could not matter later: resolved by itself as soon as it is possible.
     constant: ClassVar[bool] = False
+    #: What is missing when it is not possible; set for words that make no sense to play without it.
+    needs: ClassVar[Refusal | None] = None
     #: ``do`` needs its Run on the stack, because it may ask and go on with the answer, or leaves an ``it``.
     asks: ClassVar[bool] = False
 
@@ -41,18 +43,22 @@ class Effect:
 
     def playable(self, game: Game, at: Context) -> bool:
         """May a card with this text be played: conditions met, costs payable? A gain may come to nothing."""
-        return True
+        return self.needs is None or self.possible(game, at)
 
     def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
         """Why a card with this text can't be played; none exactly when it is ``playable``."""
-        return [] if self.playable(game, at) else [NOTHING_HAPPENS]
+        return [] if self.playable(game, at) else [self.needs or NOTHING_HAPPENS]
 
     def optional(self, game: Game, at: Context) -> bool:
         """May the seat leave it undone (R13.1)?"""
         return False
 
     def quiet(self, game: Game, at: Context) -> bool:
-        """Can it be resolved by itself, because no order of things could make a difference?"""
+        """Can it be resolved by itself the moment that it comes up, because no order could make a difference?
+
+        Looked at once, when it comes into a pool; a ``constant`` is looked at again until its condition holds.
+        What a condition governs is quiet only if it is constant: the condition may change for the better.
+        """
         return self.constant
 
     def reveals(self, game: Game, at: Context) -> bool:
@@ -97,6 +103,7 @@ class Cost(Asking):
     #: What its pick asks for.
     what: ClassVar[str] = ""
     asks = False  # its Paying does
+    needs = COST_OF_CARD
 
     def payable(self, game: Game, at: Context) -> bool:
         """Can it be paid in full now (R13.5)?"""
@@ -114,7 +121,8 @@ class Cost(Asking):
         return self.payable(game, at)
 
     def do(self, game: Game, at: Context) -> None:
-        game.stack.append(Paying(at.seat, at.card, at.address, (self,)))
+        if self.possible(game, at):
+            game.stack.append(Paying(at.seat, at.card, at.address, (self,)))
 
     def __rshift__(self, gain: Effect) -> Arrow:
         return Arrow((self,), gain)
@@ -134,7 +142,8 @@ class All(Effect):
         items: list[Item] = []
         for number, effect in enumerate(self.effects, 1):
             add(game, items, Item(at.seat, at.card, Printed(f"{at.address}.{number}", effect)))
-        if items and offers(game, items)[0]:  # Q34: what is impossible when the unit ends is lost
+        settle(game, items)
+        if any(item.possible(game) for item in items):  # Q34: what is impossible when the unit ends is lost
             game.stack.append(Pool(at.seat, items, at.address))
 
     def possible(self, game: Game, at: Context) -> bool:

@@ -108,6 +108,7 @@ class TakeSwordmaster(Effect):
 class TakeMentat(Effect):
     """The Mentat from its own space; as a reward from anywhere, for the next round (R6.3, R6.5)."""
 
+    needs = Refusal("mentat_away")
     anywhere: bool = False
 
     def do(self, game: Game, at: Context) -> None:
@@ -119,17 +120,12 @@ class TakeMentat(Effect):
     def possible(self, game: Game, at: Context) -> bool:
         return self.anywhere or game.mentat == NOBODY
 
-    def playable(self, game: Game, at: Context) -> bool:
-        return self.possible(game, at)
-
-    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
-        return [] if self.possible(game, at) else [Refusal("mentat_away")]
-
 
 @frozen
 class RecallAgent(Asking):
     """One of the own agents back to the leader, to be sent again (R6.7)."""
 
+    needs = Refusal("no_agent_on_board")
     def do(self, game: Game, at: Context) -> None:
         spaces = dict.fromkeys(game.players[at.seat].agents)
         if spaces:
@@ -141,12 +137,6 @@ class RecallAgent(Asking):
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.players[at.seat].agents)
-
-    def playable(self, game: Game, at: Context) -> bool:
-        return self.possible(game, at)
-
-    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
-        return [] if self.possible(game, at) else [Refusal("no_agent_on_board")]
 
 
 @frozen

@@ -86,6 +86,9 @@ class Discard(Cost):
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.players[at.seat].hand)
 
+    def reveals(self, game: Game, at: Context) -> bool:
+        return at.seat != game.turn.seat  # somebody else's hand
+
     def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
         player = game.players[at.seat]
         if len(picked) >= min(self.n, len(player.hand)):
@@ -188,7 +191,7 @@ class ShuffleIn(Effect):
 class Peek(Effect):
     """Look at the top card of the own deck; impossible with an empty deck (R26.4)."""
 
-
+    needs = Refusal("deck_empty")
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]
         if player.deck:
@@ -200,12 +203,6 @@ class Peek(Effect):
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.players[at.seat].deck)
 
-    def playable(self, game: Game, at: Context) -> bool:
-        return self.possible(game, at)
-
-    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
-        return [] if self.possible(game, at) else [Refusal("deck_empty")]
-
     def reveals(self, game: Game, at: Context) -> bool:
         return True
 
@@ -216,7 +213,8 @@ class TrashTop(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]
-        moves.trash(game, player, player.deck[-1], at)
+        if player.deck:
+            moves.trash(game, player, player.deck[-1], at)
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.players[at.seat].deck)

@@ -8,6 +8,7 @@ from attrs import frozen
 
 from dune_desktop.engine import events, moves, tracks
 from dune_desktop.engine.effects.base import Cost, Effect
+from dune_desktop.engine.frames.run import Run
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
@@ -91,11 +92,10 @@ class Per(Effect):
     effect: Effect
 
     def do(self, game: Game, at: Context) -> None:
-        for _ in range(self.count.of(game, at)):
-            self.effect.do(game, at)
+        game.stack.append(Run(at.seat, at.card, at.address, (self.effect,) * self.count.of(game, at)))
 
     def possible(self, game: Game, at: Context) -> bool:
-        return self.count.of(game, at) > 0
+        return self.count.of(game, at) > 0 and self.effect.possible(game, at)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)

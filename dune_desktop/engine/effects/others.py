@@ -36,6 +36,9 @@ class EachOpponent(Effect):
             self.effect.possible(game, _as_seat(player.seat, at, self.effect)) for player in game.opponents(at.seat)
         )
 
+    def reveals(self, game: Game, at: Context) -> bool:
+        return any(self.effect.reveals(game, _as_seat(p.seat, at, self.effect)) for p in game.opponents(at.seat))
+
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
 
@@ -44,6 +47,7 @@ class EachOpponent(Effect):
 class ChosenOpponent(Asking):
     """An opponent of choice among those whom it can befall."""
 
+    needs = Refusal("no_opponent_to_choose")
     effect: Effect
 
     def _targets(self, game: Game, at: Context) -> list[int]:
@@ -64,12 +68,6 @@ class ChosenOpponent(Asking):
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(self._targets(game, at))
-
-    def playable(self, game: Game, at: Context) -> bool:
-        return self.possible(game, at)
-
-    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
-        return [] if self.possible(game, at) else [Refusal("no_opponent_to_choose")]
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)

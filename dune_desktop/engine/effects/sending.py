@@ -28,11 +28,10 @@ class SendAnywhere(Effect):
 class _ForTheAgent(Effect):
     """Counts for the agent that is still to be sent in this turn (R26.8)."""
 
+    needs = AGENT_SENT
+
     def possible(self, game: Game, at: Context) -> bool:
         return game.turn.seat == at.seat and game.turn.stage == START
-
-    def playable(self, game: Game, at: Context) -> bool:
-        return self.possible(game, at)
 
     def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
         return [] if self.possible(game, at) else [REVEALING if game.turn.stage == REVEAL else AGENT_SENT]

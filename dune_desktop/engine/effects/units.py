@@ -41,7 +41,11 @@ class Recruit(Effect):
 
 @frozen
 class _UpTo(Asking):
-    """Some troops, as many as one likes between ``least`` and ``n``."""
+    """Some troops, as many as one likes between ``least`` and ``n``.
+
+    In a box of its own "any number" is ``least=1``: none is leaving it. Where the card is played for it, as
+    an intrigue card is, none must be an answer: ``least=0``.
+    """
 
     n: int = ALL_TROOPS
     least: int = 1
@@ -123,7 +127,7 @@ class DeployFromSupply(Effect):
 
 @frozen
 class LoseTroops(Cost):
-    """Troops from the Conflict or the garrison back to the own supply."""
+    """Troops from the Conflict or the garrison back to the own supply; as an effect as many as there are."""
 
     n: int
     zone: str
@@ -135,6 +139,10 @@ class LoseTroops(Cost):
     def payable(self, game: Game, at: Context) -> bool:
         return self._there(game, at) >= self.n
 
+    def possible(self, game: Game, at: Context) -> bool:
+        return self._there(game, at) > 0
+
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
-        moves.lose_troops(game, game.players[at.seat], self.n, self.zone)
-        return (self.n,)
+        n = min(self.n, self._there(game, at))
+        moves.lose_troops(game, game.players[at.seat], n, self.zone)
+        return (n,)

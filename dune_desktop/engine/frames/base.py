@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 from dune_desktop.engine.refusals import NOT_AMONG_CHOICES, NOT_NOW, Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.decisions import Decision
-    from dune_desktop.engine.effects.base import Asking
     from dune_desktop.engine.state import Game
 
 Key = tuple[object, ...]
+
+
+class Question(Protocol):
+    """Who asked: gets the answer together with the frame below the pick. Holds nothing of the game."""
+
+    def chosen(self, game: Game, frame: Any, action: Action) -> None: ...
 
 
 class Frame:
@@ -28,9 +33,9 @@ class Frame:
         """The answer to what ``step`` asked; it is legal."""
         raise NotImplementedError
 
-    def answered(self, game: Game, effect: Asking | None, action: Action) -> None:
-        """The answer to a pick that this frame, or the effect that it runs, has asked."""
-        raise NotImplementedError
+    def answered(self, game: Game, question: Question, action: Action) -> None:
+        """The answer to a pick that this frame, or the effect that it runs, has asked with ``frames.run.ask``."""
+        question.chosen(game, self, action)
 
     def why_not(self, game: Game, action: Action) -> list[Refusal]:
         """Reasons against any well-formed action; none exactly when it was offered."""

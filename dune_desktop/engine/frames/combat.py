@@ -11,7 +11,7 @@ from dune_desktop.engine.actions import DONE, PASS, Action
 from dune_desktop.engine.decisions import COMBAT, POOL, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
-from dune_desktop.engine.frames.pool import Pool, offers, pull
+from dune_desktop.engine.frames.pool import Pool, offers, pull, settle
 from dune_desktop.engine.frames.run import resolve
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import CONFLICT, NO_CARD, NOBODY, Seat
@@ -153,6 +153,7 @@ class Reward(Pool):
         player = game.players[self.seat]
         if not self.winner or not player.intrigue:
             return Pool.step(self, game)
+        settle(game, self.items)
         options, mandatory = offers(game, self.items)
         options += plays(game, player, WIN)
         if not mandatory:

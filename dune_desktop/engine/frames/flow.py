@@ -22,7 +22,6 @@ from dune_desktop.engine.rules import Course, StartWith
 from dune_desktop.engine.state import Turn
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.effects.base import Asking
     from dune_desktop.engine.refusals import Refusal
     from dune_desktop.engine.state import Game
 
@@ -53,6 +52,21 @@ def is_last_round(game: Game) -> bool:
     return not game.conflict_deck or any(player.vp >= game.edition.goal for player in game.players)
 
 
+def defender(game: Game) -> Seat:
+    """The seat in control of the location that this round's Conflict is about."""
+    location = game.conflicts[game.conflict].controls
+    return NOBODY if location is None else game.control[game.edition.space_index[location]]
+
+
+class DefenceQuestion:
+    """Whether the defence bonus is taken."""
+
+    @staticmethod
+    def chosen(game: Game, frame: Round, action: Action) -> None:
+        if action is YES:
+            moves.deploy(game, game.players[defender(game)], 1, SUPPLY)
+
+
 @define(eq=False)
 class Round(Frame):
     """The five phases (R9.1)."""
@@ -72,7 +86,7 @@ class Round(Frame):
         stack.pop()
         return None
 
-    # A phase returns True when it wants to be called again after what it pushed.
+    # A phase pushes one frame at most; it returns True to be called again when that is gone.
 
     def conflict(self, game: Game) -> bool:
         """R10.1: the next Conflict card."""
@@ -85,19 +99,10 @@ class Round(Frame):
 
     def defence(self, game: Game) -> bool:
         """R10.2: who controls the location may deploy a troop from supply."""
-        location = game.conflicts[game.conflict].controls
-        owner = NOBODY if location is None else game.control[game.edition.space_index[location]]
+        owner = defender(game)
         if owner != NOBODY and game.players[owner].supply:
-            self.at += 1  # the answer comes back to this frame
-            ask(game, None, owner, "yes", [YES, NO], game.conflicts[game.conflict].id)
-            return True
+            ask(game, DefenceQuestion, owner, "yes", [YES, NO], game.conflicts[game.conflict].id)
         return False
-
-    def answered(self, game: Game, effect: Asking | None, action: Action) -> None:
-        location = game.conflicts[game.conflict].controls
-        assert location is not None
-        if action is YES:
-            moves.deploy(game, game.players[game.control[game.edition.space_index[location]]], 1, SUPPLY)
 
     def draw(self, game: Game) -> bool:
         """R10.3: five cards, also to a hand that kept some."""
@@ -119,10 +124,9 @@ class Round(Frame):
         return False
 
     def combat(self, game: Game) -> bool:
-        self.at += 1
         game.turn = Turn()
         game.stack.append(Combat(fighters(game)))
-        return True
+        return False
 
     def makers(self, game: Game) -> bool:
         """R22: bonus spice where no agent stands."""

@@ -8,13 +8,13 @@ from attrs import define, field
 
 from dune_desktop.engine import events
 from dune_desktop.engine.decisions import PICK, Decision
-from dune_desktop.engine.frames.base import Frame, Key
+from dune_desktop.engine.frames.base import Frame, Key, Question
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import CardNumber, Seat
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
-    from dune_desktop.engine.effects.base import Asking, Cost, Effect
+    from dune_desktop.engine.effects.base import Cost, Effect
     from dune_desktop.engine.items import Printed
     from dune_desktop.engine.state import Game
 
@@ -42,10 +42,6 @@ class Run(Frame):
         stack.pop()
         return None
 
-    def answered(self, game: Game, effect: Asking | None, action: Action) -> None:
-        assert effect is not None
-        effect.chosen(game, self, action)
-
     def clone(self) -> Run:
         return Run(self.seat, self.card, self.address, self.steps, self.it, self.at)
 
@@ -57,7 +53,7 @@ class Run(Frame):
 class Ask(Frame):
     """A pick. The answer goes to the frame below, which knows what to do with it."""
 
-    effect: Asking | None
+    question: Question
     asked: Decision
 
     def step(self, game: Game) -> Decision | None:
@@ -65,7 +61,7 @@ class Ask(Frame):
 
     def take(self, game: Game, action: Action) -> None:
         game.stack.pop()
-        game.stack[-1].answered(game, self.effect, action)
+        game.stack[-1].answered(game, self.question, action)
 
     def key(self) -> Key:
         asked = self.asked
@@ -74,7 +70,7 @@ class Ask(Frame):
 
 def ask(
     game: Game,
-    effect: Asking | None,
+    question: Question,
     player: Seat,
     what: str,
     options: list[Action],
@@ -84,9 +80,9 @@ def ask(
     if len(options) == 1 and game.automatic:
         if game.events is not None:
             game.tell(events.Answered(player, what, options[0].text))
-        game.stack[-1].answered(game, effect, options[0])
+        game.stack[-1].answered(game, question, options[0])
     else:
-        game.stack.append(Ask(effect, Decision(player, player, PICK, options, what, source)))
+        game.stack.append(Ask(question, Decision(player, player, PICK, options, what, source)))
 
 
 @define(eq=False)
@@ -132,7 +128,7 @@ class Paying(Frame):
                 below.it = self.it
         return None
 
-    def answered(self, game: Game, effect: Asking | None, action: Action) -> None:
+    def answered(self, game: Game, question: Question, action: Action) -> None:
         self.picked[-1] += (action,)
 
     def clone(self) -> Paying:

@@ -18,10 +18,28 @@ from dune_desktop.engine.triggers import fire
 
 if TYPE_CHECKING:
     from dune_desktop.engine.decisions import Decision
-    from dune_desktop.engine.effects.base import Asking
     from dune_desktop.engine.state import Game, Player
 
-_UNKNOWN = -2
+#: Not chosen yet.
+_OPEN = -2
+
+
+class AgentQuestion:
+    """Which agent goes: the answer is "leader" or the space that it leaves."""
+
+    @staticmethod
+    def chosen(game: Game, frame: Send, action: Action) -> None:
+        word = action.args[0]
+        frame.origin = HOME if word == "leader" else game.edition.space_index[word]
+
+
+class AmountQuestion:
+    """How much is paid, where that is a choice."""
+
+    @staticmethod
+    def chosen(game: Game, frame: Send, action: Action) -> None:
+        prices = game.rules.seats[frame.seat].prices[frame.space]
+        frame.offer = next(n for n, price in enumerate(prices) if sum(price) == int(action.args[0]))
 
 
 @define(eq=False)
@@ -32,8 +50,8 @@ class Send(Frame):
     card: CardNumber
     space: int
     at: int = 0
-    origin: int = _UNKNOWN
-    offer: int = _UNKNOWN
+    origin: int = _OPEN
+    offer: int = _OPEN
 
     def step(self, game: Game) -> Decision | None:
         player = game.players[self.seat]
@@ -65,7 +83,7 @@ class Send(Frame):
         options = [game.edition.pick_space[space] for space in dict.fromkeys(player.agents)]
         if player.home:
             options.insert(0, Action.of("pick", "leader"))
-        ask(game, None, self.seat, "agent", options, self._source(game))
+        ask(game, AgentQuestion, self.seat, "agent", options, self._source(game))
 
     def choose_offer(self, game: Game, player: Player) -> None:
         """The amount of a cost that is a choice is fixed now (R13.12)."""
@@ -74,15 +92,7 @@ class Send(Frame):
             self.offer = 0
         else:
             amounts = [PICK[sum(price)] for price in prices if payable(player, price)]
-            ask(game, None, self.seat, "amount", amounts, self._source(game))
-
-    def answered(self, game: Game, effect: Asking | None, action: Action) -> None:
-        word = action.args[0]
-        if self.origin == _UNKNOWN:
-            self.origin = HOME if word == "leader" else game.edition.space_index[word]
-        else:
-            prices = game.rules.seats[self.seat].prices[self.space]
-            self.offer = next(n for n, price in enumerate(prices) if sum(price) == int(word))
+            ask(game, AmountQuestion, self.seat, "amount", amounts, self._source(game))
 
     def place(self, game: Game, player: Player) -> None:
         """Pay, move the agent, and let triggers of the arrival happen at once (R12.5-R12.7, Q20)."""

@@ -14,7 +14,7 @@ from dune_desktop.engine.decisions import TURN, Decision
 from dune_desktop.engine.effects.cards import from_market, market_words
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, plays, reveal_waiting, why_not_play
-from dune_desktop.engine.frames.pool import add, offers, pull
+from dune_desktop.engine.frames.pool import add, offers, pull, settle
 from dune_desktop.engine.frames.run import resolve
 from dune_desktop.engine.frames.send import Send
 from dune_desktop.engine.items import Item
@@ -60,6 +60,7 @@ class TurnMenu(Frame):
         options: list[Action] = []
         mandatory = False
         if turn.items:
+            settle(game, turn.items)
             options, mandatory = offers(game, turn.items)
         take_back: list[Action] = []
         if turn.stage == START:
