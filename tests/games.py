@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -65,8 +66,8 @@ def frame_classes() -> set[type[Frame]]:
     waiting = [Frame]
     while waiting:
         below = waiting.pop().__subclasses__()
-        # attrs makes a slotted class anew: the first one is still there, but is not in its module.
-        below = [cls for cls in below if getattr(__import__(cls.__module__, fromlist=["_"]), cls.__name__) is cls]
+        # attrs makes a slotted class anew: the first one is still there, but is not what its module holds.
+        below = [cls for cls in below if getattr(sys.modules[cls.__module__], cls.__name__) is cls]
         found.update(below)
         waiting += below
     return {cls for cls in found if cls.__module__.startswith("dune_desktop.")}

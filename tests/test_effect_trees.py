@@ -183,11 +183,7 @@ class Builder:
         return Costs(next(self.numbers), picks, 0 if forced else after)
 
     def _all(self, forced: bool, parts: list[Shape]) -> Effect:
-        built = tuple(self.build(part) for part in parts)
-        if all(part.constant for part in built) and any(isinstance(node, If) for part in built for node in nodes(part)):
-            # Whether that is quiet is left open here: see test_what_is_quiet_leaves_no_frame.
-            built += (Leaf(next(self.numbers)),)
-        return All(built)
+        return All(tuple(self.build(part) for part in parts))
 
     def _choice(self, forced: bool, branches: list[Shape]) -> Effect:
         return Choice(tuple(self.build(branch) for branch in branches))
@@ -515,19 +511,11 @@ _constants = st.recursive(
 )
 
 
-def _whole(shape: Shape, builder: Builder) -> Effect:
-    if shape[0] == "all":
-        return All(tuple(_whole(part, builder) for part in shape[1]))
-    if shape[0] == "if":
-        return If(shape[1], _whole(shape[2], builder))
-    return builder.build(shape)
-
-
 @often
 @given(_constants)
 def test_what_is_quiet_leaves_no_frame(shape: Shape) -> None:
     """A pool resolves it while it fills: a frame that it left would lie below that pool, to be met later."""
-    effect = _whole(shape, Builder())
+    effect = Builder().build(shape)
     game = table(automatic=True)
     item = Item(game.turn.seat, NO_CARD, Printed(_ADDRESS, effect))
     depth = len(game.stack)

@@ -35,7 +35,6 @@ _EVERY = 12
 def twin_of(game: Game, seat: int, chance: Chance) -> Game:
     """The game as it could be too, for all that the seat knows; a menu is drawn up anew from what is there."""
     twin = game.clone()
-    twin.boxed = game.boxed[:]  # shared by clones: see test_dealing_a_clone_anew_leaves_the_game_alone
     redeal(twin, seat, chance)
     if not isinstance(twin.stack[-1], Ask):
         twin.decision = twin.stack[-1].step(twin)
@@ -268,19 +267,26 @@ def test_drawing_a_card_that_one_knows_shows_paul_the_next() -> None:
     assert not crossed(game, Action.parse("pick 2"))  # trash it
 
 
-def test_a_card_that_an_opponent_had_to_discard_is_seen() -> None:
-    """Nobody is asked when there is one card to choose from, so only the barrier can hold undo back."""
+def forced_discards() -> tuple[Game, Action]:
+    """A turn in which opponents lose a card without being asked, as each has only one; and the action that does it."""
     game = turn_of("helena_richese")
-    me = game.players[0]
     for opponent in game.opponents(0):
-        opponent.discard += opponent.hand[1:]
         for card in opponent.hand[1:]:
+            opponent.discard.append(card)
             game.known[card] = EVERYBODY
         del opponent.hand[1:]
-    effect = EachOpponent(Discard(2))
-    game.turn.items.append(Item(me.seat, NO_CARD, Printed("test.1", effect)))
+    item = Item(0, NO_CARD, Printed("test.1", EachOpponent(Discard(2))))
+    game.turn.items.append(item)
     game.advance()
-    assert not crossed(game, Action.parse("do test.1"))
+    return game, item.printed.do
+
+
+def test_a_card_that_an_opponent_had_to_discard_stays_seen() -> None:
+    assert not crossed(*forced_discards())
+
+
+def test_a_card_that_an_opponent_will_have_to_discard_is_announced() -> None:
+    assert says_so(*forced_discards())
 
 
 # ---------------------------------------------------------------- what each seat is shown
