@@ -23,8 +23,9 @@ import pytest
 from attrs import evolve, frozen
 
 from dune_desktop.engine.digest import digest
+from dune_desktop.engine.effects import TakeSeat, Then, Trash
 from dune_desktop.engine.frames.base import Frame
-from dune_desktop.engine.items import Item
+from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.names import EMPEROR, NO_CARD
 from dune_desktop.engine.state import Game
 from tests.games import BASE, changing, follow, frame_classes, plain_copy, seats_of, start, walk
@@ -106,34 +107,37 @@ class Case:
 
     players: int
     seed: int
-    #: From a position that random seats do not reach: see ``arrange_an_heir``.
-    heir: bool = False
+    #: From a position that random seats do not reach: see ``arrange``.
+    arranged: bool = False
     texts: tuple[str, ...] = ()
     #: Where to copy it: so many actions on.
     at: tuple[int, ...] = ()
 
     def start(self) -> Game:
-        if not self.heir:
+        if not self.arranged:
             return start(self.seed, self.players)
         game = start(self.seed, self.players, ("paul_atreides", "glossu_rabban", "count_ilban_richese"))
-        arrange_an_heir(game)
+        arrange(game)
         return game
 
     @staticmethod
     def of(line: str) -> Case:
-        players, seed, heir, texts, at = json.loads(line)
-        return Case(players, seed, heir, tuple(texts), tuple(at))
+        players, seed, arranged, texts, at = json.loads(line)
+        return Case(players, seed, arranged, tuple(texts), tuple(at))
 
     def __str__(self) -> str:
-        return json.dumps([self.players, self.seed, self.heir, self.texts, self.at])
+        return json.dumps([self.players, self.seed, self.arranged, self.texts, self.at])
 
 
 _PAY_WITH_INFLUENCE = BASE.card_by_id["shifting_allegiances"].agent[0]
 
 
-def arrange_an_heir(game: Game) -> None:
-    """All seats at 4 with the Emperor, and the one whose turn it is pays with influence: it has to name an heir."""
-    me = game.turn_player
+def arrange(game: Game) -> None:
+    """All seats at 4 with the Emperor, and the one whose turn it is pays with influence: it has to name an heir.
+
+    Then something comes up for it that it may leave.
+    """
+    me = game.players[game.turn.seat]
     me.spice += 2
     for player in game.players:
         player.influence[EMPEROR] = 4
@@ -141,6 +145,7 @@ def arrange_an_heir(game: Game) -> None:
     game.alliances[EMPEROR] = me.seat
     me.vp += 1
     game.turn.items.append(Item(me.seat, NO_CARD, _PAY_WITH_INFLUENCE))
+    game.turn.items.append(Item(me.seat, NO_CARD, Printed("test.1", Then(TakeSeat(), Trash()))))
     game.advance()
     game.apply(_PAY_WITH_INFLUENCE.do)
 
@@ -171,13 +176,14 @@ def _cases() -> tuple[list[Case], Kinds, Kinds]:
     asked: Kinds = set()
     below: Kinds = set()
     games = [played(Case(fixed.players, fixed.seed), asked, below) for fixed in GAMES]
-    games.append(played(Case(3, 12, heir=True), asked, below))
+    games.append(played(Case(3, 12, arranged=True), asked, below))
     return [one for one in games if one.at], asked, below
 
 
 def test_every_kind_of_frame_is_copied() -> None:
     _, asked, below = _cases()
-    assert {kind.__name__ for kind in asked} == {"TurnMenu", "Ask", "Pool", "Reward", "Combat", "Endgame", "Heir"}
+    asking = {"TurnMenu", "Ask", "Pool", "Reward", "Combat", "Endgame", "Heir", "Offer"}
+    assert {kind.__name__ for kind in asked} == asking
     assert asked | below == frame_classes()
 
 

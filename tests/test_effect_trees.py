@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from dune_desktop.engine.actions import PICK, Action
 from dune_desktop.engine.conditions import Condition
-from dune_desktop.engine.effects import All, Arrow, Choice, Effect, Gain, If, May, Pay, PickOf, Then
+from dune_desktop.engine.effects import All, Arrow, Choice, Effect, Gain, If, Pay, PickOf, Then
 from dune_desktop.engine.effects.base import Asking, Cost
 from dune_desktop.engine.frames.pool import Pool, add
 from dune_desktop.engine.frames.run import Run, ask
@@ -152,7 +152,6 @@ def _joined(below: st.SearchStrategy[Shape]) -> st.SearchStrategy[Shape]:
         st.tuples(st.just("pick"), some),
         st.tuples(st.just("arrow"), st.lists(_costs, min_size=1, max_size=3), below),
         st.tuples(st.just("if"), _conditions, below, st.none() | below),
-        st.tuples(st.just("may"), below),
     )
 
 
@@ -165,51 +164,39 @@ class Builder:
     def __init__(self) -> None:
         self.numbers: Iterator[int] = (n for n in range(1, 1000) if "0" not in str(n))
 
-    def build(self, shape: Shape, forced: bool = False) -> Effect:
-        """``forced``: nobody asks whether it is possible once its turn has come, so its costs have to be payable."""
+    def build(self, shape: Shape) -> Effect:
         kind, *rest = shape
-        return getattr(self, f"_{kind}")(forced, *rest)  # type: ignore[no-any-return]
+        return getattr(self, f"_{kind}")(*rest)  # type: ignore[no-any-return]
 
-    def _leaf(self, forced: bool) -> Effect:
+    def _leaf(self) -> Effect:
         return Leaf(next(self.numbers))
 
-    def _quiet(self, forced: bool) -> Effect:
+    def _quiet(self) -> Effect:
         return Quiet(next(self.numbers))
 
-    def _asks(self, forced: bool, answers: int, times: int) -> Effect:
+    def _asks(self, answers: int, times: int) -> Effect:
         return Asks(next(self.numbers), answers, times)
 
-    def _costs(self, forced: bool, picks: int, after: int) -> Costs:
-        return Costs(next(self.numbers), picks, 0 if forced else after)
+    def _costs(self, picks: int, after: int) -> Costs:
+        return Costs(next(self.numbers), picks, after)
 
-    def _all(self, forced: bool, parts: list[Shape]) -> Effect:
-        return All(tuple(self.build(part) for part in parts))
+    def _all(self, parts: list[Shape]) -> Effect:
+        return All(tuple(map(self.build, parts)))
 
-    def _choice(self, forced: bool, branches: list[Shape]) -> Effect:
-        return Choice(tuple(self.build(branch) for branch in branches))
+    def _choice(self, branches: list[Shape]) -> Effect:
+        return Choice(tuple(map(self.build, branches)))
 
-    def _then(self, forced: bool, steps: list[Shape]) -> Effect:
-        first, *later = steps
-        return Then(self.build(first, forced), *(self.build(step, forced=True) for step in later))
+    def _then(self, steps: list[Shape]) -> Effect:
+        return Then(*map(self.build, steps))
 
-    def _pick(self, forced: bool, branches: list[Shape]) -> Effect:
-        return PickOf(2, *(self.build(branch, forced=True) for branch in branches))
+    def _pick(self, branches: list[Shape]) -> Effect:
+        return PickOf(2, *map(self.build, branches))
 
-    def _arrow(self, forced: bool, costs: list[Shape], gain: Shape) -> Effect:
-        return Arrow(
-            tuple(self._costs(forced, *rest) for _, *rest in costs),
-            self.build(gain, forced=True),
-        )
+    def _arrow(self, costs: list[Shape], gain: Shape) -> Effect:
+        return Arrow(tuple(self._costs(*rest) for _, *rest in costs), self.build(gain))
 
-    def _if(self, forced: bool, condition: Condition, then: Shape, otherwise: Shape | None) -> Effect:
-        return If(
-            condition,
-            self.build(then, forced),
-            None if otherwise is None else self.build(otherwise, forced),
-        )
-
-    def _may(self, forced: bool, effect: Shape) -> Effect:
-        return May(self.build(effect, forced))
+    def _if(self, condition: Condition, then: Shape, otherwise: Shape | None) -> Effect:
+        return If(condition, self.build(then), None if otherwise is None else self.build(otherwise))
 
 
 # ---------------------------------------------------------------- the reader
@@ -230,21 +217,25 @@ class Reader:
             case All(effects=parts):
                 self.pool({f"{address}.{n}": part for n, part in enumerate(parts, 1)})
             case Then(steps=steps):
-                for step in steps:
-                    self.read(step, address)
+                self.read(steps[0], address)
+                for step in steps[1:]:
+                    self.come_up(step, address)
             case Choice(branches=branches):
                 self.choose(branches, 1, address)
             case PickOf(count=count, branches=branches):
                 self.choose(branches, count, address)
             case Arrow(costs=costs, gain=gain):
                 self.pay(costs)
-                self.read(gain, address)
+                self.come_up(gain, address)
             case If():
                 branch = self.branch(effect)
                 if branch is not None:
                     self.read(branch, address)
-            case May(effect=inner):
-                self.read(inner, address)
+
+    def come_up(self, effect: Effect, address: str) -> None:
+        """In the course of something else: lost if impossible, offered if one may leave it."""
+        if self.possible(effect) and (not self.optional(effect) or self.ask(["pick yes", "pick no"]) == "pick yes"):
+            self.read(effect, address)
 
     def leaf(self, effect: Leaf | Asks | Costs) -> None:
         if isinstance(effect, Costs):
@@ -278,7 +269,8 @@ class Reader:
                 break
             chosen.append(int(self.pick(options)))
         for n in chosen:
-            self.read(branches[n - 1], address)
+            if self.possible(branches[n - 1]):
+                self.read(branches[n - 1], f"{address}.{chr(ord('a') + n - 1)}")
 
     def pay(self, costs: tuple[Cost, ...]) -> None:
         mine = [cost for cost in costs if isinstance(cost, Costs)]
@@ -312,8 +304,6 @@ class Reader:
                 return all(map(self.possible, costs)) and self.possible(gain)
             case If():
                 return self.possible(self.branch(effect))
-            case May(effect=inner):
-                return self.possible(inner)
         return True
 
     def optional(self, effect: Effect | None) -> bool:
@@ -322,7 +312,7 @@ class Reader:
                 return all(self.optional(branch) for branch in branches if self.possible(branch))
             case If():
                 return self.optional(self.branch(effect))
-        return isinstance(effect, Arrow | May)
+        return isinstance(effect, Arrow)
 
     def constant(self, effect: Effect) -> bool:
         match effect:
@@ -479,7 +469,7 @@ def test_nothing_behind_an_open_question_has_happened(
 ) -> None:
     builder = Builder()
     asking = builder.build(("asks", answers, 2))
-    effect = Then(asking, *(builder.build(shape, forced=True) for shape in later))
+    effect = Then(asking, *(builder.build(shape) for shape in later))
     played = Played(effect, automatic, drawn(data))
     open_questions = [happened for happened, options in played.asked if options[0] == "pick 1"][:2]
     assert open_questions == [(), ()]

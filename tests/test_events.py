@@ -16,7 +16,7 @@ from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.digest import digest
-from dune_desktop.engine.effects import Harvest, TakeMentat
+from dune_desktop.engine.effects import Harvest
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import (
     AGENT,
@@ -43,13 +43,6 @@ _HARVESTS = {
     if isinstance(printed.effect, Harvest)
 }
 
-_MENTAT_WON = {
-    printed.address
-    for conflict in BASE.conflicts
-    for box in (conflict.first, conflict.second, conflict.third)
-    for printed in box
-    if printed.effect == TakeMentat(anywhere=True)
-}
 
 # ---------------------------------------------------------------- books
 
@@ -122,8 +115,6 @@ class Books:
         self.row: Counter[int] = Counter()
         self.trashed: Counter[int] = Counter()
         self.intrigue_discard: Counter[int] = Counter()
-        #: Between the ranking and the next round swords go back to 0, and no event says when.
-        self.ranked = False
         self.over = False
         self._before: Event | None = None
 
@@ -197,25 +188,23 @@ class Books:
         self.round += 1
         assert event.round == self.round
         self.conflict = event.conflict
-        self.ranked = False
         self.mentat_space = HOME
         for seat, account in enumerate(self.seats):
-            account.swords, account.done, account.agents = 0, False, []
+            account.done, account.agents = False, []
             account.home = BASE.starting_agents + account.swordmaster + (self.mentat == seat)
 
     def _Ranked(self, event: events.Ranked, game: Game) -> None:  # noqa: N802
         assert {seat: strength for seat, strength, _ in event.ranking} == {
             seat: account.strength for seat, account in enumerate(self.seats)
         }
-        self.ranked = True
 
     def _GameOver(self, event: events.GameOver, game: Game) -> None:  # noqa: N802
         assert sorted(event.ranking) == list(range(len(self.seats)))
         self.over = True
 
     def _BonusSpice(self, event: events.BonusSpice, game: Game) -> None:  # noqa: N802
-        self.bonus[event.space] += 1
-        assert event.amount == self.bonus[event.space]
+        assert event.amount in (0, self.bonus[event.space] + 1)
+        self.bonus[event.space] = event.amount
 
     # ------------------------------------------------------------ agents and marks
 
@@ -258,7 +247,8 @@ class Books:
             account.swordmaster = True
             account.home += 1
         else:
-            assert event.what == "discount"
+            assert event.what == "mentat_won"
+            self.mentat_won = event.seat
 
     def _Tokens(self, event: events.Tokens, game: Game) -> None:  # noqa: N802
         assert len(set(event.factions)) == 2
@@ -315,13 +305,10 @@ class Books:
     def _Resolved(self, event: events.Resolved, game: Game) -> None:  # noqa: N802
         if event.address in _HARVESTS:
             self.turn.harvested = _HARVESTS[event.address]
-            self.bonus[self.turn.space] = 0
-        elif event.address in _MENTAT_WON:
-            self.mentat_won = event.seat
 
     def _nothing(self, event: Event, game: Game) -> None: ...
 
-    _Looked = _Answered = _Passed = _nothing
+    _Looked = _Answered = _Passed = _Lost = _nothing
 
     # ------------------------------------------------------------ comparing
 
@@ -331,11 +318,6 @@ class Books:
         for account, player in zip(self.seats, game.players, strict=True):
             self.check_seat(account, player)
 
-    @property
-    def peace(self) -> bool:
-        """Nobody has a troop in the Conflict."""
-        return not any(account.troops for account in self.seats)
-
     def of_table(self) -> dict[str, Any]:
         table = {name: getattr(self, name) for name in _TABLE}
         return {**table, **{name: positive(getattr(self, name)) for name in _PILES}}
@@ -344,8 +326,7 @@ class Books:
         mine = {name: getattr(account, name) for name in _SEAT}
         assert mine == {name: getattr(player, name) for name in _SEAT}
         assert sorted(account.agents) == sorted(player.agents)
-        if not (self.ranked and self.peace):
-            assert account.swords == player.swords
+        assert account.swords == player.swords
         for zone in _ZONES:
             assert positive(getattr(account, zone)) == Counter(getattr(player, zone)), zone
         assert account.track_vp == sum(value >= 2 for value in player.influence)

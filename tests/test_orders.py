@@ -97,7 +97,7 @@ def after_the_turn(game: Game) -> str:
     ended = game.clone()
     ended.automatic = True
     ended.apply(END)
-    return f"{game.turn_player.persuasion} {digest(ended)}"
+    return f"{game.players[game.turn.seat].persuasion} {digest(ended)}"
 
 
 def ends(game: Game, opening: Action, automatic: bool, verbs: tuple[str, ...] = _ORDER) -> set[str]:
@@ -164,7 +164,7 @@ def arranged(seed: int) -> Game:
     game = start(seed, 3)
     while game.decision is not None and (game.round < 2 or game.decision.what != START):
         game.apply(choose(game, chance))
-    me = game.turn_player
+    me = game.players[game.turn.seat]
     me.discard += me.hand
     me.hand = [*fresh_cards(game, 1, 1 << me.seat, conditional), *fresh_cards(game, 1, 1 << me.seat)]
     me.played += fresh_cards(game, 1, EVERYBODY)
@@ -185,7 +185,7 @@ def give_plot(game: Game, wanted: Callable[[Intrigue], bool]) -> None:
     """One intrigue card for the seat whose turn it is, and no other."""
     plot = next(card for card in game.intrigue_deck if wanted(game.intrigues[card]))
     game.intrigue_deck.remove(plot)
-    game.turn_player.intrigue = [plot]
+    game.players[game.turn.seat].intrigue = [plot]
 
 
 def conditional(face: Card) -> bool:
@@ -239,7 +239,7 @@ def test_automatic_gains_take_no_end_away_from_cards_that_look_at_each_other(car
     tried = 0
     for seed in range(4):
         game = start(seed, leaders=("helena_richese", "glossu_rabban", "count_ilban_richese"))
-        me = game.turn_player
+        me = game.players[game.turn.seat]
         me.discard += me.hand
         me.hand = fresh_cards(game, 1, 1 << me.seat, lambda face: face.id == card)
         top = fresh_cards(game, 1, 0, lambda face: face.id == drawn)

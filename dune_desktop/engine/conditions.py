@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import asdict, frozen
 
-from dune_desktop.engine.names import FACTIONS, NOBODY, REVEAL, START
+from dune_desktop.engine.names import FACTIONS, REVEAL, START
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -162,14 +162,6 @@ class TurnStart(Condition):
     def holds(self, game: Game, at: Context) -> bool:
         turn = game.turn
         return turn.seat == at.seat and turn.stage == START and turn.fresh
-
-
-@frozen
-class MentatAtHome(Condition):
-    """The Mentat lies on its own space (R6.3)."""
-
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.mentat == NOBODY
 
 
 @frozen

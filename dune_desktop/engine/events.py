@@ -180,7 +180,7 @@ class CardMoved(Event):
 
 @frozen
 class Marked(Event):
-    """A control marker, a council seat, a Swordmaster, The Voice, a discount: ``what`` at ``place``."""
+    """A control marker, a council seat, a Swordmaster, The Voice, the Mentat won: ``what`` at ``place``."""
 
     seat: Seat
     what: str
@@ -202,6 +202,14 @@ class Resolved(Event):
     seat: Seat
     address: str
     alone: bool = False
+
+
+@frozen
+class Lost(Event):
+    """An effect in the course of something else was impossible when its turn came, and is lost (R13.6)."""
+
+    seat: Seat
+    address: str
 
 
 @frozen
@@ -239,7 +247,7 @@ class Ranked(Event):
 
 @frozen
 class BonusSpice(Event):
-    """Bonus spice was put on a maker space; it now holds ``amount``."""
+    """Bonus spice was put on a maker space, or taken; it now holds ``amount``."""
 
     space: int
     amount: int

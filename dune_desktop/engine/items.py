@@ -51,13 +51,13 @@ def box(owner: str, name: str, effects: tuple[Effect, ...]) -> tuple[Printed, ..
 class Item:
     """A printed effect that a seat still has to, or may, resolve. Never changed once made."""
 
-    __slots__ = ("card", "printed", "seat")
-    it: tuple[int, ...] = ()
+    __slots__ = ("card", "it", "printed", "seat")
 
-    def __init__(self, seat: Seat, card: CardNumber, printed: Printed) -> None:
+    def __init__(self, seat: Seat, card: CardNumber, printed: Printed, it: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.card = card
         self.printed = printed
+        self.it = it
 
     @property
     def address(self) -> str:
@@ -75,9 +75,9 @@ class Item:
         """May it be left undone?"""
         return self.printed.effect.optional(game, self)
 
-    def key(self) -> tuple[int, int, str]:
+    def key(self) -> tuple[object, ...]:
         """What tells it from other items, for digests."""
-        return self.seat, self.card, self.printed.address
+        return self.seat, self.card, self.printed.address, self.it, repr(self.printed.effect)
 
 
 class ForSeat:

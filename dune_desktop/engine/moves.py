@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine import events
-from dune_desktop.engine.frames.pool import add
-from dune_desktop.engine.frames.run import resolve_now
+from dune_desktop.engine.frames.pool import Pool, add
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import (
     CONFLICT,
@@ -213,7 +212,7 @@ def discard(game: Game, player: Player, card: CardNumber) -> None:
     player.discard.append(card)
     show(game, card)
     _moved(game, player.seat, card, HAND, DISCARD)
-    resolve_now(game, player.seat, card, game.cards[card].discarded)
+    fire(game, "discarded", player.seat, card, game.cards[card].discarded)
 
 
 def trash(game: Game, player: Player, card: CardNumber, at: Context) -> None:
@@ -227,9 +226,9 @@ def trash(game: Game, player: Player, card: CardNumber, at: Context) -> None:
     (game.trashed if stack is None else game.reserve[stack]).append(card)
     _moved(game, player.seat, card, name, "trashed")
     if card != at.card:  # by its own effect it still gives the rest
-        items = game.turn.items
-        items[:] = [item for item in items if item.card != card]
-    resolve_now(game, player.seat, card, game.cards[card].trashed)
+        for items in (game.turn.items, *(frame.items for frame in game.stack if isinstance(frame, Pool))):
+            items[:] = [item for item in items if item.card != card]
+    fire(game, "trashed", player.seat, card, game.cards[card].trashed)
 
 
 def _moved(game: Game, seat: Seat, card: CardNumber, origin: str, target: str) -> None:
@@ -257,7 +256,7 @@ def acquire(game: Game, player: Player, card: CardNumber, target: str = DISCARD)
     refill(game)
     if target == HAND:
         in_hand(game, player, [card])
-    resolve_now(game, player.seat, card, game.cards[card].acquired)
+    fire(game, "acquired", player.seat, card, game.cards[card].acquired)
 
 
 def take_from_market(game: Game, player: Player, card: CardNumber) -> str:

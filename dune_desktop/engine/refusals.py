@@ -15,6 +15,7 @@ class Refusal:
 
 
 GAME_OVER = Refusal("game_over")
+NOT_YOURS = Refusal("not_yours")
 NOT_NOW = Refusal("not_now")
 NOT_AMONG_CHOICES = Refusal("not_among_choices")
 NOTHING_HAPPENS = Refusal("nothing_would_happen")

@@ -41,6 +41,8 @@ class When(Ability):
     effect: Effect
     condition: Condition | None = None
     item: bool = True
+    #: Not again while it is still open.
+    once: bool = False
 
 
 @frozen

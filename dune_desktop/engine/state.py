@@ -9,7 +9,7 @@ from attrs import define, field
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.errors import IllegalAction
 from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, START, CardNumber, Seat
-from dune_desktop.engine.refusals import GAME_OVER, Refusal
+from dune_desktop.engine.refusals import GAME_OVER, NOT_YOURS, Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
@@ -252,11 +252,6 @@ class Game:
         new.events = None
         return new
 
-    @property
-    def turn_player(self) -> Player:
-        """Whose turn it is."""
-        return self.players[self.turn.seat]
-
     def opponents(self, seat: Seat) -> list[Player]:
         """The other seats, clockwise from this one's left (R13.11)."""
         players = self.players
@@ -301,8 +296,13 @@ class Game:
                 self.decision = decision
                 return
 
-    def why_not(self, action: Action) -> list[Refusal]:
-        """Every reason why the action is not legal now; none when it is. Changes nothing."""
+    def why_not(self, action: Action, seat: Seat | None = None) -> list[Refusal]:
+        """Every reason why the action is not legal now; none when it is. Changes nothing.
+
+        Asked for a seat, it tells that seat nothing about what another one could answer.
+        """
         if self.decision is None:
             return [GAME_OVER]
+        if seat is not None and seat != self.decision.seat:
+            return [NOT_YOURS]
         return self.stack[-1].why_not(self, action)

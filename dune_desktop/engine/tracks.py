@@ -10,7 +10,8 @@ from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import PICK, Decision
 from dune_desktop.engine.frames.base import Frame, Key
-from dune_desktop.engine.frames.run import resolve_now
+from dune_desktop.engine.frames.run import happen
+from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import FACTIONS, NO_CARD, NOBODY, TRACK_TOP, Seat
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def influence_up(game: Game, player: Player, faction: int, source: str) -> None:
         if holder == NOBODY or (holder != player.seat and value > game.players[holder].influence[faction]):
             move_alliance(game, faction, player.seat)
     if value == 4:  # R7.5
-        resolve_now(game, player.seat, NO_CARD, (game.edition.tracks[faction].printed,))
+        happen(game, [Item(player.seat, NO_CARD, game.edition.tracks[faction].printed)])
 
 
 def influence_down(game: Game, player: Player, faction: int, source: str) -> None:

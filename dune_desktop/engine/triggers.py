@@ -1,23 +1,23 @@
-"""Triggers: what leaders and rules modules listen for."""
+"""Triggers: what leaders listen for, gathered at a point of the rules."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.frames.pool import add
-from dune_desktop.engine.frames.run import Queue
-from dune_desktop.engine.items import Item
-from dune_desktop.engine.names import NO_CARD, Seat
+from dune_desktop.engine.frames.run import happen
+from dune_desktop.engine.items import Item, Printed
+from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
 
 if TYPE_CHECKING:
     from dune_desktop.engine.state import Game
 
 
-def fire(game: Game, point: str, seat: Seat) -> None:
-    """Set off what listens at this point of the rules: as an item of the running turn, or at once."""
+def gather(game: Game, point: str, seat: Seat) -> list[Item]:
+    """What the seat has that listens at this point: items of its own turn go to its pool, the rest is due now."""
     listeners = game.rules.listeners.get(point)
     if listeners is None:
-        return
+        return []
     now: list[Item] = []
     for owner, when, printed in listeners:
         item = Item(owner, NO_CARD, printed)
@@ -25,7 +25,11 @@ def fire(game: Game, point: str, seat: Seat) -> None:
             continue
         if not when.item or game.turn.seat != owner:
             now.append(item)
-        elif all(other.printed is not printed for other in game.turn.items):
+        elif not when.once or all(other.printed is not printed for other in game.turn.items):
             add(game, game.turn.items, item)
-    if now:
-        game.stack.append(Queue(tuple(now)))
+    return now
+
+
+def fire(game: Game, point: str, seat: Seat, card: CardNumber = NO_CARD, box: tuple[Printed, ...] = ()) -> None:
+    """Set off a printed box and then what listens at the point: one sequence, so that nothing overtakes."""
+    happen(game, [*(Item(seat, card, printed) for printed in box), *gather(game, point, seat)])

@@ -84,6 +84,11 @@ class TurnView:
     recruited: int
     deployed: int
     deployed_by_card: int
+    floor: int
+    spice_gained: int
+    harvested: int
+    ignore_agents: int
+    extra_icons: int
     may_pass: bool
     to_top: bool
     discounts: tuple[tuple[str, int], ...]
@@ -197,6 +202,11 @@ def _turn_view(game: Game) -> TurnView:
         recruited=turn.recruited,
         deployed=turn.deployed,
         deployed_by_card=turn.deployed_by_card,
+        floor=turn.floor,
+        spice_gained=turn.spice_gained,
+        harvested=turn.harvested,
+        ignore_agents=turn.ignore_agents,
+        extra_icons=turn.extra_icons,
         may_pass=turn.may_pass,
         to_top=turn.to_top,
         discounts=turn.discounts,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from dune_desktop.engine.effects import All, Influence
+from dune_desktop.engine.effects import All, Choice, Influence, PickOf
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import FACTIONS
@@ -33,24 +33,28 @@ def words(edition: Edition, address: str) -> str:
 
 
 def _find(edition: Edition, address: str) -> _Place | None:
-    """The printed effect, or the part of a unit that has a number of its own below it."""
+    """The printed effect, or the part of a unit (a number) or of a choice (a letter) below it."""
     places = _places(edition)
     if address in places:
         return places[address]
-    parent, _, number = address.rpartition(".")
-    place = _find(edition, parent) if number.isdecimal() else None
+    parent, _, part = address.rpartition(".")
+    place = _find(edition, parent) if parent else None
     if place is None:
         return None
-    units = [unit for unit in _units(place[2]) if int(number) <= len(unit.effects)]
-    return (place[0], place[1], units[0].effects[int(number) - 1]) if len(units) == 1 else place
+    wanted: type[Effect] | tuple[type[Effect], ...] = All if part.isdecimal() else (Choice, PickOf)
+    joins = list(_joins(place[2], wanted))
+    parts = joins[0].parts() if len(joins) == 1 else ()
+    index = int(part) - 1 if part.isdecimal() else ord(part[0]) - ord("a")
+    return (place[0], place[1], parts[index]) if 0 <= index < len(parts) else place
 
 
-def _units(effect: Effect) -> Iterator[All]:
-    if isinstance(effect, All):
+def _joins(effect: Effect, wanted: type[Effect] | tuple[type[Effect], ...]) -> Iterator[Effect]:
+    """The outermost joins of a kind."""
+    if isinstance(effect, wanted):
         yield effect
         return
     for part in effect.parts():
-        yield from _units(part)
+        yield from _joins(part, wanted)
 
 
 @cache

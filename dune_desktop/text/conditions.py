@@ -18,7 +18,6 @@ from dune_desktop.engine.conditions import (
     HasOn,
     HasSwordmaster,
     HasTokens,
-    MentatAtHome,
     Not,
     Owns,
     OwnsMost,
@@ -39,7 +38,6 @@ OPPOSITES: dict[type[Condition], Callable[[], str]] = {
     AnyAlliance: lambda: Conditions.tr("if you have no Alliance"),
     Revealing: lambda: Conditions.tr("if this is not your Reveal turn"),
     Harvested: lambda: Conditions.tr("if your Agent did not harvest spice this turn"),
-    MentatAtHome: lambda: Conditions.tr("if the Mentat is not on its board space"),
 }
 
 _C = TypeVar("_C", bound=Condition)
@@ -157,11 +155,6 @@ def _revealing(_what: Revealing) -> str:
 @_wording(TurnStart)
 def _turn_start(_what: TurnStart) -> str:
     return Conditions.tr("if you are at the very start of your turn")
-
-
-@_wording(MentatAtHome)
-def _mentat_at_home(_what: MentatAtHome) -> str:
-    return Conditions.tr("if the Mentat is on its board space")
 
 
 @_wording(Owns)

@@ -213,6 +213,7 @@ def _unknown_space(case: _Case) -> str:
 #: Code -> sentence.
 WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
     "game_over": lambda _: Refusals.tr("The game is over."),
+    "not_yours": lambda _: Refusals.tr("Somebody else is asked now."),
     "not_now": lambda _: Refusals.tr("This cannot be done now."),
     "not_among_choices": lambda _: Refusals.tr("This is not one of the choices."),
     "nothing_would_happen": lambda _: Refusals.tr("Nothing would happen."),
@@ -262,7 +263,6 @@ WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
     "needs_harvested": lambda _: Refusals.tr("Your Agent did not harvest spice this turn."),
     "needs_revealing": lambda _: Refusals.tr("This is not your Reveal turn."),
     "needs_turn_start": lambda _: Refusals.tr("This is possible only at the very start of your turn."),
-    "needs_mentat_at_home": lambda _: Refusals.tr("The Mentat is not on its board space."),
     "needs_has_tokens": lambda _: Refusals.tr("The Factions you secretly chose are revealed already."),
     "needs_and": lambda _: Refusals.tr("Not all conditions are met."),
     "only_without_seated": lambda _: Refusals.tr("You already have a High Council seat."),
@@ -270,5 +270,4 @@ WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
     "only_without_any_alliance": lambda _: Refusals.tr("You have an Alliance already."),
     "only_without_revealing": lambda _: Refusals.tr("This is not possible in your Reveal turn."),
     "only_without_harvested": lambda _: Refusals.tr("Your Agent has harvested spice this turn."),
-    "only_without_mentat_at_home": lambda _: Refusals.tr("The Mentat is still on its board space."),
 }

@@ -30,7 +30,10 @@ LEADERS = (
     Leader(
         "baron_vladimir_harkonnen",
         complexity=3,
-        ability=(StartWith(ChooseTokens(2)), When("deployed", RevealTokens(), And(Deployed(4), HasTokens()))),
+        ability=(
+            StartWith(ChooseTokens(2)),
+            When("deployed", RevealTokens(), And(Deployed(4), HasTokens()), once=True),
+        ),
         signet=Pay(solari=1) >> DrawIntrigue(),
     ),
     Leader(

@@ -1,6 +1,6 @@
 """The vocabulary of effects, by subject. Content imports its words from here."""
 
-from dune_desktop.engine.effects.base import All, Arrow, Choice, Effect, If, May, PickOf, Then
+from dune_desktop.engine.effects.base import All, Arrow, Choice, Effect, If, PickOf, Then
 from dune_desktop.engine.effects.board import (
     ControlSpace,
     Harvest,
@@ -87,7 +87,6 @@ __all__ = [
     "LoseInfluence",
     "LoseTroops",
     "Mark",
-    "May",
     "MayPass",
     "Pay",
     "Peek",

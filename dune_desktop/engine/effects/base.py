@@ -122,7 +122,8 @@ class Cost(Asking):
 
     def do(self, game: Game, at: Context) -> None:
         if self.possible(game, at):
-            game.stack.append(Paying(at.seat, at.card, at.address, (self,)))
+            reports = isinstance(at, Run) and at is game.stack[-1]  # else nobody waits for what was moved
+            game.stack.append(Paying(at.seat, at.card, at.address, (self,), None, reports, at.it))
 
     def __rshift__(self, gain: Effect) -> Arrow:
         return Arrow((self,), gain)
@@ -141,7 +142,7 @@ class All(Effect):
     def do(self, game: Game, at: Context) -> None:
         items: list[Item] = []
         for number, effect in enumerate(self.effects, 1):
-            add(game, items, Item(at.seat, at.card, Printed(f"{at.address}.{number}", effect)))
+            add(game, items, Item(at.seat, at.card, Printed(f"{at.address}.{number}", effect), at.it))
         settle(game, items)
         if any(item.possible(game) for item in items):  # Q34: what is impossible when the unit ends is lost
             game.stack.append(Pool(at.seat, items, at.address))
@@ -175,7 +176,7 @@ class Then(Effect):
         self.__attrs_init__(steps)
 
     def do(self, game: Game, at: Context) -> None:
-        game.stack.append(Run(at.seat, at.card, at.address, self.steps))
+        game.stack.append(Run(at.seat, at.card, at.address, self.steps, 1, at.it))
 
     def possible(self, game: Game, at: Context) -> bool:
         return self.steps[0].possible(game, at)
@@ -202,7 +203,8 @@ class Choice(Asking):
             ask(game, self, at.seat, "branch", options, at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
-        self.branches[int(action.args[0]) - 1].do(game, run)
+        number = int(action.args[0])
+        Branch(number, self.branches[number - 1]).do(game, run)
 
     def possible(self, game: Game, at: Context) -> bool:
         return any(branch.possible(game, at) for branch in self.branches)
@@ -221,6 +223,24 @@ class Choice(Asking):
 
     def parts(self) -> tuple[Effect, ...]:
         return self.branches
+
+
+@frozen
+class Branch(Effect):
+    """A branch that was chosen, at an address of its own: a letter, ``x.agent.1.b``."""
+
+    number: int
+    effect: Effect
+
+    def do(self, game: Game, at: Context) -> None:
+        address = f"{at.address}.{chr(ord('a') + self.number - 1)}"
+        game.stack.append(Run(at.seat, at.card, address, (self.effect,), 1, at.it))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return self.effect.possible(game, at)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
 
 
 @frozen(init=False)
@@ -245,8 +265,9 @@ class PickOf(Asking):
         if len(at.it) < self.count and open_branches:
             ask(game, self, at.seat, "branch", open_branches, at.address)
         elif at.it:
-            chosen = tuple(self.branches[n - 1] for n in at.it)
-            game.stack.append(Run(at.seat, at.card, at.address, chosen))
+            chosen = tuple(Branch(n, self.branches[n - 1]) for n in at.it)
+            at.it = ()
+            game.stack.append(Run(at.seat, at.card, at.address, chosen, len(chosen)))
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         run.it += (int(action.args[0]),)
@@ -267,7 +288,7 @@ class Arrow(Effect):
     gain: Effect
 
     def do(self, game: Game, at: Context) -> None:
-        game.stack.append(Paying(at.seat, at.card, at.address, self.costs, self.gain))
+        game.stack.append(Paying(at.seat, at.card, at.address, self.costs, self.gain, False, at.it))
 
     def payable(self, game: Game, at: Context) -> bool:
         """The cost as a whole."""
@@ -338,26 +359,3 @@ class If(Effect):
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.then,) if self.otherwise is None else (self.then, self.otherwise)
-
-
-@frozen
-class May(Effect):
-    """One may leave it."""
-
-    effect: Effect
-
-    @property
-    def asks(self) -> bool:  # type: ignore[override]
-        return self.effect.asks
-
-    def do(self, game: Game, at: Context) -> None:
-        self.effect.do(game, at)
-
-    def possible(self, game: Game, at: Context) -> bool:
-        return self.effect.possible(game, at)
-
-    def optional(self, game: Game, at: Context) -> bool:
-        return True
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)

@@ -28,13 +28,15 @@ class Harvest(Effect):
     def do(self, game: Game, at: Context) -> None:
         space = game.turn.space
         spice = self.base + game.bonus[space]
+        if game.bonus[space] and game.events is not None:
+            game.tell(events.BonusSpice(space, 0))
         game.bonus[space] = 0
         game.turn.harvested = self.base
         less = game.rules.seats[at.seat].harvest_less
-        if less is not None:
-            spice -= less.spice
-        moves.gain(game, game.players[at.seat], 0, spice, 0, at.address)
-        if less is not None:
+        if less is None or not spice:  # nothing taken is no harvest
+            moves.gain(game, game.players[at.seat], 0, spice, 0, at.address)
+        else:
+            moves.gain(game, game.players[at.seat], 0, spice - less.spice, 0, at.address)
             less.effect.do(game, at)
 
     def possible(self, game: Game, at: Context) -> bool:
@@ -83,6 +85,8 @@ class TakeSeat(Effect):
             game.tell(events.Marked(at.seat, "council"))
         if game.turn.seat == at.seat and game.turn.stage == REVEAL:
             player.persuasion += COUNCIL_PERSUASION
+            if game.events is not None:
+                game.tell(events.Gained(at.seat, "persuasion", COUNCIL_PERSUASION, "council"))
         fire(game, "seat_taken", at.seat)
 
     def possible(self, game: Game, at: Context) -> bool:
@@ -114,6 +118,8 @@ class TakeMentat(Effect):
     def do(self, game: Game, at: Context) -> None:
         if self.anywhere:
             game.mentat_won = at.seat
+            if game.events is not None:
+                game.tell(events.Marked(at.seat, "mentat_won"))
         else:
             moves.take_mentat(game, game.players[at.seat])
 

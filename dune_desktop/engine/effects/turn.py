@@ -39,8 +39,6 @@ class Discount(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         game.turn.discounts += ((self.card, self.n),)
-        if game.events is not None:
-            game.tell(events.Marked(at.seat, "discount"))
 
 
 @frozen

@@ -73,7 +73,7 @@ class _UpTo(Asking):
         return self.there(game, at) > 0 or self.least == 0
 
     def optional(self, game: Game, at: Context) -> bool:
-        return True
+        return self.least > 0
 
 
 @frozen

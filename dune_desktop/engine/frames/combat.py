@@ -132,6 +132,8 @@ class Rewards(Frame):
         for player in game.players:  # R20.12
             if player.troops:
                 moves.lose_troops(game, player, player.troops, CONFLICT)
+            if player.swords and game.events is not None:
+                game.tell(events.Gained(player.seat, "swords", -player.swords, "combat"))
             player.swords = 0
         game.stack.pop()
         return None

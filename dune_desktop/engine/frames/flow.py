@@ -142,9 +142,9 @@ class Round(Frame):
         if is_last_round(game):
             return False
         # R6.5: who has won the Mentat takes it now, from wherever it is.
+        if (game.mentat != NOBODY or game.mentat_won != NOBODY) and game.events is not None:
+            game.tell(events.MentatMoved(game.mentat_won))
         game.mentat, game.mentat_won, game.mentat_space = game.mentat_won, NOBODY, HOME
-        if game.events is not None:
-            game.tell(events.MentatMoved(game.mentat))
         for player in game.players:
             player.agents = ()
             player.home = game.edition.starting_agents + player.swordmaster + (game.mentat == player.seat)

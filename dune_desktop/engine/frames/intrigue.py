@@ -95,7 +95,8 @@ def play(game: Game, player: Player, card_id: str, window: str) -> None:
     printed = face.windows[window]
     items = [Item(player.seat, NO_CARD, one) for one in printed]
     if len(items) == 1:
-        resolve(game, items[0])
+        if items[0].possible(game):
+            resolve(game, items[0])
     else:
         pool: list[Item] = []
         for item in items:

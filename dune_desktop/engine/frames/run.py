@@ -7,26 +7,31 @@ from typing import TYPE_CHECKING
 from attrs import define, field
 
 from dune_desktop.engine import events
+from dune_desktop.engine.actions import NO, YES
 from dune_desktop.engine.decisions import PICK, Decision
 from dune_desktop.engine.frames.base import Frame, Key, Question
-from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import CardNumber, Seat
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.effects.base import Cost, Effect
-    from dune_desktop.engine.items import Printed
+    from dune_desktop.engine.items import Item
     from dune_desktop.engine.state import Game
 
 
 @define(eq=False)
 class Run(Frame):
-    """Effects resolved in order: each is finished, questions and triggers included, before the next begins."""
+    """Effects resolved in order: each is finished, questions and triggers included, before the next begins.
+
+    What is impossible when its turn comes is lost (R13.6). The first ``taken`` of them were chosen by the seat;
+    of the others, those that one may leave are offered.
+    """
 
     seat: Seat
     card: CardNumber
     address: str
     steps: tuple[Effect, ...]
+    taken: int = 1
     it: tuple[int, ...] = ()
     at: int = 0
 
@@ -36,17 +41,45 @@ class Run(Frame):
         while self.at < len(steps):
             effect = steps[self.at]
             self.at += 1
-            effect.do(game, self)
-            if stack[-1] is not self:
-                return None
+            if effect.possible(game, self):
+                if self.at > self.taken and effect.optional(game, self):
+                    stack.append(Offer(self.seat, self.card, self.address, effect, self.it))
+                else:
+                    effect.do(game, self)
+                if stack[-1] is not self:
+                    return None
+            elif game.events is not None:
+                game.tell(events.Lost(self.seat, self.address))
         stack.pop()
         return None
 
     def clone(self) -> Run:
-        return Run(self.seat, self.card, self.address, self.steps, self.it, self.at)
+        return Run(self.seat, self.card, self.address, self.steps, self.taken, self.it, self.at)
 
     def key(self) -> Key:
-        return "Run", self.seat, self.card, self.address, self.it, self.at, len(self.steps)
+        return "Run", self.seat, self.card, self.address, self.it, self.taken - self.at, repr(self.steps[self.at :])
+
+
+@define(eq=False)
+class Offer(Frame):
+    """An effect that comes up in the course of another, and that one may leave."""
+
+    seat: Seat
+    card: CardNumber
+    address: str
+    effect: Effect
+    it: tuple[int, ...] = ()
+
+    def step(self, game: Game) -> Decision | None:
+        return Decision(self.seat, self.seat, PICK, [YES, NO], "yes", self.address)
+
+    def take(self, game: Game, action: Action) -> None:
+        game.stack.pop()
+        if action is YES:
+            game.stack.append(Run(self.seat, self.card, self.address, (self.effect,), 1, self.it))
+
+    def key(self) -> Key:
+        return "Offer", self.seat, self.card, self.address, self.it, repr(self.effect)
 
 
 @define(eq=False)
@@ -65,7 +98,8 @@ class Ask(Frame):
 
     def key(self) -> Key:
         asked = self.asked
-        return "Ask", asked.seat, asked.player, asked.what, tuple(option.text for option in asked.options)
+        options = tuple(option.text for option in asked.options)
+        return "Ask", asked.seat, asked.player, asked.what, asked.source, options, str(self.question)
 
 
 def ask(
@@ -94,6 +128,8 @@ class Paying(Frame):
     address: str
     parts: tuple[Cost, ...]
     gain: Effect | None = None
+    #: The Run below goes on with ``it``.
+    reports: bool = False
     it: tuple[int, ...] = ()
     #: The answers for each part so far.
     picked: list[tuple[Action, ...]] = field(factory=lambda: [()])
@@ -121,11 +157,11 @@ class Paying(Frame):
                 return None
         stack.pop()
         if self.gain is not None:
-            stack.append(Run(self.seat, self.card, self.address, (self.gain,), self.it))
-        else:
+            stack.append(Run(self.seat, self.card, self.address, (self.gain,), 0, self.it))
+        elif self.reports:
             below = stack[-1]
-            if isinstance(below, Run):
-                below.it = self.it
+            assert isinstance(below, Run)
+            below.it = self.it
         return None
 
     def answered(self, game: Game, question: Question, action: Action) -> None:
@@ -133,12 +169,13 @@ class Paying(Frame):
 
     def clone(self) -> Paying:
         return Paying(
-            self.seat, self.card, self.address, self.parts, self.gain, self.it, self.picked[:], self.paid
+            self.seat, self.card, self.address, self.parts, self.gain, self.reports, self.it, self.picked[:], self.paid
         )
 
     def key(self) -> Key:
         picked = tuple(tuple(a.text for a in part) for part in self.picked)
-        return "Paying", self.seat, self.card, self.address, self.it, picked, self.paid
+        left = repr((self.parts[self.paid :], self.gain))
+        return "Paying", self.seat, self.card, self.address, self.it, picked, self.paid, self.reports, left
 
 
 @define(eq=False)
@@ -153,10 +190,9 @@ class Queue(Frame):
         while self.at < len(self.items):
             item = self.items[self.at]
             self.at += 1
-            if item.possible(game):
-                resolve(game, item)
-                if stack[-1] is not self:
-                    return None
+            come_up(game, item)
+            if stack[-1] is not self:
+                return None
         stack.pop()
         return None
 
@@ -173,18 +209,26 @@ def resolve(game: Game, item: Item, alone: bool = True) -> None:
         game.tell(events.Resolved(item.seat, item.printed.address, alone))
     effect = item.printed.effect
     if effect.asks:
-        game.stack.append(Run(item.seat, item.card, item.printed.address, (effect,)))
+        game.stack.append(Run(item.seat, item.card, item.printed.address, (effect,), 1, item.it))
     else:
         effect.do(game, item)
 
 
-def resolve_now(game: Game, seat: Seat, card: CardNumber, printed: tuple[Printed, ...]) -> None:
-    """Resolve what a trigger sets off, before anything else."""
-    if not printed:
+def come_up(game: Game, item: Item) -> None:
+    """Something set an item off: it is resolved if it is possible, offered if one may leave it."""
+    if not item.possible(game):
+        if game.events is not None:
+            game.tell(events.Lost(item.seat, item.address))
         return
-    items = tuple(Item(seat, card, one) for one in printed)
-    if len(items) == 1:
-        if items[0].possible(game):
-            resolve(game, items[0])
+    if item.optional(game):
+        game.stack.append(Offer(item.seat, item.card, item.address, item.effect, item.it))
     else:
-        game.stack.append(Queue(items))
+        resolve(game, item)
+
+
+def happen(game: Game, items: list[Item]) -> None:
+    """Several things set off at one point of the rules, before anything else, in the printed order."""
+    if len(items) == 1:
+        come_up(game, items[0])
+    elif items:
+        game.stack.append(Queue(tuple(items)))

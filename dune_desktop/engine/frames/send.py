@@ -11,10 +11,10 @@ from dune_desktop.engine.actions import PICK, Action
 from dune_desktop.engine.agents import payable
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.pool import add
-from dune_desktop.engine.frames.run import ask, resolve_now
+from dune_desktop.engine.frames.run import ask, happen
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import AGENT, HAND, HOME, NO_CARD, NOBODY, PLAYED, CardNumber, Seat
-from dune_desktop.engine.triggers import fire
+from dune_desktop.engine.triggers import gather
 
 if TYPE_CHECKING:
     from dune_desktop.engine.decisions import Decision
@@ -103,11 +103,11 @@ class Send(Frame):
         game.turn.space = self.space
         if game.events is not None:
             game.tell(events.Sent(self.seat, self.card, self.space, self.origin))
-        if solari:
-            fire(game, "solari_paid", self.seat)
+        now = gather(game, "solari_paid", self.seat) if solari else []
         owner = game.control[self.space]
         if owner != NOBODY:
-            resolve_now(game, owner, NO_CARD, game.edition.spaces[self.space].control)
+            now += [Item(owner, NO_CARD, printed) for printed in game.edition.spaces[self.space].control]
+        happen(game, now)
 
     def fill(self, game: Game, player: Player) -> None:
         """Everything else is free in order (R12.8)."""

@@ -1,7 +1,7 @@
 """The words that join effects."""
 
-from dune_desktop.engine.effects import All, Arrow, Choice, ChosenOpponent, EachOpponent, If, May, PickOf, Then
-from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.effects import All, Arrow, Choice, ChosenOpponent, EachOpponent, If, PickOf, Then
+from dune_desktop.engine.effects.base import Branch, Effect
 from dune_desktop.text.conditions import condition
 from dune_desktop.text.effects.words import Effects, both, clause, either_clause, in_a_row, wording
 
@@ -59,6 +59,6 @@ def _if(effect: If) -> str:
     )
 
 
-@wording(May)
-def _may(effect: May) -> str:
-    return Effects.tr("if you wish: {effect}").format(effect=clause(effect.effect))
+@wording(Branch)
+def _branch(effect: Branch) -> str:
+    return clause(effect.effect)
