@@ -181,9 +181,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     _check_players(arguments.edition, arguments.players)
     with _Output(arguments.save) as output:
         bar = _bar(arguments.games) if sys.stderr.isatty() else None
-        report = simulate(
-            arguments.edition, arguments.players, arguments.games, arguments.seed, arguments.jobs, bar
-        )
+        report = simulate(arguments.edition, arguments.players, arguments.games, arguments.seed, arguments.jobs, bar)
         if arguments.save is not None:
             broken = report.failures
             seed = broken[0].seed if broken else report.played[-1].seed

@@ -147,9 +147,7 @@ def _in_a_line(error: Exception) -> str:
     return f"{type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno})"
 
 
-def _failed(
-    game: Game | None, seed: int, players: int, decisions: int, action: Action | None, error: str
-) -> Played:
+def _failed(game: Game | None, seed: int, players: int, decisions: int, action: Action | None, error: str) -> Played:
     failure = Failure(seed, players, decisions, "" if action is None else action.text, error)
     if game is None:
         return Played(seed, decisions, 0, (), failure)

@@ -171,9 +171,7 @@ def test_the_progress_bar_fills_and_goes(capsys: pytest.CaptureFixture[str]) -> 
     ]
 
 
-def test_a_broken_game_is_reported_and_saved(
-    command: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_broken_game_is_reported_and_saved(command: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     apply = Game.apply
 
     def breaks(game: Game, action: Action) -> Any:

@@ -16,7 +16,7 @@ from attrs import frozen
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from dune_desktop.engine.actions import PICK, Action
+from dune_desktop.engine.actions import PICK_AMOUNT, Action
 from dune_desktop.engine.conditions import Condition
 from dune_desktop.engine.effects import All, Arrow, Choice, Effect, Gain, If, Pay, PickOf, Then
 from dune_desktop.engine.effects.base import Asking, Cost
@@ -81,12 +81,12 @@ class Asks(Asking):
     def do(self, game: Game, at: Context) -> None:
         assert isinstance(at, Run)
         at.it = ()
-        ask(game, self, at.seat, "branch", list(PICK[1 : self.answers + 1]), at.address)
+        ask(game, self, at.seat, "branch", list(PICK_AMOUNT[1 : self.answers + 1]), at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         run.it += (int(action.args[0]),)
         if len(run.it) < self.times:
-            ask(game, self, run.seat, "branch", list(PICK[1 : self.answers + 1]), run.address)
+            ask(game, self, run.seat, "branch", list(PICK_AMOUNT[1 : self.answers + 1]), run.address)
         else:
             trace(game).append(mark(self.number, tuple(map(str, run.it))))
 
@@ -104,7 +104,7 @@ class Costs(Cost):
         return len(trace(game)) >= self.after
 
     def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
-        return None if len(picked) == self.picks else list(PICK[1:3])
+        return None if len(picked) == self.picks else list(PICK_AMOUNT[1:3])
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         trace(game).append(mark(self.number, tuple(action.args[0] for action in picked)))

@@ -19,7 +19,7 @@ from dune_desktop.engine.digest import digest
 from dune_desktop.engine.effects import Harvest
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import (
-    AGENT,
+    AGENT_STAGE,
     CONFLICT,
     DECK,
     GARRISON,
@@ -28,8 +28,8 @@ from dune_desktop.engine.names import (
     NO_CARD,
     NOBODY,
     PLAYED,
-    REVEAL,
-    START,
+    REVEAL_STAGE,
+    START_STAGE,
     SUPPLY,
 )
 from dune_desktop.engine.state import Game
@@ -88,7 +88,7 @@ class Facts:
     """The running turn."""
 
     seat: int = NOBODY
-    stage: str = START
+    stage: str = START_STAGE
     card: int = NO_CARD
     space: int = HOME
     recruited: int = 0
@@ -177,7 +177,7 @@ class Books:
 
     def _TurnEnded(self, event: events.TurnEnded, game: Game) -> None:  # noqa: N802
         account = self.seats[event.seat]
-        if self.turn.stage == REVEAL:
+        if self.turn.stage == REVEAL_STAGE:
             account.discard += account.played + account.revealed
             self.trashed += account.set_aside
             account.played, account.revealed, account.set_aside = Counter(), Counter(), Counter()
@@ -268,11 +268,11 @@ class Books:
         account = self.seats[event.seat]
         account.hand.subtract(event.cards)
         account.revealed.update(event.cards)
-        self.turn.stage = REVEAL
+        self.turn.stage = REVEAL_STAGE
 
     def _CardMoved(self, event: events.CardMoved, game: Game) -> None:  # noqa: N802
         if (event.origin, event.target) == (HAND, PLAYED):
-            self.turn.stage, self.turn.card = AGENT, event.card
+            self.turn.stage, self.turn.card = AGENT_STAGE, event.card
         if event.origin == "waiting":  # an intrigue card
             self.seats[event.seat].waiting[event.card] -= 1
             self.intrigue_discard[event.card] += 1

@@ -19,8 +19,7 @@ from dune_desktop.engine.digest import digest
 from dune_desktop.engine.effects import If
 from dune_desktop.engine.frames.pool import Pool
 from dune_desktop.engine.items import Item
-from dune_desktop.engine.names import AGENT, ANY, EVERYBODY, NOBODY, START
-from dune_desktop.engine.names import REVEAL as REVEAL_STAGE
+from dune_desktop.engine.names import AGENT_STAGE, ANY, EVERYBODY, NOBODY, REVEAL_STAGE, START_STAGE
 from dune_desktop.engine.printed import Card, Intrigue
 from dune_desktop.engine.state import Game
 from tests.games import choose, seats_of, start, walk
@@ -134,7 +133,7 @@ def turns(seeds: range) -> Iterator[tuple[Game, Action, frozenset[str]]]:
         game = start(seed, 3 + seed % 2)
         for action in walk(game, seats_of(seed)):
             assert game.decision is not None
-            if game.decision.what == START and (action is REVEAL or action.verb == "agent"):
+            if game.decision.what == START_STAGE and (action is REVEAL or action.verb == "agent"):
                 found = kinds(game, action)
                 if found:
                     yield game, action, found
@@ -150,7 +149,7 @@ def test_automatic_gains_take_no_end_away_from_a_turn(first: int) -> None:
             continue
         assert ends(game, opening, automatic=True) == by_hand, (game.round, opening)
         tried.append(found)
-    assert sum(AGENT in found for found in tried) > 10
+    assert sum(AGENT_STAGE in found for found in tried) > 10
     assert sum(REVEAL_STAGE in found for found in tried) > 10
     assert sum("if" in found for found in tried) > 5
 
@@ -162,7 +161,7 @@ def arranged(seed: int) -> Game:
     """
     chance = Chance(seed)
     game = start(seed, 3)
-    while game.decision is not None and (game.round < 2 or game.decision.what != START):
+    while game.decision is not None and (game.round < 2 or game.decision.what != START_STAGE):
         game.apply(choose(game, chance))
     me = game.players[game.turn.seat]
     me.discard += me.hand
@@ -272,10 +271,10 @@ def test_nobody_may_stop_beside_a_possible_mandatory_item(seed: int) -> None:
         items = top.items if isinstance(top, Pool) else game.turn.items
         must = [item.address for item in items if item.possible(game) and not item.optional(game)]
         asked = game.decision.kind, game.decision.what
-        if texts & {"end", "done"} or ("pass" in texts and asked == ("turn", START)):
+        if texts & {"end", "done"} or ("pass" in texts and asked == ("turn", START_STAGE)):
             assert not must
             stops += 1
-        elif asked[0] == "pool" or asked in (("turn", AGENT), ("turn", REVEAL_STAGE)):
+        elif asked[0] == "pool" or asked in (("turn", AGENT_STAGE), ("turn", REVEAL_STAGE)):
             assert must  # nor is anybody held back by less
     assert stops > 50
 

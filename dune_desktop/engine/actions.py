@@ -89,7 +89,7 @@ DONE: Final = Action.of("done")
 YES: Final = Action.of("pick", "yes")
 NO: Final = Action.of("pick", "no")
 #: Amounts that any game can need: a seat owns twelve troops, space costs stay below.
-PICK: Final = tuple(Action.of("pick", n) for n in range(21))
+PICK_AMOUNT: Final = tuple(Action.of("pick", n) for n in range(21))
 DEPLOY: Final = tuple(Action.of("deploy", n) for n in range(13))
 TAKE_BACK: Final = tuple(Action.of("take_back", n) for n in range(13))
 PICK_FACTION: Final = tuple(

@@ -81,11 +81,7 @@ def sends(game: Game, player: Player) -> list[Action]:
 def unmet(game: Game, player: Player, space: int) -> list[Refusal]:
     """Requirements of the space that the seat does not meet."""
     at = ForSeat(player.seat)
-    return [
-        condition.refusal()
-        for condition in game.edition.spaces[space].requires
-        if not condition.holds(game, at)
-    ]
+    return [condition.refusal() for condition in game.edition.spaces[space].requires if not condition.holds(game, at)]
 
 
 def why_not_send(game: Game, player: Player, card_id: str, space_id: str) -> list[Refusal]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import asdict, frozen
 
-from dune_desktop.engine.names import FACTIONS, REVEAL, START
+from dune_desktop.engine.names import FACTIONS, REVEAL_STAGE, START_STAGE
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ class Revealing(Condition):
     """It is the seat's own Reveal turn."""
 
     def holds(self, game: Game, at: Context) -> bool:
-        return game.turn.seat == at.seat and game.turn.stage == REVEAL
+        return game.turn.seat == at.seat and game.turn.stage == REVEAL_STAGE
 
 
 @frozen
@@ -161,7 +161,7 @@ class TurnStart(Condition):
 
     def holds(self, game: Game, at: Context) -> bool:
         turn = game.turn
-        return turn.seat == at.seat and turn.stage == START and turn.fresh
+        return turn.seat == at.seat and turn.stage == START_STAGE and turn.fresh
 
 
 @frozen
@@ -191,7 +191,6 @@ def owned(game: Game, seat: int, card_id: str) -> int:
     player = game.players[seat]
     zones = (player.hand, player.deck, player.discard, player.played, player.revealed)
     return sum(game.cards[card].id == card_id for zone in zones for card in zone)
-
 
 
 @frozen

@@ -5,8 +5,8 @@ from attrs import define, field
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import Seat
 
-TURN, POOL, COMBAT, ENDGAME, PICK = "turn", "pool", "combat", "endgame", "pick"
-KINDS = (TURN, POOL, COMBAT, ENDGAME, PICK)
+TURN_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND, PICK_KIND = "turn", "pool", "combat", "endgame", "pick"
+KINDS = (TURN_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND, PICK_KIND)
 #: What a pick asks for.
 PICKS = ("branch", "amount", "card", "faction", "space", "agent", "seat", "yes")
 

@@ -22,6 +22,7 @@ class Context(Protocol):
     @property
     def card(self) -> CardNumber:
         """The physical card that carries the effect, or NO_CARD."""
+
     @property
     def address(self) -> str: ...
     @property

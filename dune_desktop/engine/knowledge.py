@@ -42,9 +42,7 @@ def redeal(game: Game, seat: Seat, chance: Chance) -> None:
             player.tokens = tuple(sorted(factions[: len(player.tokens)]))
 
 
-def _mix(
-    game: Game, seat: Seat, zones: list[list[CardNumber]], chance: Chance, level: int | None = None
-) -> None:
+def _mix(game: Game, seat: Seat, zones: list[list[CardNumber]], chance: Chance, level: int | None = None) -> None:
     places = [
         (zone, index)
         for zone in zones

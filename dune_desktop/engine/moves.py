@@ -20,7 +20,7 @@ from dune_desktop.engine.names import (
     HOME,
     NOBODY,
     PLAYED,
-    REVEAL,
+    REVEAL_STAGE,
     REVEALED,
     SUPPLY,
     CardNumber,
@@ -173,7 +173,7 @@ def draw(game: Game, player: Player, n: int) -> None:
 
 def in_hand(game: Game, player: Player, cards: list[CardNumber]) -> None:
     """Cards that just came to hand are revealed at once in the own Reveal turn (R17.6)."""
-    if game.turn.seat == player.seat and game.turn.stage == REVEAL and cards:
+    if game.turn.seat == player.seat and game.turn.stage == REVEAL_STAGE and cards:
         for card in cards:
             player.hand.remove(card)
         reveal(game, player, cards)

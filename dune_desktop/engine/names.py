@@ -32,7 +32,7 @@ IN_PLAY = (PLAYED, REVEALED)
 SUPPLY, GARRISON, CONFLICT = "supply", "garrison", "conflict"
 
 # Stages of a turn.
-START, AGENT, REVEAL = "start", "agent", "reveal"
+START_STAGE, AGENT_STAGE, REVEAL_STAGE = "start", "agent", "reveal"
 
 
 def mask(numbers: tuple[int, ...]) -> int:

@@ -40,9 +40,7 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
     leaders = _leaders(edition, setup, chance)
     cards, intrigues, conflicts = _number(edition, setup.players)
     players = [Player(seat, leader) for seat, leader in enumerate(leaders)]
-    game = Game(
-        edition, compose(edition, leaders, COURSE), tuple(cards), intrigues, conflicts, chance, players
-    )
+    game = Game(edition, compose(edition, leaders, COURSE), tuple(cards), intrigues, conflicts, chance, players)
     game.events = events
     total = len(cards) + len(intrigues) + len(conflicts)
     game.known = bytearray(total)
@@ -68,9 +66,7 @@ def _leaders(edition: Edition, setup: Setup, chance: Chance) -> list[Leader]:
     return [free.pop() if leader is None else edition.leader_by_id[leader] for leader in wanted]
 
 
-def _number(
-    edition: Edition, players: int
-) -> tuple[list[Card], dict[int, Intrigue], dict[int, Conflict]]:
+def _number(edition: Edition, players: int) -> tuple[list[Card], dict[int, Intrigue], dict[int, Conflict]]:
     """Every physical card gets a number: each seat's starting deck, Imperium, Reserve, intrigue, Conflict."""
     cards = _copies(edition.starters) * players + _copies(edition.imperium) + _copies(edition.reserve)
     intrigues = [card for card in edition.intrigues for _ in range(card.copies)]

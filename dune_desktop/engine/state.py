@@ -8,7 +8,7 @@ from attrs import define, field
 
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.errors import IllegalAction
-from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, START, CardNumber, Seat
+from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, START_STAGE, CardNumber, Seat
 from dune_desktop.engine.refusals import GAME_OVER, NOT_YOURS, Refusal
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ class Turn:
     """The facts of the running turn; they count for its seat only and are reset when any turn begins."""
 
     seat: Seat = NOBODY
-    stage: str = START
+    stage: str = START_STAGE
     #: Effects still to resolve, free in order.
     items: list[Item] = field(factory=list)
     #: Nothing has been done in this turn yet.

@@ -8,7 +8,7 @@ from attrs import define
 
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.decisions import PICK, Decision
+from dune_desktop.engine.decisions import PICK_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.items import Item
@@ -84,7 +84,7 @@ class Heir(Frame):
 
     def step(self, game: Game) -> Decision | None:
         options = [Action.of("pick", f"seat{seat}") for seat in self.tied]
-        return Decision(self.seat, self.seat, PICK, options, "seat", f"track.{FACTIONS[self.faction]}")
+        return Decision(self.seat, self.seat, PICK_KIND, options, "seat", f"track.{FACTIONS[self.faction]}")
 
     def take(self, game: Game, action: Action) -> None:
         game.stack.pop()

@@ -11,7 +11,7 @@ from attrs import frozen
 from dune_desktop.engine.conditions import owned
 from dune_desktop.engine.decisions import KINDS, PICKS
 from dune_desktop.engine.frames.flow import standing
-from dune_desktop.engine.names import AGENT, FACTIONS, HOME, ICONS, NO_CARD, NOBODY, REVEAL, START
+from dune_desktop.engine.names import AGENT_STAGE, FACTIONS, HOME, ICONS, NO_CARD, NOBODY, REVEAL_STAGE, START_STAGE
 from dune_desktop.records.reading import BadScenario, Read, flag, many, number, one_of, text, unknown
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ _PILES = (
     "row", "conflict_deck", "conflict_pile", "imperium_deck", "intrigue_deck", "intrigue_discard", "trashed",
 )  # fmt: skip
 _TURN_FLAGS = ("fresh", "may_pass", "to_top")
-_WHATS = (*PICKS, START, AGENT, REVEAL, "win")
+_WHATS = (*PICKS, START_STAGE, AGENT_STAGE, REVEAL_STAGE, "win")
 
 Find = Callable[["Game"], object]
 FindOwn = Callable[["Game", "Player"], object]
@@ -220,13 +220,13 @@ class Probes:
         cards = one_of("card", (*self.edition.card_by_id, "none"))
         keys = {
             "turn.seat": Probe(_seat_word("nobody", self.players), lambda game: _seat(game.turn.seat)),
-            "turn.stage": Probe(one_of("stage", (START, AGENT, REVEAL)), lambda game: game.turn.stage),
+            "turn.stage": Probe(
+                one_of("stage", (START_STAGE, AGENT_STAGE, REVEAL_STAGE)), lambda game: game.turn.stage
+            ),
             "turn.card": Probe(cards, lambda game: _faces(game, [game.turn.card])[0]),
             "turn.space": Probe(self.space, lambda game: _space(game, game.turn.space)),
             "turn.items": Probe(many(text), lambda game: [item.address for item in game.turn.items]),
-            "turn.extra_icons": Probe(
-                many(one_of("icon", ICONS)), lambda game: _bits(game.turn.extra_icons, ICONS)
-            ),
+            "turn.extra_icons": Probe(many(one_of("icon", ICONS)), lambda game: _bits(game.turn.extra_icons, ICONS)),
             "turn.ignore_agents": Probe(
                 self.spaces, lambda game: _bits(game.turn.ignore_agents, [space.id for space in game.edition.spaces])
             ),

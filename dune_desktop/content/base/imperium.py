@@ -4,6 +4,7 @@ from dune_desktop.engine.conditions import Alliance, Bond, Harvested, Has
 from dune_desktop.engine.counts import InPlay
 from dune_desktop.engine.effects import (
     VP,
+    CloseSpace,
     Deploy,
     DeployRecruited,
     Discard,
@@ -19,7 +20,6 @@ from dune_desktop.engine.effects import (
     InfluenceVisited,
     LoseInfluence,
     LoseTroops,
-    Mark,
     Pay,
     Per,
     Persuasion,
@@ -348,7 +348,7 @@ IMPERIUM = (
         cost=2,
         factions={BENE_GESSERIT},
         icons={CITY, SPICE_TRADE},
-        agent=Mark(),
+        agent=CloseSpace(),
         reveal=Persuasion(2),
     ),
     Card(

@@ -2,10 +2,10 @@
 
 from dune_desktop.engine.effects.base import All, Arrow, Choice, Effect, If, PickOf, Then
 from dune_desktop.engine.effects.board import (
+    CloseSpace,
     ControlSpace,
     Harvest,
     HarvestBaseAgain,
-    Mark,
     RecallAgent,
     TakeMentat,
     TakeSeat,
@@ -65,6 +65,7 @@ __all__ = [
     "Choice",
     "ChooseTokens",
     "ChosenOpponent",
+    "CloseSpace",
     "ControlSpace",
     "Deploy",
     "DeployFromSupply",
@@ -86,7 +87,6 @@ __all__ = [
     "InfluenceVisited",
     "LoseInfluence",
     "LoseTroops",
-    "Mark",
     "MayPass",
     "Pay",
     "Peek",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from attrs import field, frozen
 
-from dune_desktop.engine.actions import PICK
+from dune_desktop.engine.actions import PICK_AMOUNT
 from dune_desktop.engine.frames.pool import Pool, add, settle
 from dune_desktop.engine.frames.run import Paying, Run, ask
 from dune_desktop.engine.items import Context, Item, Printed
@@ -198,7 +198,7 @@ class Choice(Asking):
     branches: tuple[Effect, ...]
 
     def do(self, game: Game, at: Context) -> None:
-        options = [PICK[n] for n, branch in enumerate(self.branches, 1) if branch.possible(game, at)]
+        options = [PICK_AMOUNT[n] for n, branch in enumerate(self.branches, 1) if branch.possible(game, at)]
         if options:
             ask(game, self, at.seat, "branch", options, at.address)
 
@@ -260,7 +260,7 @@ class PickOf(Asking):
 
     def _ask(self, game: Game, at: Run) -> None:
         open_branches = [
-            PICK[n] for n, branch in enumerate(self.branches, 1) if n not in at.it and branch.possible(game, at)
+            PICK_AMOUNT[n] for n, branch in enumerate(self.branches, 1) if n not in at.it and branch.possible(game, at)
         ]
         if len(at.it) < self.count and open_branches:
             ask(game, self, at.seat, "branch", open_branches, at.address)

@@ -9,7 +9,7 @@ from attrs import frozen
 from dune_desktop.engine import events, moves
 from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import COUNCIL_PERSUASION, HOME, NOBODY, REVEAL
+from dune_desktop.engine.names import COUNCIL_PERSUASION, HOME, NOBODY, REVEAL_STAGE
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.triggers import fire
 
@@ -83,7 +83,7 @@ class TakeSeat(Effect):
         player.council = True
         if game.events is not None:
             game.tell(events.Marked(at.seat, "council"))
-        if game.turn.seat == at.seat and game.turn.stage == REVEAL:
+        if game.turn.seat == at.seat and game.turn.stage == REVEAL_STAGE:
             player.persuasion += COUNCIL_PERSUASION
             if game.events is not None:
                 game.tell(events.Gained(at.seat, "persuasion", COUNCIL_PERSUASION, "council"))
@@ -132,6 +132,7 @@ class RecallAgent(Asking):
     """One of the own agents back to the leader, to be sent again (R6.7)."""
 
     needs = Refusal("no_agent_on_board")
+
     def do(self, game: Game, at: Context) -> None:
         spaces = dict.fromkeys(game.players[at.seat].agents)
         if spaces:
@@ -146,7 +147,7 @@ class RecallAgent(Asking):
 
 
 @frozen
-class Mark(Asking):
+class CloseSpace(Asking):
     """The Voice: opponents can't send agents to a space until one's next turn (R26.1)."""
 
     def do(self, game: Game, at: Context) -> None:

@@ -179,7 +179,6 @@ class TakeFromDiscard(Asking):
 class ShuffleIn(Effect):
     """The discard pile is shuffled into the deck; an empty one just means shuffling the deck."""
 
-
     def do(self, game: Game, at: Context) -> None:
         moves.reshuffle(game, game.players[at.seat])
 
@@ -192,6 +191,7 @@ class Peek(Effect):
     """Look at the top card of the own deck; impossible with an empty deck (R26.4)."""
 
     needs = Refusal("deck_empty")
+
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]
         if player.deck:
@@ -313,7 +313,6 @@ class AcquireReserve(Effect):
 @frozen
 class SetAside(Asking):
     """Remove a card from the Row, for oneself only until one's Reveal turn ends, and refill."""
-
 
     def do(self, game: Game, at: Context) -> None:
         faces = dict.fromkeys(game.cards[card].id for card in game.row)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from dune_desktop.engine.effects.base import Effect
-from dune_desktop.engine.names import ICONS, REVEAL, START, mask
+from dune_desktop.engine.names import ICONS, REVEAL_STAGE, START_STAGE, mask
 from dune_desktop.engine.refusals import AGENT_SENT, REVEALING, Refusal
 
 if TYPE_CHECKING:
@@ -31,10 +31,10 @@ class _ForTheAgent(Effect):
     needs = AGENT_SENT
 
     def possible(self, game: Game, at: Context) -> bool:
-        return game.turn.seat == at.seat and game.turn.stage == START
+        return game.turn.seat == at.seat and game.turn.stage == START_STAGE
 
     def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
-        return [] if self.possible(game, at) else [REVEALING if game.turn.stage == REVEAL else AGENT_SENT]
+        return [] if self.possible(game, at) else [REVEALING if game.turn.stage == REVEAL_STAGE else AGENT_SENT]
 
 
 @frozen

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from dune_desktop.engine import moves
-from dune_desktop.engine.actions import PICK, Action
+from dune_desktop.engine.actions import PICK_AMOUNT, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import CONFLICT, SUPPLY
@@ -60,7 +60,7 @@ class _UpTo(Asking):
 
     def do(self, game: Game, at: Context) -> None:
         most = min(self.n, self.there(game, at))
-        options = list(PICK[self.least : most + 1])
+        options = list(PICK_AMOUNT[self.least : most + 1])
         if options:
             ask(game, self, at.seat, "amount", options, at.address)
 

@@ -8,15 +8,14 @@ from attrs import define
 
 from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import DONE, PASS, Action
-from dune_desktop.engine.decisions import COMBAT, POOL, Decision
+from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
 from dune_desktop.engine.frames.pool import Pool, offers, pull, settle
 from dune_desktop.engine.frames.run import resolve
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import CONFLICT, NO_CARD, NOBODY, Seat
-from dune_desktop.engine.printed import COMBAT as COMBAT_WINDOW
-from dune_desktop.engine.printed import WIN
+from dune_desktop.engine.printed import COMBAT, WIN
 
 if TYPE_CHECKING:
     from dune_desktop.engine.refusals import Refusal
@@ -41,7 +40,7 @@ class Combat(Frame):
             self._pass(game, alone=True)
             return None
         # A seat with any intrigue card is asked: passing for it would tell that none of them fits.
-        return Decision(player.seat, player.seat, COMBAT, [*plays(game, player, COMBAT_WINDOW), PASS])
+        return Decision(player.seat, player.seat, COMBAT_KIND, [*plays(game, player, COMBAT), PASS])
 
     def _drop_out(self, game: Game) -> None:
         """Who has no troop left is out for good (R20.5)."""
@@ -62,11 +61,11 @@ class Combat(Frame):
             self._pass(game, alone=False)
         else:  # Q32: who plays goes on until the pass that ends it
             self.passes = 0
-            play(game, game.players[self.order[self.at]], action.args[0], COMBAT_WINDOW)
+            play(game, game.players[self.order[self.at]], action.args[0], COMBAT)
 
     def why_not(self, game: Game, action: Action) -> list[Refusal]:
         if action.verb == "play":
-            return why_not_play(game, game.players[self.order[self.at]], action.args[0], COMBAT_WINDOW)
+            return why_not_play(game, game.players[self.order[self.at]], action.args[0], COMBAT)
         return Frame.why_not(self, game, action)
 
     def clone(self) -> Combat:
@@ -160,7 +159,7 @@ class Reward(Pool):
         options += plays(game, player, WIN)
         if not mandatory:
             options.append(DONE)
-        return Decision(self.seat, self.seat, POOL, options, "win", self.source)
+        return Decision(self.seat, self.seat, POOL_KIND, options, "win", self.source)
 
     def take(self, game: Game, action: Action) -> None:
         if action is DONE:

@@ -8,7 +8,7 @@ from attrs import define
 
 from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import DONE, NO, YES, Action
-from dune_desktop.engine.decisions import ENDGAME, Decision
+from dune_desktop.engine.decisions import ENDGAME_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.combat import Combat, fighters
 from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
@@ -17,7 +17,7 @@ from dune_desktop.engine.frames.send import SENDING
 from dune_desktop.engine.frames.turn import begin_turn
 from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, SUPPLY, Seat
-from dune_desktop.engine.printed import ENDGAME as ENDGAME_WINDOW
+from dune_desktop.engine.printed import ENDGAME
 from dune_desktop.engine.rules import Course, StartWith
 from dune_desktop.engine.state import Turn
 
@@ -185,7 +185,7 @@ class Endgame(Frame):
         while self.at < len(self.order):
             player = game.players[self.order[self.at]]
             if player.intrigue:
-                return Decision(player.seat, player.seat, ENDGAME, [*plays(game, player, ENDGAME_WINDOW), DONE])
+                return Decision(player.seat, player.seat, ENDGAME_KIND, [*plays(game, player, ENDGAME), DONE])
             self.at += 1
         game.over = True
         game.stack.pop()
@@ -197,11 +197,11 @@ class Endgame(Frame):
         if action is DONE:
             self.at += 1
         else:
-            play(game, game.players[self.order[self.at]], action.args[0], ENDGAME_WINDOW)
+            play(game, game.players[self.order[self.at]], action.args[0], ENDGAME)
 
     def why_not(self, game: Game, action: Action) -> list[Refusal]:
         if action.verb == "play":
-            return why_not_play(game, game.players[self.order[self.at]], action.args[0], ENDGAME_WINDOW)
+            return why_not_play(game, game.players[self.order[self.at]], action.args[0], ENDGAME)
         return Frame.why_not(self, game, action)
 
     def clone(self) -> Endgame:

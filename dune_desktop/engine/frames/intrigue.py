@@ -11,7 +11,7 @@ from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.pool import Pool, add
 from dune_desktop.engine.frames.run import resolve
 from dune_desktop.engine.items import ForSeat, Item
-from dune_desktop.engine.names import NO_CARD, REVEAL, CardNumber, Seat
+from dune_desktop.engine.names import NO_CARD, REVEAL_STAGE, CardNumber, Seat
 from dune_desktop.engine.printed import PLOT, Intrigue
 from dune_desktop.engine.refusals import Refusal
 
@@ -88,7 +88,7 @@ def play(game: Game, player: Player, card_id: str, window: str) -> None:
     if game.events is not None:
         game.tell(events.PlayedIntrigue(player.seat, card))
     if window == PLOT and face.reveal:
-        if game.turn.stage == REVEAL:
+        if game.turn.stage == REVEAL_STAGE:
             reveal_waiting(game, player, card)
         return
     game.stack.append(Spend(player.seat, card))

@@ -8,7 +8,7 @@ from attrs import define
 
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import DONE
-from dune_desktop.engine.decisions import POOL, Decision
+from dune_desktop.engine.decisions import POOL_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.run import resolve
 
@@ -90,7 +90,7 @@ class Pool(Frame):
         elif len(options) == 1 and game.automatic:
             resolve(game, pull(game, self.items, options[0]))
             return None
-        return Decision(self.seat, self.seat, POOL, options, "", self.source)
+        return Decision(self.seat, self.seat, POOL_KIND, options, "", self.source)
 
     def take(self, game: Game, action: Action) -> None:
         if action is DONE:

@@ -8,7 +8,7 @@ from attrs import define, field
 
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import NO, YES
-from dune_desktop.engine.decisions import PICK, Decision
+from dune_desktop.engine.decisions import PICK_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key, Question
 from dune_desktop.engine.names import CardNumber, Seat
 
@@ -71,7 +71,7 @@ class Offer(Frame):
     it: tuple[int, ...] = ()
 
     def step(self, game: Game) -> Decision | None:
-        return Decision(self.seat, self.seat, PICK, [YES, NO], "yes", self.address)
+        return Decision(self.seat, self.seat, PICK_KIND, [YES, NO], "yes", self.address)
 
     def take(self, game: Game, action: Action) -> None:
         game.stack.pop()
@@ -116,7 +116,7 @@ def ask(
             game.tell(events.Answered(player, what, options[0].text))
         game.stack[-1].answered(game, question, options[0])
     else:
-        game.stack.append(Ask(question, Decision(player, player, PICK, options, what, source)))
+        game.stack.append(Ask(question, Decision(player, player, PICK_KIND, options, what, source)))
 
 
 @define(eq=False)

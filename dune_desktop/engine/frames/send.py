@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from attrs import define
 
 from dune_desktop.engine import events, moves
-from dune_desktop.engine.actions import PICK, Action
+from dune_desktop.engine.actions import PICK_AMOUNT, Action
 from dune_desktop.engine.agents import payable
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.pool import add
 from dune_desktop.engine.frames.run import ask, happen
 from dune_desktop.engine.items import Item
-from dune_desktop.engine.names import AGENT, HAND, HOME, NO_CARD, NOBODY, PLAYED, CardNumber, Seat
+from dune_desktop.engine.names import AGENT_STAGE, HAND, HOME, NO_CARD, NOBODY, PLAYED, CardNumber, Seat
 from dune_desktop.engine.triggers import gather
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Send(Frame):
         player.played.append(self.card)
         moves.show(game, self.card)
         turn = game.turn
-        turn.stage, turn.fresh, turn.card = AGENT, False, self.card
+        turn.stage, turn.fresh, turn.card = AGENT_STAGE, False, self.card
         if game.events is not None:
             game.tell(events.CardMoved(self.seat, self.card, HAND, PLAYED))
 
@@ -91,7 +91,7 @@ class Send(Frame):
         if len(prices) == 1:
             self.offer = 0
         else:
-            amounts = [PICK[sum(price)] for price in prices if payable(player, price)]
+            amounts = [PICK_AMOUNT[sum(price)] for price in prices if payable(player, price)]
             ask(game, AmountQuestion, self.seat, "amount", amounts, self._source(game))
 
     def place(self, game: Game, player: Player) -> None:

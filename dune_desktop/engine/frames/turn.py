@@ -10,7 +10,7 @@ from attrs import define
 from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import DEPLOY, END, PASS, REVEAL, TAKE_BACK, Action
 from dune_desktop.engine.agents import sends, why_not_send
-from dune_desktop.engine.decisions import TURN, Decision
+from dune_desktop.engine.decisions import TURN_KIND, Decision
 from dune_desktop.engine.effects.cards import from_market, market_words
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, plays, reveal_waiting, why_not_play
@@ -19,18 +19,18 @@ from dune_desktop.engine.frames.run import resolve
 from dune_desktop.engine.frames.send import Send
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import (
-    AGENT,
+    AGENT_STAGE,
     COUNCIL_PERSUASION,
     DECK,
     DISCARD,
     GARRISON_RIGHT,
     HOME,
     NO_CARD,
-    START,
+    REVEAL_STAGE,
+    START_STAGE,
     CardNumber,
     Seat,
 )
-from dune_desktop.engine.names import REVEAL as REVEAL_STAGE
 from dune_desktop.engine.printed import PLOT
 from dune_desktop.engine.refusals import (
     AGENT_SENT,
@@ -63,12 +63,12 @@ class TurnMenu(Frame):
             settle(game, turn.items)
             options, mandatory = offers(game, turn.items)
         take_back: list[Action] = []
-        if turn.stage == START:
+        if turn.stage == START_STAGE:
             options += sends(game, player)
             options.append(REVEAL)
             if turn.may_pass and not mandatory:
                 options.append(PASS)
-        elif turn.stage == AGENT:
+        elif turn.stage == AGENT_STAGE:
             if game.edition.spaces[turn.space].combat:
                 options += DEPLOY[1 : deployable(game, player) + 1]
                 if turn.deployed:
@@ -77,9 +77,9 @@ class TurnMenu(Frame):
             options += acquisitions(game, player)
         if player.intrigue:
             options += plays(game, player, PLOT)
-        if turn.stage != START and not mandatory:
+        if turn.stage != START_STAGE and not mandatory:
             options.append(END)
-        return Decision(self.seat, self.seat, TURN, options, turn.stage, "", take_back)
+        return Decision(self.seat, self.seat, TURN_KIND, options, turn.stage, "", take_back)
 
     def take(self, game: Game, action: Action) -> None:
         _TAKE[action.verb](game, game.players[self.seat], action)
@@ -114,7 +114,7 @@ def begin_turn(game: Game, seat: Seat) -> None:
 def deployable(game: Game, player: Player) -> int:
     """How many more troops may be deployed by right: recruited this turn, and two of the garrison (R14.6)."""
     turn = game.turn
-    if turn.stage != AGENT or not game.edition.spaces[turn.space].combat:
+    if turn.stage != AGENT_STAGE or not game.edition.spaces[turn.space].combat:
         return 0
     return min(turn.recruited + GARRISON_RIGHT - turn.deployed, player.garrison)
 
@@ -122,7 +122,7 @@ def deployable(game: Game, player: Player) -> int:
 def returnable(game: Game, player: Player) -> int:
     """How many may be taken back: not below what an effect has already used (R14.9)."""
     turn = game.turn
-    if turn.stage != AGENT:
+    if turn.stage != AGENT_STAGE:
         return 0
     return max(0, min(turn.deployed, turn.units - turn.floor, player.troops))
 
@@ -139,8 +139,8 @@ def _take_back(game: Game, player: Player, action: Action) -> None:
 def _why_not_deploy(game: Game, player: Player, action: Action) -> list[Refusal]:
     turn = game.turn
     n = int(action.args[0])
-    if turn.stage != AGENT:
-        return [NO_AGENT_SENT if turn.stage == START else REVEALING]
+    if turn.stage != AGENT_STAGE:
+        return [NO_AGENT_SENT if turn.stage == START_STAGE else REVEALING]
     if not game.edition.spaces[turn.space].combat:
         return [Refusal("not_a_combat_space", (game.edition.spaces[turn.space].id,))]
     if n < 1 or n > deployable(game, player):
@@ -233,7 +233,7 @@ def _send(game: Game, player: Player, action: Action) -> None:
 
 
 def _why_not_agent(game: Game, player: Player, action: Action) -> list[Refusal]:
-    if game.turn.stage != START:
+    if game.turn.stage != START_STAGE:
         return [_too_late(game)]
     return why_not_send(game, player, *action.args)
 
@@ -297,10 +297,10 @@ def _finish(game: Game, player: Player) -> None:
 def _why_not_end(game: Game, player: Player, action: Action) -> list[Refusal]:
     turn = game.turn
     if action is REVEAL:
-        return [] if turn.stage == START else [_too_late(game)]
-    if action is PASS and (turn.stage != START or not turn.may_pass):
+        return [] if turn.stage == START_STAGE else [_too_late(game)]
+    if action is PASS and (turn.stage != START_STAGE or not turn.may_pass):
         return [MAY_NOT_PASS]
-    if action is END and turn.stage == START:
+    if action is END and turn.stage == START_STAGE:
         return [NOTHING_DONE]
     return [
         Refusal("still_to_do", (item.address,))

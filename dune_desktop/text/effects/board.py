@@ -1,10 +1,10 @@
 """Agents and board spaces in words."""
 
 from dune_desktop.engine.effects import (
+    CloseSpace,
     ControlSpace,
     Harvest,
     HarvestBaseAgain,
-    Mark,
     RecallAgent,
     TakeMentat,
     TakeSeat,
@@ -54,6 +54,6 @@ def _recall_agent(_effect: RecallAgent) -> str:
     return Effects.tr("recall one of your Agents to your Leader")
 
 
-@wording(Mark)
-def _mark(_effect: Mark) -> str:
+@wording(CloseSpace)
+def _close_space(_effect: CloseSpace) -> str:
     return Effects.tr("choose a board space: opponents cannot send Agents there until your next turn")
