@@ -21,7 +21,8 @@ from dune_desktop.engine.frames.pool import Pool
 from dune_desktop.engine.frames.run import Ask
 from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.knowledge import determinize, redeal
-from dune_desktop.engine.moves import acquire, reshuffle, steal_intrigue
+from dune_desktop.engine.market import acquire
+from dune_desktop.engine.moves import reshuffle, steal_intrigue
 from dune_desktop.engine.names import DECK, EVERYBODY, NO_CARD
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import HIDDEN, View, view

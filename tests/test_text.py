@@ -17,6 +17,7 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.content.base import BASE
 from dune_desktop.engine import conditions as engine_conditions
 from dune_desktop.engine import events
+from dune_desktop.engine.abilities import Ability, Passive
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.conditions import Condition, Not
@@ -38,7 +39,6 @@ from dune_desktop.engine.effects import (
 from dune_desktop.engine.effects.influence import StepDown
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN
 from dune_desktop.engine.refusals import Refusal
-from dune_desktop.engine.rules import Ability, Passive
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.text import abilities, addresses, conditions, refusals, tongue
 from dune_desktop.text.catalogue import KINDS, components

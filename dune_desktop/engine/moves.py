@@ -236,42 +236,6 @@ def _moved(game: Game, seat: Seat, card: CardNumber, origin: str, target: str) -
         game.tell(events.CardMoved(seat, card, origin, target))
 
 
-# ---------------------------------------------------------------- acquiring
-
-
-def refill(game: Game) -> None:
-    """The Row has as many cards as printed while the deck lasts (R18.5, R18.9)."""
-    while len(game.row) < game.edition.row_size and game.imperium_deck:
-        card = game.imperium_deck.pop()
-        game.row.append(card)
-        show(game, card)
-        _moved(game, NOBODY, card, DECK, "row")
-
-
-def acquire(game: Game, player: Player, card: CardNumber, target: str = DISCARD) -> None:
-    """Take a card from Row, Reserve or one's own set-aside; refill; then its own box (R18.6, R18.7)."""
-    origin = take_from_market(game, player, card)
-    (player.hand if target == HAND else player.deck if target == DECK else player.discard).append(card)
-    _moved(game, player.seat, card, origin, target)
-    refill(game)
-    if target == HAND:
-        in_hand(game, player, [card])
-    fire(game, "acquired", player.seat, card, game.cards[card].acquired)
-
-
-def take_from_market(game: Game, player: Player, card: CardNumber) -> str:
-    """Remove a card from where it can be acquired, and say where that was."""
-    if card in game.row:
-        game.row.remove(card)
-        return "row"
-    if card in player.set_aside:
-        player.set_aside = tuple(other for other in player.set_aside if other != card)
-        return "set_aside"
-    stack = game.reserve[game.edition.reserve_index[game.cards[card].id]]
-    stack.remove(card)
-    return "reserve"
-
-
 # ---------------------------------------------------------------- intrigue
 
 

@@ -18,9 +18,10 @@ from dune_desktop.engine.items import Printed, box
 from dune_desktop.engine.names import FACTIONS, ICONS, mask
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.abilities import Ability
     from dune_desktop.engine.conditions import Condition
     from dune_desktop.engine.effects.gains import Pay
-    from dune_desktop.engine.rules import Ability, Price
+from dune_desktop.engine.rules import Price
 
 STARTER, IMPERIUM, RESERVE = "starter", "imperium", "reserve"
 PLOT, COMBAT, WIN, ENDGAME = "plot", "combat", "win", "endgame"

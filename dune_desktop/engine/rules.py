@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from dune_desktop.engine.abilities import CostLess, HarvestLess, Passive, SeesTop, When
 from dune_desktop.engine.effects.base import If
 from dune_desktop.engine.effects.sending import IgnoreAgents
 from dune_desktop.engine.items import Printed
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.conditions import Condition
-    from dune_desktop.engine.effects.base import Effect
     from dune_desktop.engine.frames.flow import Round
     from dune_desktop.engine.frames.send import Send
     from dune_desktop.engine.names import Seat
@@ -26,58 +25,6 @@ if TYPE_CHECKING:
 
 Price = tuple[int, int, int]
 """Solari, spice, water."""
-
-
-@frozen
-class Ability:
-    """A standing ability of a leader."""
-
-
-@frozen
-class When(Ability):
-    """A trigger: at this point of the rules, if the condition holds, this effect, as an item or at once."""
-
-    point: str
-    effect: Effect
-    condition: Condition | None = None
-    item: bool = True
-    #: Not again while it is still open.
-    once: bool = False
-
-
-@frozen
-class CostLess(Ability):
-    """Spaces with this agent icon cost less solari."""
-
-    icon: int
-    solari: int
-
-
-@frozen
-class HarvestLess(Ability):
-    """Harvesting gives so much less spice and this effect in its place."""
-
-    spice: int
-    effect: Effect
-
-
-@frozen
-class SeesTop(Ability):
-    """May look at the top card of the own deck at any time: a matter of the view only."""
-
-
-@frozen
-class StartWith(Ability):
-    """Something at the end of setup."""
-
-    effect: Effect
-
-
-@frozen
-class Passive(Ability):
-    """A word of sending that always counts for this leader."""
-
-    effect: Effect
 
 
 Listener = tuple["Seat", When, Printed]

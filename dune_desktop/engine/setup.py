@@ -10,7 +10,7 @@ from attrs import frozen
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.frames.flow import COURSE, setup_of_leaders
-from dune_desktop.engine.moves import refill
+from dune_desktop.engine.market import refill
 from dune_desktop.engine.names import EVERYBODY, NOBODY
 from dune_desktop.engine.rules import compose
 from dune_desktop.engine.state import Game, Player

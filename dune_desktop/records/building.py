@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dune_desktop.engine.effects.turn import ChooseTokens
+from dune_desktop.engine.abilities import StartWith
+from dune_desktop.engine.effects.leaders import ChooseTokens
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames import flow
 from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.names import FACTIONS, HOME, NOBODY
-from dune_desktop.engine.rules import StartWith
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Turn
 from dune_desktop.records.cards import place_cards

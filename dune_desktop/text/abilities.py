@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from dune_desktop.engine.abilities import Ability, CostLess, HarvestLess, Passive, SeesTop, StartWith, When
 from dune_desktop.engine.conditions import And, Condition, Deployed, HasTokens
 from dune_desktop.engine.effects import IgnoreAgents, RevealTokens
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import ICONS
-from dune_desktop.engine.rules import Ability, CostLess, HarvestLess, Passive, SeesTop, StartWith, When
 from dune_desktop.text.conditions import condition
 from dune_desktop.text.effects.turn import icon_names
 from dune_desktop.text.effects.words import clause, sentence

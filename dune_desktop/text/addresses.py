@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from dune_desktop.engine.abilities import StartWith, When
 from dune_desktop.engine.effects import All, Choice, Influence, PickOf
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import FACTIONS
 from dune_desktop.engine.printed import Card, Conflict, Edition, Intrigue, Leader, Space
-from dune_desktop.engine.rules import StartWith, When
 from dune_desktop.text.effects import clause
 from dune_desktop.text.names import any_name, name
 

@@ -1,5 +1,6 @@
 """The eight leaders of the base game."""
 
+from dune_desktop.engine.abilities import CostLess, HarvestLess, Passive, SeesTop, StartWith, When
 from dune_desktop.engine.conditions import And, AnyAlliance, Deployed, HasTokens
 from dune_desktop.engine.effects import (
     ChooseTokens,
@@ -17,7 +18,6 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.names import ANY, CITY, LANDSRAAD
 from dune_desktop.engine.printed import Leader
-from dune_desktop.engine.rules import CostLess, HarvestLess, Passive, SeesTop, StartWith, When
 
 LEADERS = (
     Leader("paul_atreides", complexity=1, ability=(SeesTop(),), signet=Draw(1)),

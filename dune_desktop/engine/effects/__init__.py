@@ -42,9 +42,10 @@ from dune_desktop.engine.effects.influence import (
     InfluenceVisited,
     LoseInfluence,
 )
+from dune_desktop.engine.effects.leaders import ChooseTokens, RevealTokens, Signet
 from dune_desktop.engine.effects.others import ChosenOpponent, EachOpponent
 from dune_desktop.engine.effects.sending import AddIcons, IgnoreAgents, SendAnywhere
-from dune_desktop.engine.effects.turn import AcquireToTop, ChooseTokens, Discount, MayPass, RevealTokens, Signet
+from dune_desktop.engine.effects.turn import AcquireToTop, Discount, MayPass
 from dune_desktop.engine.effects.units import (
     Deploy,
     DeployFromSupply,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from dune_desktop.engine import events, moves
+from dune_desktop.engine import events, market, moves
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
@@ -223,42 +223,6 @@ class TrashTop(Effect):
 # ---------------------------------------------------------------- acquiring
 
 
-def market(game: Game, player: Player) -> list[tuple[CardNumber, str]]:
-    """Every card that the seat could acquire by some means, with the word that tells its source.
-
-    Equal cards of the Row count once; an own set-aside card is a source of its own.
-    """
-    cards = game.cards
-    found: dict[str, CardNumber] = {}
-    for card in game.row:
-        found.setdefault(cards[card].id, card)
-    for stack in game.reserve:
-        if stack:
-            found.setdefault(cards[stack[-1]].id, stack[-1])
-    return [(card, "") for card in found.values()] + [(card, "set_aside") for card in player.set_aside]
-
-
-def from_market(game: Game, player: Player, face_id: str, source: str) -> CardNumber | None:
-    """The physical card that the words of an action name, if it is there."""
-    cards = game.cards
-    if source:
-        return next((card for card in player.set_aside if cards[card].id == face_id), None)
-    for card in game.row:
-        if cards[card].id == face_id:
-            return card
-    index = game.edition.reserve_index.get(face_id)
-    return game.reserve[index][-1] if index is not None and game.reserve[index] else None
-
-
-def market_words(action: Action) -> tuple[str, str, bool]:
-    """Card, source and "to the top" of an action that acquires."""
-    rest = list(action.args[1:])
-    top = rest[-1:] == ["top"]
-    if top:
-        rest.pop()
-    return action.args[0], "".join(rest), top
-
-
 @frozen
 class Acquire(Asking):
     """A card that costs so much or less, without persuasion (R18.10)."""
@@ -270,7 +234,7 @@ class Acquire(Asking):
         options = []
         # A permission of this Reveal turn to use the deck's top holds for every acquisition of the turn.
         tops = ((), ("top",)) if game.turn.to_top and game.turn.seat == at.seat and self.to == DISCARD else ((),)
-        for card, source in market(game, game.players[at.seat]):
+        for card, source in market.offers(game, game.players[at.seat]):
             face = game.cards[card]
             if face.cost is not None and face.cost <= self.limit:
                 words = (face.id, source) if source else (face.id,)
@@ -284,10 +248,10 @@ class Acquire(Asking):
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         player = game.players[run.seat]
-        face_id, source, top = market_words(action)
-        card = from_market(game, player, face_id, source)
+        face_id, source, top = market.words(action)
+        card = market.find(game, player, face_id, source)
         assert card is not None
-        moves.acquire(game, player, card, DECK if top else self.to)
+        market.acquire(game, player, card, DECK if top else self.to)
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(self._options(game, at))
@@ -304,7 +268,7 @@ class AcquireReserve(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         stack = game.reserve[game.edition.reserve_index[self.card]]
-        moves.acquire(game, game.players[at.seat], stack[-1])
+        market.acquire(game, game.players[at.seat], stack[-1])
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.reserve[game.edition.reserve_index[self.card]])
@@ -326,7 +290,7 @@ class SetAside(Asking):
         player.set_aside += (card,)
         if game.events is not None:
             game.tell(events.CardMoved(player.seat, card, "row", "set_aside"))
-        moves.refill(game)
+        market.refill(game)
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.row)

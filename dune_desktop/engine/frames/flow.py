@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import define
 
 from dune_desktop.engine import events, moves
+from dune_desktop.engine.abilities import StartWith
 from dune_desktop.engine.actions import DONE, NO, YES, Action
 from dune_desktop.engine.decisions import ENDGAME_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
@@ -18,7 +19,7 @@ from dune_desktop.engine.frames.turn import begin_turn
 from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.printed import ENDGAME
-from dune_desktop.engine.rules import Course, StartWith
+from dune_desktop.engine.rules import Course
 from dune_desktop.engine.state import Turn
 
 if TYPE_CHECKING:

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from attrs import define
 
-from dune_desktop.engine import events, moves
+from dune_desktop.engine import events, market, moves
 from dune_desktop.engine.actions import DEPLOY, END, PASS, REVEAL, TAKE_BACK, Action
 from dune_desktop.engine.agents import sends, why_not_send
 from dune_desktop.engine.decisions import TURN_KIND, Decision
-from dune_desktop.engine.effects.cards import from_market, market_words
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, plays, reveal_waiting, why_not_play
 from dune_desktop.engine.frames.pool import add, offers, pull, settle
@@ -28,7 +27,6 @@ from dune_desktop.engine.names import (
     NO_CARD,
     REVEAL_STAGE,
     START_STAGE,
-    CardNumber,
     Seat,
 )
 from dune_desktop.engine.printed import PLOT
@@ -74,7 +72,7 @@ class TurnMenu(Frame):
                 if turn.deployed:
                     take_back = list(TAKE_BACK[1 : returnable(game, player) + 1])
         else:
-            options += acquisitions(game, player)
+            options += market.acquisitions(game, player)
         if player.intrigue:
             options += plays(game, player, PLOT)
         if turn.stage != START_STAGE and not mandatory:
@@ -157,63 +155,29 @@ def _why_not_take_back(game: Game, player: Player, action: Action) -> list[Refus
 # ---------------------------------------------------------------- acquiring
 
 
-def price(game: Game, card: CardNumber, source: str) -> int | None:
-    """The persuasion that a card costs the seat whose turn it is."""
-    face = game.cards[card]
-    if face.cost is None:
-        return None
-    less = 1 if source else 0
-    for card_id, n in game.turn.discounts:
-        if card_id == face.id:
-            less += n
-    return face.cost - less if face.cost > less else 0
-
-
-def acquisitions(game: Game, player: Player) -> list[Action]:
-    """What the persuasion buys, to each place where it may go (R18.1)."""
-    options: list[Action] = []
-    cards = game.cards
-    persuasion = player.persuasion
-    discounts = game.turn.discounts
-    for card in (*game.row, *[stack[-1] for stack in game.reserve if stack]):
-        face = cards[card]
-        cost = price(game, card, "") if discounts else face.cost
-        if cost is not None and cost <= persuasion and face.acquire not in options:
-            options.append(face.acquire)
-            if game.turn.to_top:
-                options.append(face.acquire_top)
-    for card in player.set_aside:
-        cost = price(game, card, "set_aside")
-        if cost is not None and cost <= persuasion:
-            options.append(Action.of("acquire", cards[card].id, "set_aside"))
-            if game.turn.to_top:
-                options.append(Action.of("acquire", cards[card].id, "set_aside", "top"))
-    return options
-
-
 def _acquire(game: Game, player: Player, action: Action) -> None:
-    face_id, source, top = market_words(action)
-    card = from_market(game, player, face_id, source)
+    face_id, source, top = market.words(action)
+    card = market.find(game, player, face_id, source)
     assert card is not None
-    cost = price(game, card, source)
+    cost = market.price(game, card, source)
     assert cost is not None
     player.persuasion -= cost
     if cost and game.events is not None:
         game.tell(events.Gained(player.seat, "persuasion", -cost, face_id))
-    moves.acquire(game, player, card, DECK if top else DISCARD)
+    market.acquire(game, player, card, DECK if top else DISCARD)
 
 
 def _why_not_acquire(game: Game, player: Player, action: Action) -> list[Refusal]:
     if game.turn.stage != REVEAL_STAGE:
         return [NOT_REVEALING]
-    face_id, source, top = market_words(action)
+    face_id, source, top = market.words(action)
     if face_id not in game.edition.card_by_id:
         return [Refusal("unknown_card", (face_id,))]
-    card = from_market(game, player, face_id, source)
+    card = market.find(game, player, face_id, source)
     if card is None:
         return [Refusal("not_for_sale", (face_id,))]
     why: list[Refusal] = []
-    cost = price(game, card, source)
+    cost = market.price(game, card, source)
     if cost is None:
         why.append(Refusal("no_price", (face_id,)))
     elif cost > player.persuasion:
