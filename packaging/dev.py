@@ -160,7 +160,7 @@ def qt_problem(environment: Mapping[str, str], packages: str) -> str:
 
 
 def test(args: list[str]) -> int:
-    """Lint, types, layers and all tests; with arguments only pytest with these (paths from the top folder)."""
+    """Lint, format, types, layers and all tests; with arguments only pytest with these (paths from the top folder)."""
     prepare()
     compile_translations()
     os.environ.update(HEADLESS)
@@ -175,7 +175,7 @@ def test(args: list[str]) -> int:
 
 
 def lint(args: list[str]) -> int:
-    """Lint, types and layers; with arguments only ruff with these, as in `lint --fix`."""
+    """Lint, format, types and layers; with arguments only ruff with these, as in `lint --fix`."""
     prepare()
     return run(PYTHON, "-m", "ruff", "check", *args, cwd=ROOT) if args else run_all(lints())
 
@@ -183,6 +183,7 @@ def lint(args: list[str]) -> int:
 def lints() -> dict[str, list[str | Path]]:
     return {
         "lint": [PYTHON, "-m", "ruff", "check", "--quiet"],
+        "format": [PYTHON, "-m", "ruff", "format", "--check", "--quiet"],
         "types": [PYTHON, "-m", "mypy"],
         "layers": [BIN / "lint-imports", "--no-logo"],
     }

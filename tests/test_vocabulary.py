@@ -39,7 +39,7 @@ from dune_desktop.engine.state import Game
 from dune_desktop.engine.triggers import fire
 from tests.games import start
 
-QUIET = ("earl_memnon_thorvald", "glossu_rabban", "count_ilban_richese")
+QUIET = ("earl_memnon_thorvald", "countess_ariana_thorvald", "count_ilban_richese")
 
 
 def table() -> Game:

@@ -14,27 +14,20 @@ class Chance:
         self.state = seed & _MASK
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely."""
-        while True:
-            self.state = state = (self.state + 0x9E3779B97F4A7C15) & _MASK
-            state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-            state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
-            state ^= state >> 31
-            if state < _MASK - _MASK % n:  # the rest at the top would favour small numbers
-                return state % n
+        """A number from 0 to n - 1; for any n of a game, one is as likely as another to 17 digits."""
+        self.state = state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
+        return (state ^ (state >> 31)) * n >> 64
 
     def shuffle(self, cards: list[Any]) -> None:
         """Put the list into a random order, in place."""
-        # The generator of ``below`` written out: shuffling is most of what it is used for.
-        state = self.state
+        # ``below`` written out: shuffling is most of what the generator is used for.
+        mask, state = _MASK, self.state
         for i in range(len(cards) - 1, 0, -1):
-            while True:
-                state = (state + 0x9E3779B97F4A7C15) & _MASK
-                n = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-                n = ((n ^ (n >> 27)) * 0x94D049BB133111EB) & _MASK
-                n ^= n >> 31
-                if n < _MASK - _MASK % (i + 1):
-                    break
-            j = n % (i + 1)
+            state = (state + 0x9E3779B97F4A7C15) & mask
+            n = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & mask
+            n = ((n ^ (n >> 27)) * 0x94D049BB133111EB) & mask
+            j = (n ^ (n >> 31)) * (i + 1) >> 64
             cards[i], cards[j] = cards[j], cards[i]
         self.state = state

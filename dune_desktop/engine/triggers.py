@@ -32,4 +32,5 @@ def gather(game: Game, point: str, seat: Seat) -> list[Item]:
 
 def fire(game: Game, point: str, seat: Seat, card: CardNumber = NO_CARD, box: tuple[Printed, ...] = ()) -> None:
     """Set off a printed box and then what listens at the point: one sequence, so that nothing overtakes."""
-    happen(game, [*(Item(seat, card, printed) for printed in box), *gather(game, point, seat)])
+    if box or point in game.rules.listeners:
+        happen(game, [*(Item(seat, card, printed) for printed in box), *gather(game, point, seat)])
