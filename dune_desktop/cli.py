@@ -19,7 +19,7 @@ from dune_desktop import __version__
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.records.reading import BadScenario, unknown
-from dune_desktop.records.scenario import load, run
+from dune_desktop.records.scenario import Outcome, Scenario, read, run
 from dune_desktop.simulate import Report, perft_by_action, record, simulate, walk
 
 FAILED, BAD_INPUT, INTERRUPTED, NOBODY_READS = 1, 2, 130, 141
@@ -51,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = _main(argv)
         sys.stdout.flush()
     except (BadInput, BadScenario) as error:
-        print(f"{_PROGRAM}: {_one_line(str(error))}", file=sys.stderr)
+        _complain(error)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -62,8 +62,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def _one_line(message: str) -> str:
-    return " ".join(message.split())
+def _complain(error: Exception) -> None:
+    """Say in one line on stderr what is wrong."""
+    print(f"{_PROGRAM}: {' '.join(str(error).split())}", file=sys.stderr)
 
 
 def _main(argv: Sequence[str] | None) -> int:
@@ -273,21 +274,35 @@ def _spread(values: dict[str, Any]) -> str:
 
 
 def _scenario(arguments: argparse.Namespace) -> int:
-    passed = 0
-    failed = bad = False
+    hold = count = 0
+    malformed = False
     for path in arguments.files:
         try:
-            for scenario in load(path):
-                outcome = run(scenario)
-                failed |= bool(outcome.trouble)
-                passed += not outcome.trouble
-                if outcome.trouble:
-                    print(outcome)
+            found = read(path)
         except BadScenario as error:  # the other files are still worth running
-            print(f"{_PROGRAM}: {_one_line(str(error))}", file=sys.stderr)
-            bad = True
-    print(f"{passed} {'scenario holds' if passed == 1 else 'scenarios hold'}")
-    return BAD_INPUT if bad else FAILED if failed else 0
+            _complain(error)
+            malformed = True
+            continue
+        count += len(found)
+        for outcome in map(_outcome, found):
+            if isinstance(outcome, BadScenario):
+                _complain(outcome)
+                malformed = True
+            elif outcome.trouble:
+                print(outcome)
+            else:
+                hold += 1
+    print(f"{hold} of {count} scenarios hold")
+    return BAD_INPUT if malformed else FAILED if hold < count else 0
+
+
+def _outcome(scenario: Scenario | BadScenario) -> Outcome | BadScenario:
+    if isinstance(scenario, BadScenario):
+        return scenario
+    try:
+        return run(scenario)
+    except BadScenario as error:
+        return error
 
 
 # ---------------------------------------------------------------- perft

@@ -226,7 +226,8 @@ def test_save_never_replaces_a_device(command: Run) -> None:
 def test_scenarios_that_hold(command: Run) -> None:
     code, out, err = command("scenario", STARTERS)
     assert (code, err) == (0, "")
-    assert "scenarios hold" in out
+    count = STARTERS.read_text(encoding="utf-8").count("[[scenario]]")
+    assert out == f"{count} of {count} scenarios hold\n"
 
 
 FAILING = """
@@ -279,9 +280,56 @@ def test_differences_are_readable(command: Run, tmp_path: Path) -> None:
         "seat0 is asked, not seat1",
         "'deploy 1' must be legal: no_agent_sent",
         "nobody is asked any more, the game is over",
-        "1 scenario holds",
+        "1 of 8 scenarios hold",
     ):
         assert line in out, line
+
+
+FAILED_EXPECT = """\
+: expects too much
+    step 2, expect: does not hold:
+        round: expected 2, found 1
+        seat0 is asked (turn agent); legal is:
+            end
+        open in the turn, possible or not:
+            missionaria_protectiva.agent.1
+0 of 1 scenarios hold
+"""
+
+
+def test_a_failed_expectation_shows_the_question(command: Run, tmp_path: Path) -> None:
+    file = tmp_path / "failing.toml"
+    scenario = """
+    [[scenario]]
+    name = "expects too much"
+    seat0.hand = ["missionaria_protectiva"]
+    steps = ["agent missionaria_protectiva > carthag", {expect = {round = 2}}]
+    """
+    file.write_text(scenario, encoding="utf-8")
+    code, out, _ = command("scenario", file)
+    assert code == cli.FAILED
+    assert out.removeprefix(str(file)) == FAILED_EXPECT
+
+
+def test_a_malformed_scenario_does_not_hide_the_others(command: Run, tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    malformed = """
+    [[scenario]]
+    name = "can't be read"
+    steps = ["revel"]
+    [[scenario]]
+    name = "can't be built"
+    seat0 = {garrison = 10, troops = 3}
+    steps = ["reveal"]
+    """
+    file.write_text(malformed + FAILING, encoding="utf-8")
+    code, out, err = command("scenario", file)
+    assert code == cli.BAD_INPUT
+    read, built = err.splitlines()
+    assert "bad.toml: scenario 1 (can't be read): step 1: not an action: 'revel'" in read
+    assert "bad.toml: scenario \"can't be built\": seat0: a seat has 12 troops in all" in built
+    assert "bad.toml: expects too much" in out
+    assert out.endswith("1 of 10 scenarios hold\n")
 
 
 BAD_FILES = {
@@ -419,7 +467,8 @@ def test_a_bad_file_does_not_hide_the_others(command: Run, tmp_path: Path) -> No
     code, out, err = command("scenario", tmp_path / "missing.toml", STARTERS)
     assert code == cli.BAD_INPUT
     assert "missing.toml" in err
-    assert "scenarios hold" in out
+    count = STARTERS.read_text(encoding="utf-8").count("[[scenario]]")
+    assert out == f"{count} of {count} scenarios hold\n"
 
 
 # ---------------------------------------------------------------- perft

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,11 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.conditions import Condition, Not
 from dune_desktop.engine.counts import Count
 from dune_desktop.engine.effects import (
+    Choice,
+    ChosenOpponent,
+    Discard,
     Draw,
+    EachOpponent,
     Effect,
     Gain,
     If,
@@ -43,13 +48,20 @@ from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.text import abilities, addresses, conditions, refusals, tongue
 from dune_desktop.text.catalogue import KINDS, components
 from dune_desktop.text.effects import clause, gains, kinds, sentence, sentences, unworded
-from dune_desktop.text.names import BOXES, name
+from dune_desktop.text.names import BOXES, MissingName, ability_names, name
 from dune_desktop.text.refusals import reason
 from dune_desktop.text.tongue import Context, english, install, translate
 
 ENGINE = Path(engine.__file__).parent
 TEXT = Path(text.__file__).parent
-FOUND = {(one["kind"], one["id"]): one for edition in EDITIONS.values() for one in components(edition)}
+
+
+@cache
+def found() -> dict[tuple[str, str], dict[str, Any]]:
+    """Every component by kind and id; asked for in tests only, so that what fails there fails no collection."""
+    return {(one["kind"], one["id"]): one for edition in EDITIONS.values() for one in components(edition)}
+
+
 
 # ---------------------------------------------------------------- wordings
 
@@ -135,7 +147,7 @@ EXPECTED = {
 @pytest.mark.parametrize("where", EXPECTED, ids=".".join)
 def test_wording(where: tuple[str, str, str]) -> None:
     kind, component, box = where
-    assert FOUND[kind, component]["text"][box] == EXPECTED[where]
+    assert found()[kind, component]["text"][box] == EXPECTED[where]
 
 
 @pytest.mark.parametrize(
@@ -150,6 +162,9 @@ def test_wording(where: tuple[str, str, str]) -> None:
         (StepDown(BENE_GESSERIT), "lose 1 Influence with the Bene Gesserit"),
         (StealIntrigue(4), "steal 1 Intrigue card at random from each opponent who has 4 or more of them"),
         (Then(Recruit(1), Swords(2) | Gain(water=1)), "recruit 1 troop; then choose one: 2 swords or gain 1 water"),
+        (EachOpponent(Draw(1)), "each opponent: draw 1 card"),
+        (ChosenOpponent(Gain(water=1)), "an opponent of your choice: gain 1 water"),
+        (EachOpponent(Discard(1) | Draw(2)), "each opponent chooses one: discard 1 card or draw 2 cards"),
     ],
     ids=repr,
 )
@@ -175,6 +190,23 @@ def test_every_effect_is_worded() -> None:
     assert unworded() == []
 
 
+def leaves(effect: Effect) -> Iterator[Effect]:
+    """The effects that it is joined of at last."""
+    parts = effect.parts()
+    yield from (leaf for part in parts for leaf in leaves(part)) if parts else (effect,)
+
+
+def test_whatever_befalls_an_opponent_is_worded() -> None:
+    printed = [one.effect for edition in EDITIONS.values() for _, _, one in addresses._all_printed(edition)]
+    plain = {leaf for effect in printed for leaf in leaves(effect)}
+    assert len({type(leaf) for leaf in plain}) > 30
+    for leaf in plain:
+        for effect in (leaf, Choice((leaf, Draw(1)))):
+            for words in (clause(EachOpponent(effect)), clause(ChosenOpponent(effect))):
+                assert "opponent" in words
+                assert not {"{", "}", "%"} & set(words), words
+
+
 @pytest.mark.parametrize(
     ("base", "table"),
     [(Condition, conditions.WORDINGS), (Count, gains.COUNTS), (Ability, abilities.WORDINGS)],
@@ -196,7 +228,7 @@ def test_every_trigger_is_worded() -> None:
 
 
 def test_components_are_whole() -> None:
-    for (kind, component), one in FOUND.items():
+    for (kind, component), one in found().items():
         assert kind in KINDS
         assert one["name"], component
         for box, words in one["text"].items():
@@ -208,7 +240,7 @@ def test_components_are_whole() -> None:
 
 
 def test_every_component_has_text() -> None:
-    assert [key for key, one in FOUND.items() if not one["text"]] == []
+    assert [key for key, one in found().items() if not one["text"]] == []
 
 
 def _printed_boxes(thing: Any) -> list[str]:
@@ -219,10 +251,29 @@ def _printed_boxes(thing: Any) -> list[str]:
 def test_every_printed_box_is_in_the_catalogue() -> None:
     for edition in EDITIONS.values():
         for card in (*edition.starters, *edition.imperium, *edition.reserve):
-            assert list(FOUND[card.kind, card.id]["text"]) == _printed_boxes(card)
+            assert list(found()[card.kind, card.id]["text"]) == _printed_boxes(card)
         for intrigue in edition.intrigues:
-            worded = [box for box in FOUND["intrigue", intrigue.id]["text"] if box != "requires"]
+            worded = [box for box in found()["intrigue", intrigue.id]["text"] if box != "requires"]
             assert worded == ["plot" if box == "reveal" else box for box in _printed_boxes(intrigue)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "name_id", "edition", "words"),
+    [
+        ("intrigue", "scratch", "base", "no name for intrigue 'scratch': add it to text/names_base.py"),
+        ("card", "dagger", "uprising", "no name for card 'dagger': add it to text/names_uprising.py"),
+        ("icon", "scratch", "base", "no name for icon 'scratch': add it to text/names.py"),
+    ],
+)
+def test_a_missing_name_says_where_it_belongs(kind: str, name_id: str, edition: str, words: str) -> None:
+    with pytest.raises(MissingName) as missing:
+        name(kind, name_id, edition)
+    assert str(missing.value) == words
+
+
+def test_missing_names_of_abilities_say_where_they_belong() -> None:
+    with pytest.raises(MissingName, match=r"no name for abilities of leader 'scratch': add it to text/names_base\.py"):
+        ability_names("scratch")
 
 
 # ---------------------------------------------------------------- addresses

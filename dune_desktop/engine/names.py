@@ -27,7 +27,6 @@ GARRISON_RIGHT = 2
 
 # Zones of a card, as they stand in action texts and scenarios.
 HAND, DECK, DISCARD, PLAYED, REVEALED = "hand", "deck", "discard", "played", "revealed"
-IN_PLAY = (PLAYED, REVEALED)
 # Zones of a troop.
 SUPPLY, GARRISON, CONFLICT = "supply", "garrison", "conflict"
 

@@ -6,9 +6,9 @@ Cards that the seat does not know are HIDDEN; numbers of others may be looked up
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from attrs import fields, frozen
 
 from dune_desktop.engine.knowledge import knows
 from dune_desktop.engine.names import CardNumber, Seat
@@ -124,92 +124,57 @@ class View:
     question: Question | None
 
 
+#: Zones of cards, of which a seat sees those that it knows.
+_ZONES = ("hand", "deck", "discard", "played", "revealed", "intrigue", "waiting", "set_aside")
+_PILES = ("row", "imperium_deck", "intrigue_deck", "intrigue_discard", "trashed")
+#: What is as public as it stands in the state.
+_SEAT = tuple(
+    field.name
+    for field in fields(PlayerView)
+    if field.name not in (*_ZONES, "leader", "influence", "deck_content", "tokens")
+)
+_TABLE = ("round", "first", "over", "conflict", "mentat", "mentat_space", "mentat_won")
+_TURN = tuple(field.name for field in fields(TurnView) if field.name != "items")
+
+
+def _plain(thing: object, names: Sequence[str]) -> dict[str, Any]:
+    return {name: getattr(thing, name) for name in names}
+
+
 def view(game: Game, seat: Seat) -> View:
     """The table as this seat sees it."""
-
-    def seen(cards: Sequence[CardNumber]) -> Cards:
-        return tuple(card if knows(game, seat, card) else HIDDEN for card in cards)
-
-    def player_view(player: Player) -> PlayerView:
-        mine = player.seat == seat
-        return PlayerView(
-            seat=player.seat,
-            leader=player.leader.id,
-            solari=player.solari,
-            spice=player.spice,
-            water=player.water,
-            vp=player.vp,
-            supply=player.supply,
-            garrison=player.garrison,
-            troops=player.troops,
-            strength=player.strength,
-            swords=player.swords,
-            persuasion=player.persuasion,
-            home=player.home,
-            agents=player.agents,
-            swordmaster=player.swordmaster,
-            council=player.council,
-            done=player.done,
-            revealed_at=player.revealed_at,
-            voice=player.voice,
-            influence=tuple(player.influence),
-            hand=seen(player.hand),
-            deck=seen(player.deck),
-            deck_content=tuple(sorted(player.deck)) if mine else None,
-            discard=seen(player.discard),
-            played=seen(player.played),
-            revealed=seen(player.revealed),
-            intrigue=seen(player.intrigue),
-            waiting=seen(player.waiting),
-            set_aside=seen(player.set_aside),
-            tokens=player.tokens if mine else (HIDDEN,) * len(player.tokens),
-        )
-
     return View(
         seat=seat,
-        round=game.round,
-        first=game.first,
-        over=game.over,
-        players=tuple(player_view(player) for player in game.players),
-        turn=_turn_view(game),
-        conflict=game.conflict,
+        players=tuple(_player_view(game, player, seat) for player in game.players),
+        turn=TurnView(
+            items=tuple((item.card, item.address) for item in game.turn.items),
+            **_plain(game.turn, _TURN),
+        ),
         conflict_pile=tuple(game.conflict_pile),
         conflict_deck=tuple(game.conflicts[card].level for card in game.conflict_deck),
-        row=seen(game.row),
-        reserve=tuple(seen(stack) for stack in game.reserve),
-        imperium_deck=seen(game.imperium_deck),
-        intrigue_deck=seen(game.intrigue_deck),
-        intrigue_discard=seen(game.intrigue_discard),
-        trashed=seen(game.trashed),
+        reserve=tuple(_seen(game, seat, stack) for stack in game.reserve),
         bonus=tuple(game.bonus),
         control=tuple(game.control),
         alliances=tuple(game.alliances),
-        mentat=game.mentat,
-        mentat_space=game.mentat_space,
-        mentat_won=game.mentat_won,
         question=_question(game, seat),
+        **{name: _seen(game, seat, getattr(game, name)) for name in _PILES},
+        **_plain(game, _TABLE),
     )
 
 
-def _turn_view(game: Game) -> TurnView:
-    turn = game.turn
-    return TurnView(
-        seat=turn.seat,
-        stage=turn.stage,
-        items=tuple((item.card, item.address) for item in turn.items),
-        space=turn.space,
-        card=turn.card,
-        recruited=turn.recruited,
-        deployed=turn.deployed,
-        deployed_by_card=turn.deployed_by_card,
-        floor=turn.floor,
-        spice_gained=turn.spice_gained,
-        harvested=turn.harvested,
-        ignore_agents=turn.ignore_agents,
-        extra_icons=turn.extra_icons,
-        may_pass=turn.may_pass,
-        to_top=turn.to_top,
-        discounts=turn.discounts,
+def _seen(game: Game, seat: Seat, cards: Sequence[CardNumber]) -> Cards:
+    return tuple(card if knows(game, seat, card) else HIDDEN for card in cards)
+
+
+def _player_view(game: Game, player: Player, seat: Seat) -> PlayerView:
+    mine = player.seat == seat
+    return PlayerView(
+        leader=player.leader.id,
+        influence=tuple(player.influence),
+        deck_content=tuple(sorted(player.deck)) if mine else None,
+        tokens=player.tokens if mine else (HIDDEN,) * len(player.tokens),
+        **{name: _seen(game, seat, getattr(player, name)) for name in _ZONES},
+        **_plain(player, _SEAT),
     )
 
 

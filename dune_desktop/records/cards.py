@@ -89,18 +89,20 @@ def place_cards(game: Game, position: Position) -> None:
 
 
 def _place_intrigue_decks(supply: Supply, position: Position) -> None:
-    """Intrigue cards never leave the game: what a named deck does not hold has been played."""
+    """Intrigue cards never leave the game: what is named nowhere is in a hand, has been played, or lies in the deck."""
     game = supply.game
     top = supply.intrigues(position.intrigue_top, "intrigue_top")
     game.intrigue_discard = supply.intrigues(position.intrigue_discard, "intrigue_discard")
-    if position.intrigue_deck is None:
-        game.intrigue_deck = [*reversed(supply.intrigue), *reversed(top)]
-        return
-    if position.intrigue_discard:
+    deck = supply.intrigues(position.intrigue_deck or (), "intrigue_deck")
+    if position.intrigue_rest is not None:
+        game.players[position.intrigue_rest].intrigue += supply.intrigue
+    elif position.intrigue_deck is None:
+        deck = supply.intrigue
+    elif position.intrigue_discard:
         raise BadScenario("intrigue_discard: holds all that 'intrigue_deck' does not, so only one of them can be named")
-    deck = supply.intrigues(position.intrigue_deck, "intrigue_deck")
+    else:
+        game.intrigue_discard = supply.intrigue
     game.intrigue_deck = [*reversed(deck), *reversed(top)]
-    game.intrigue_discard = supply.intrigue
 
 
 def _empty_handed(player: Player, position: Position) -> bool:

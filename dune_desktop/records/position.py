@@ -88,6 +88,8 @@ class Position:
     intrigue_deck: Ids | None = None
     intrigue_top: Ids = ()
     intrigue_discard: Ids = ()
+    #: Who has in hand all intrigue cards that are named nowhere.
+    intrigue_rest: Seat | None = None
     #: Cards left in a Reserve stack.
     reserve: Mapping[str, int] = field(factory=dict)
     bonus: Mapping[int, int] = field(factory=dict)
@@ -143,6 +145,7 @@ def _table_readers(edition: Edition, players: int) -> dict[str, Read]:
         "row": many(one_of("Imperium card", [card.id for card in edition.imperium]), edition.row_size),
         **dict.fromkeys(("imperium_deck", "imperium_top"), cards),
         **dict.fromkeys(("intrigue_deck", "intrigue_top", "intrigue_discard"), intrigues),
+        "intrigue_rest": seat,
         "reserve": mapping(one_of("Reserve card", edition.reserve_index), number(_MUCH)),
         "bonus": mapping(makers, number(_MUCH)),
         "control": mapping(control, seat),

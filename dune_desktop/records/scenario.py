@@ -77,7 +77,17 @@ class Outcome:
 
 
 def load(path: Path) -> list[Scenario]:
-    """The scenarios of a file. Raises BadScenario with one line."""
+    """The scenarios of a file, all of them well-formed. Raises BadScenario with one line."""
+    found: list[Scenario] = []
+    for one in read(path):
+        if isinstance(one, BadScenario):
+            raise one
+        found.append(one)
+    return found
+
+
+def read(path: Path) -> list[Scenario | BadScenario]:
+    """The scenarios of a file, in the place of a malformed one its error. Raises BadScenario for the file."""
     try:
         with path.open("rb") as file:
             tables = tomllib.load(file)
@@ -94,8 +104,8 @@ def load(path: Path) -> list[Scenario]:
     return parse(tables, str(path))
 
 
-def parse(tables: Mapping[str, Any], file: str) -> list[Scenario]:
-    """The scenarios of a file that is read already. Raises BadScenario with one line."""
+def parse(tables: Mapping[str, Any], file: str) -> list[Scenario | BadScenario]:
+    """The same for a file that is read already."""
     try:
         tables = fields(
             dict(tables),
@@ -106,18 +116,20 @@ def parse(tables: Mapping[str, Any], file: str) -> list[Scenario]:
     except BadScenario as error:
         raise BadScenario(f"{file}: {error}") from None
     edition = EDITIONS[tables.get("edition", "base")]
-    scenarios: list[Scenario] = []
+    found: list[Scenario | BadScenario] = []
+    taken: set[str] = set()
     for count, table in enumerate(tables["scenario"], 1):
         name = table.get("name") if isinstance(table, dict) else None
         where = f"{file}: scenario {count}" + (f" ({name})" if isinstance(name, str) else "")
         try:
             scenario = _scenario(edition, table, file)
-            if any(other.name == scenario.name for other in scenarios):
+            if scenario.name in taken:
                 raise BadScenario(f"name: {scenario.name!r} is taken by another scenario of this file")
-            scenarios.append(scenario)
+            taken.add(scenario.name)
+            found.append(scenario)
         except BadScenario as error:
-            raise BadScenario(f"{where}: {error}") from None
-    return scenarios
+            found.append(BadScenario(f"{where}: {error}"))
+    return found
 
 
 def _format(value: object, key: str) -> int:
@@ -299,7 +311,7 @@ def _take(game: Game, step: Step) -> None:
         _must_be_refused(game, action, code)
     differences = [line for line in (one.difference(game) for one in step.expect) if line is not None]
     if differences:
-        _stop("does not hold:", *differences)
+        _stop("does not hold:", *differences, *_question(game))
 
 
 def _stop(*lines: str) -> NoReturn:
@@ -349,10 +361,13 @@ def _question(game: Game) -> list[str]:
     if decision is None:
         return ["the game is over"]
     about = " ".join(word for word in (decision.kind, decision.what, decision.source) if word)
-    return [
+    lines = [
         f"seat{decision.seat} is asked ({about}); legal is:",
         *_columns([action.text for action in (*decision.options, *decision.take_back)]),
     ]
+    if game.turn.items:
+        lines += ["open in the turn, possible or not:", *_columns([item.address for item in game.turn.items])]
+    return lines
 
 
 def _columns(texts: Sequence[str], width: int = 100) -> list[str]:

@@ -78,9 +78,19 @@ KINDS: Final = (*_COMMON, *names_base.NAMES)
 _PIECES: Final = ("card", "intrigue", "conflict", "leader", "space")
 
 
+class MissingName(LookupError):
+    """Something has an id, but no name: says where to add it."""
+
+    def __init__(self, kind: str, name_id: str, edition: str) -> None:
+        where = "names" if kind in _COMMON else f"names_{edition}"
+        super().__init__(f"no name for {kind} {name_id!r}: add it to text/{where}.py")
+
+
 def name(kind: str, name_id: str, edition: str = "base") -> str:
-    """The name in the language of the application. KeyError for an unknown kind or id."""
-    table = _COMMON[kind] if kind in _COMMON else _PRINTED[edition][kind]
+    """The name in the language of the application. Raises MissingName."""
+    table = _COMMON.get(kind) or _PRINTED.get(edition, {}).get(kind, {})
+    if name_id not in table:
+        raise MissingName(kind, name_id, edition)
     return str(table[name_id])
 
 
@@ -91,6 +101,9 @@ def any_name(name_id: str, edition: str = "base") -> str:
 
 
 def ability_names(leader: str, edition: str = "base") -> tuple[str, str]:
-    """The names of a leader's standing ability and of its Signet Ring ability."""
-    ability, signet = _ABILITIES[edition][leader]
+    """The names of a leader's standing ability and of its Signet Ring ability. Raises MissingName."""
+    named = _ABILITIES.get(edition, {})
+    if leader not in named:
+        raise MissingName("abilities of leader", leader, edition)
+    ability, signet = named[leader]
     return name("ability", ability, edition), name("ability", signet, edition)

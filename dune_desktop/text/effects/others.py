@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dune_desktop.engine.effects import Choice, ChosenOpponent, Discard, EachOpponent, LoseTroops
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import CONFLICT
-from dune_desktop.text.effects.words import Effects, either_clause, wording
+from dune_desktop.text.effects.words import Effects, clause, either_clause, wording
 
 _Words = dict[type[Effect], Callable[..., str]]
 
@@ -24,7 +24,11 @@ _OPTION: _Words = {Discard: _option_discard, LoseTroops: _option_lose}
 
 
 def _options(effect: Choice) -> str:
-    return either_clause([_OPTION[type(branch)](branch) for branch in effect.branches])
+    return either_clause([_OPTION.get(type(branch), clause)(branch) for branch in effect.branches])
+
+
+def _each(effect: Effect) -> str:
+    return Effects.tr("each opponent: {clause}").format(clause=clause(effect))
 
 
 def _each_chooses(effect: Choice) -> str:
@@ -39,6 +43,10 @@ def _each_loses(effect: LoseTroops) -> str:
     if effect.zone == CONFLICT:
         return Effects.tr("each opponent loses %n troop(s) in the Conflict", "", effect.n)
     return Effects.tr("each opponent loses %n troop(s) from their garrison", "", effect.n)
+
+
+def _chosen(effect: Effect) -> str:
+    return Effects.tr("an opponent of your choice: {clause}").format(clause=clause(effect))
 
 
 def _chosen_chooses(effect: Choice) -> str:
@@ -61,9 +69,9 @@ _CHOSEN: _Words = {Choice: _chosen_chooses, Discard: _chosen_discards, LoseTroop
 
 @wording(EachOpponent)
 def _each_opponent(effect: EachOpponent) -> str:
-    return _EACH[type(effect.effect)](effect.effect)
+    return _EACH.get(type(effect.effect), _each)(effect.effect)
 
 
 @wording(ChosenOpponent)
 def _chosen_opponent(effect: ChosenOpponent) -> str:
-    return _CHOSEN[type(effect.effect)](effect.effect)
+    return _CHOSEN.get(type(effect.effect), _chosen)(effect.effect)
