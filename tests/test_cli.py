@@ -290,9 +290,9 @@ FAILED_EXPECT = """\
     step 2, expect: does not hold:
         round: expected 2, found 1
         seat0 is asked (turn agent); legal is:
-            end
+            do carthag.2 | deploy 1 | deploy 2 | deploy 3
         open in the turn, possible or not:
-            missionaria_protectiva.agent.1
+            carthag.2 | missionaria_protectiva.agent.1
 0 of 1 scenarios hold
 """
 

@@ -272,6 +272,8 @@ def forced_discards() -> tuple[Game, Action]:
     """A turn in which opponents lose a card without being asked, as each has only one; and the action that does it."""
     game = turn_of("helena_richese")
     for opponent in game.opponents(0):
+        if not opponent.hand:  # has revealed already
+            opponent.hand.append(opponent.deck.pop())
         for card in opponent.hand[1:]:
             opponent.discard.append(card)
             game.known[card] = EVERYBODY

@@ -157,13 +157,17 @@ def view(game: Game, seat: Seat) -> View:
         control=tuple(game.control),
         alliances=tuple(game.alliances),
         question=_question(game, seat),
-        **{name: _seen(game, seat, getattr(game, name)) for name in _PILES},
+        **_zones(game, seat, game, _PILES),
         **_plain(game, _TABLE),
     )
 
 
 def _seen(game: Game, seat: Seat, cards: Sequence[CardNumber]) -> Cards:
     return tuple(card if knows(game, seat, card) else HIDDEN for card in cards)
+
+
+def _zones(game: Game, seat: Seat, thing: object, names: Sequence[str]) -> dict[str, Any]:
+    return {name: _seen(game, seat, getattr(thing, name)) for name in names}
 
 
 def _player_view(game: Game, player: Player, seat: Seat) -> PlayerView:
@@ -173,7 +177,7 @@ def _player_view(game: Game, player: Player, seat: Seat) -> PlayerView:
         influence=tuple(player.influence),
         deck_content=tuple(sorted(player.deck)) if mine else None,
         tokens=player.tokens if mine else (HIDDEN,) * len(player.tokens),
-        **{name: _seen(game, seat, getattr(player, name)) for name in _ZONES},
+        **_zones(game, seat, player, _ZONES),
         **_plain(player, _SEAT),
     )
 
