@@ -1,4 +1,4 @@
-"""Rules by their numbers: which there are (``rules.txt``), and which of them a test proves."""
+"""Rules by their numbers: which there are and what they say (``rules.txt``), and which of them a test proves."""
 
 from __future__ import annotations
 
@@ -7,10 +7,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+from attrs import frozen
+
 TESTS = Path(__file__).parent
 NUMBER = re.compile(r"[A-Z]{1,2}\d+(?:\.\d+)?\Z")
 
 _Test = TypeVar("_Test", bound=Callable[..., object])
+
+
+@frozen
+class Rule:
+    """What it says, and the reason why nothing has to prove it, mostly empty."""
+
+    says: str
+    exempt: str = ""
 
 
 def proves(*numbers: str) -> Callable[[_Test], _Test]:
@@ -27,13 +37,14 @@ def proves(*numbers: str) -> Callable[[_Test], _Test]:
     return mark
 
 
-def rule_list() -> dict[str, str]:
-    """Every rule with the reason why nothing has to prove it, mostly empty."""
-    rules: dict[str, str] = {}
+def rule_list() -> dict[str, Rule]:
+    """Every rule by its number."""
+    rules: dict[str, Rule] = {}
     for line in (TESTS / "rules.txt").read_text(encoding="utf-8").splitlines():
-        number, _, reason = line.partition(" ")
+        number, _, rest = line.partition(" ")
         if number and not number.startswith("#"):
             if not NUMBER.match(number) or number in rules:
                 raise ValueError(f"rules.txt: {line!r} is no number of a rule, or is there twice")
-            rules[number] = reason.strip()
+            says, _, exempt = rest.partition("|")
+            rules[number] = Rule(says.strip(), exempt.strip())
     return rules

@@ -327,7 +327,7 @@ def test_a_malformed_scenario_does_not_hide_the_others(command: Run, tmp_path: P
     assert code == cli.BAD_INPUT
     read, built = err.splitlines()
     assert "bad.toml: scenario 1 (can't be read): step 1: not an action: 'revel'" in read
-    assert "bad.toml: scenario \"can't be built\": seat0: a seat has 12 troops in all" in built
+    assert 'bad.toml: scenario "can\'t be built": seat0: a seat has 12 troops in all' in built
     assert "bad.toml: expects too much" in out
     assert out.endswith("1 of 10 scenarios hold\n")
 
@@ -381,6 +381,7 @@ BAD_KEYS = {
     "imperium_top = ['foldspace']": "'foldspace' is a Reserve card",
     "intrigue_top = ['stilgar']": "unknown intrigue card 'stilgar'",
     "intrigue_deck = []\nintrigue_discard = ['windfall']": "only one of them can be named",
+    "intrigue_rest = 3": "intrigue_rest: 3 is not within 0 and 2",
     "row = []\nimperium_deck = ['stilgar']": "row: only 0 cards",
     "reserve.foldspace = 7": "reserve.foldspace: only 6",
     "reserve.dagger = 1": "unknown Reserve card 'dagger'",

@@ -57,7 +57,7 @@ def _marks(test: ast.FunctionDef) -> list[str]:
 @pytest.mark.parametrize("rule", RULES)
 def test_every_rule_has_a_test_that_names_it(rule: str) -> None:
     tests = named_by_scenarios().get(rule, []) + named_by_tests().get(rule, [])
-    reason = RULES[rule]
+    reason = RULES[rule].exempt
     if reason:
         assert not tests, f"{rule} is exempt ({reason}), and yet proved by {tests[0]}: take the reason out"
     else:
@@ -72,7 +72,14 @@ def test_every_number_that_a_test_names_is_a_rule() -> None:
 
 def test_only_few_rules_are_exempt() -> None:
     core = [rule for rule in RULES if _series(rule) == "R"]
-    assert sum(bool(RULES[rule]) for rule in core) * 20 <= len(core)
+    assert sum(bool(RULES[rule].exempt) for rule in core) * 20 <= len(core)
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_is_said_in_a_line(rule: str) -> None:
+    says = RULES[rule].says
+    assert 10 < len(says) <= 100
+    assert says.endswith((".", "?"))
 
 
 def _series(number: str) -> str:
@@ -100,3 +107,17 @@ def test_the_list_has_every_rule_of_the_facts() -> None:
     assert len(numbers) > 200
     assert all(NUMBER.match(number) for number in numbers)
     assert list(RULES) == numbers
+
+
+@pytest.mark.skipif(FACTS is None, reason="no shared/facts in any folder above the tests")
+def test_no_rule_is_copied_from_the_facts() -> None:
+    assert FACTS is not None
+    facts = "".join((FACTS / name).read_text(encoding="utf-8") for name in ("rules_core.md", "decisions.md"))
+    known = set(_runs(facts))
+    assert [f"{number}: {run}" for number, rule in RULES.items() for run in _runs(rule.says) if run in known] == []
+
+
+def _runs(text: str, length: int = 7) -> list[str]:
+    """Every so many words in a row."""
+    words = re.findall(r"[a-z0-9]+", text.lower())
+    return [" ".join(words[at : at + length]) for at in range(len(words) - length + 1)]

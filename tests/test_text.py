@@ -62,7 +62,6 @@ def found() -> dict[tuple[str, str], dict[str, Any]]:
     return {(one["kind"], one["id"]): one for edition in EDITIONS.values() for one in components(edition)}
 
 
-
 # ---------------------------------------------------------------- wordings
 
 EXPECTED = {
