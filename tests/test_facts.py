@@ -208,17 +208,18 @@ def test_setup() -> None:
 # ---------------------------------------------------------------- names
 
 
+@cache
 def names(kind: str) -> dict[str, str]:
     rows = [row for row in fact("names") if row["kind"] == kind and row["edition"] in ("base", "both")]
     return {row["id"]: row["en"] for row in rows}
 
 
-@pytest.mark.parametrize("one", components(BASE), ids=lambda one: f"{one['kind']}-{one['id']}")
-def test_names(one: Fact) -> None:
+def test_names() -> None:
     kinds = {"starter": "card", "imperium": "card", "reserve": "card", "track": "faction"}
-    kind = kinds.get(one["kind"]) or str(one["kind"])
-    name_id = re.sub(r"^(skirmish)_[a-d]$", r"\1", one["id"])
-    assert one["name"] == names(kind)[name_id]
+    for one in components(BASE):
+        kind = kinds.get(one["kind"]) or str(one["kind"])
+        name_id = re.sub(r"^(skirmish)_[a-d]$", r"\1", one["id"])
+        assert (one["id"], one["name"]) == (one["id"], names(kind)[name_id])
 
 
 def test_names_of_abilities() -> None:

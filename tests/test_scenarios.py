@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dune_desktop.records.reading import BadScenario
-from dune_desktop.records.scenario import Scenario, load, run
+from dune_desktop.records.scenario import Scenario, read, run
 
 FOLDER = Path(__file__).parent / "scenarios"
 
@@ -18,10 +18,11 @@ def _all() -> Iterator[Any]:
     for path in sorted(FOLDER.rglob("*.toml")):
         name = path.relative_to(FOLDER).as_posix()
         try:
-            for scenario in load(path):
-                yield pytest.param(scenario, id=f"{name}::{scenario.name}")
-        except BadScenario as error:  # one bad file must not hide the others
-            yield pytest.param(error, id=name)
+            found = read(path)
+        except BadScenario as error:
+            found = [error]
+        for number, one in enumerate(found, 1):  # a malformed one must not hide the others
+            yield pytest.param(one, id=f"{name}::{number if isinstance(one, BadScenario) else one.name}")
 
 
 @pytest.mark.parametrize("scenario", list(_all()))
