@@ -22,7 +22,8 @@ def universe(edition: Edition) -> list[Action]:
     texts += [f"pick {space.id}" for space in edition.spaces]
     for card in edition.card_by_id.values():
         texts += [f"agent {card.id} > {space.id}" for space in edition.spaces]
-        texts += [f"acquire {card.id}{where}" for where in ("", " top", " set_aside", " set_aside top")]
+        places = ("", " top", " set_aside", " set_aside top", " top set_aside", " attic", " attic top")
+        texts += [f"acquire {card.id}{place}" for place in places]
         texts += [f"discard {card.id}", f"pick {card.id}"]
         texts += [f"trash {zone}:{card.id}" for zone in ("hand", "discard", "played", "revealed")]
         texts += [printed.do.text for box in (card.agent, card.reveal) for printed in box]
@@ -57,6 +58,24 @@ def test_offered_means_exactly_no_refusal(first: int) -> None:
             assert (game.why_not(action) == []) == (action in legal), (action, game.why_not(action))
         seen += len(legal)
     assert seen > 100
+
+
+def test_a_place_that_is_none_is_refused_where_a_card_is_set_aside() -> None:
+    game = new_game(BASE, Setup(3, 1, ("helena_richese",)))
+    while game.turn.seat != 0:
+        assert game.decision is not None
+        game.apply(game.decision.options[-1])
+    game.apply(Action.parse("reveal"))
+    card = game.row.pop()
+    player = game.players[0]
+    player.set_aside = (card,)
+    player.persuasion = 20
+    game.row.append(game.imperium_deck.pop())
+    game.advance()
+    face = game.cards[card].id
+    assert game.why_not(Action.parse(f"acquire {face} set_aside")) == []
+    for words in ("attic", "top set_aside", "attic top"):
+        assert [why.code for why in game.why_not(Action.parse(f"acquire {face} {words}"))][:1] == ["not_for_sale"]
 
 
 def test_an_illegal_action_changes_nothing() -> None:

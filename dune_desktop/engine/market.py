@@ -32,8 +32,10 @@ def offers(game: Game, player: Player) -> list[tuple[CardNumber, str]]:
 def find(game: Game, player: Player, face_id: str, source: str) -> CardNumber | None:
     """The physical card that the words of an action name, if it is there."""
     cards = game.cards
-    if source:
+    if source == "set_aside":
         return next((card for card in player.set_aside if cards[card].id == face_id), None)
+    if source:
+        return None
     for card in game.row:
         if cards[card].id == face_id:
             return card

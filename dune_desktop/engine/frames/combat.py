@@ -11,8 +11,7 @@ from dune_desktop.engine.actions import DONE, PASS, Action
 from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
-from dune_desktop.engine.frames.pool import Pool, offers, pull, settle
-from dune_desktop.engine.frames.run import resolve
+from dune_desktop.engine.frames.pool import Pool, offers, settle
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import CONFLICT, NO_CARD, NOBODY, Seat
 from dune_desktop.engine.printed import COMBAT, WIN
@@ -162,12 +161,10 @@ class Reward(Pool):
         return Decision(self.seat, self.seat, POOL_KIND, options, "win", self.source)
 
     def take(self, game: Game, action: Action) -> None:
-        if action is DONE:
-            game.stack.pop()
-        elif action.verb == "play":
+        if action.verb == "play":
             play(game, game.players[self.seat], action.args[0], WIN)
         else:
-            resolve(game, pull(game, self.items, action), alone=False)
+            Pool.take(self, game, action)
 
     def why_not(self, game: Game, action: Action) -> list[Refusal]:
         if action.verb == "play" and self.winner:
