@@ -264,6 +264,13 @@ def last(games: Iterable[Game]) -> Game:
     return game
 
 
+def test_naming_the_leaders_that_chance_deals_changes_nothing() -> None:
+    for seed in range(8):
+        dealt = start(seed, 4)
+        named = start(seed, 4, tuple(player.leader.id for player in dealt.players))
+        assert digest(named) == digest(dealt)
+
+
 def main(arguments: list[str]) -> None:
     """Without arguments make the file anew; the rest is what the tests ask of another process."""
     match arguments:

@@ -61,8 +61,10 @@ def _leaders(edition: Edition, setup: Setup, chance: Chance) -> list[Leader]:
             raise BadSetup(f"unknown leader '{leader}'")
         if named.count(leader) > 1:
             raise BadSetup(f"leader '{leader}' is taken twice")
-    free = [leader for leader in edition.leaders if leader.id not in named]
-    chance.shuffle(free)
+    # All are shuffled, so that naming the leaders that chance would deal leaves the game as it is.
+    deck = list(edition.leaders)
+    chance.shuffle(deck)
+    free = [leader for leader in deck if leader.id not in named]
     return [free.pop() if leader is None else edition.leader_by_id[leader] for leader in wanted]
 
 
