@@ -19,6 +19,7 @@ from dune_desktop import __version__
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.records.reading import BadScenario, unknown
+from dune_desktop.records.record import dumps
 from dune_desktop.records.scenario import Outcome, Scenario, read, run
 from dune_desktop.simulate import Report, perft_by_action, record, simulate, walk
 
@@ -186,7 +187,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
         if arguments.save is not None:
             broken = report.failures
             seed = broken[0].seed if broken else report.played[-1].seed
-            output.write(json.dumps(record(arguments.edition, arguments.players, seed), indent=1) + "\n")
+            output.write(dumps(record(arguments.edition, arguments.players, seed)))
     if arguments.json:
         print(json.dumps(report.as_json(), indent=1))
     else:

@@ -16,14 +16,13 @@ from attrs import asdict, field, frozen
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
-from dune_desktop.engine.digest import digest
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
+from dune_desktop.records.record import Record, Recorder
 
 #: No game needs more decisions: one that does goes in circles.
 LIMIT = 5_000
-RECORD_FORMAT = 1
 #: Random seats draw from a generator of their own, so that they do not follow the cards.
 _SEATS = 0x5EA75
 _CHUNK = 8
@@ -199,25 +198,15 @@ def _play_task(task: tuple[str, int, int]) -> Played:
     return play(*task)
 
 
-def record(edition: str, players: int, seed: int) -> dict[str, Any]:
-    """A random game played again, as what is needed to replay it."""
+def record(edition: str, players: int, seed: int) -> Record:
+    """A random game played again, as its record; one that fails with the action that it failed at."""
     actions: list[Action] = []
     played = play(edition, players, seed, actions)
-    game = new_game(EDITIONS[edition], Setup(players, seed))
-    leaders = [player.leader.id for player in game.players]
-    done = actions if played.failure is None else actions[: played.decisions]
-    for action in done:
-        game.apply(action)
-    return {
-        "format": RECORD_FORMAT,
-        "edition": edition,
-        "players": players,
-        "seed": seed,
-        "leaders": leaders,
-        "actions": [action.text for action in actions],
-        "digest": digest(game),
-        "failure": None if played.failure is None else asdict(played.failure),
-    }
+    recorder = Recorder(edition, Setup(players, seed))
+    for action in actions[: played.decisions]:
+        recorder.apply(action)
+    failure = played.failure
+    return recorder.record("" if failure is None else f"{failure.action}: {failure.error}")
 
 
 # ---------------------------------------------------------------- perft

@@ -15,11 +15,9 @@ from typing import Any
 import pytest
 
 from dune_desktop import cli, simulate
-from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.digest import digest
-from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
+from dune_desktop.records.record import load, replay
 
 ROOT = Path(__file__).parent.parent
 STARTERS = ROOT / "tests/scenarios/base/starters.toml"
@@ -148,15 +146,9 @@ def test_jobs_share_the_work_and_change_nothing(command: Run) -> None:
 def test_saved_game_replays_to_its_digest(command: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     assert command("simulate", "--games", 2, "--seed", 7, "--players", 3, "--save", file)[0] == 0
-    saved = json.loads(file.read_text(encoding="utf-8"))
-    assert (saved["format"], saved["edition"], saved["players"], saved["seed"]) == (1, "base", 3, 8)
-    game = new_game(EDITIONS["base"], Setup(3, 8, tuple(saved["leaders"])))
-    replayed = new_game(EDITIONS["base"], Setup(saved["players"], saved["seed"]))
-    assert [player.leader.id for player in game.players] == saved["leaders"]
-    for text in saved["actions"]:
-        replayed.apply(Action.parse(text))
-    assert replayed.over
-    assert digest(replayed) == saved["digest"]
+    saved = load(file)
+    assert (saved.edition, saved.setup.players, saved.setup.seed) == ("base", 3, 8)
+    assert replay(saved).recorder.game.over
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
@@ -185,9 +177,12 @@ def test_a_broken_game_is_reported_and_saved(command: Run, tmp_path: Path, monke
     assert (code, err) == (cli.FAILED, "")
     assert "seed 3, 4 players, decision" in out
     assert "at 'reveal': KeyError: 'bad day'" in out
-    saved = json.loads(file.read_text(encoding="utf-8"))
-    assert saved["failure"]["action"] == saved["actions"][-1] == "reveal"
-    assert saved["failure"]["decision"] == len(saved["actions"]) - 1
+    saved = load(file)
+    assert saved.failure == "reveal: KeyError: 'bad day'" + saved.failure.removeprefix("reveal: KeyError: 'bad day'")
+    assert f"decision {len(saved.actions)} at" in out
+    monkeypatch.undo()
+    game = replay(saved).recorder.game
+    assert Action.parse("reveal") in (game.decision.options if game.decision else [])
 
 
 def test_a_game_without_end_is_a_failure(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 #: Shared by clones, derived, or not part of the game.
 _NOT_STATE = {
     "edition", "rules", "cards", "intrigues", "conflicts", "players", "chance", "stack", "turn",
-    "decision", "barrier", "automatic", "events", "leader", "items",
+    "decision", "barrier", "automatic", "events", "between_rounds", "leader", "items",
 }  # fmt: skip
 
 

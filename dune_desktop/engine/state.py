@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from attrs import define, field
@@ -211,6 +212,8 @@ class Game:
     automatic: bool = True
     #: Events since the last ``apply``; None while nobody listens.
     events: list[Event] | None = None
+    #: Called between rounds, when nothing is left on the stack: the moment for digests and snapshots.
+    between_rounds: Callable[[Game], None] | None = None
 
     def clone(self) -> Game:
         """An independent copy with nobody listening to it."""
@@ -250,6 +253,7 @@ class Game:
         new.over = self.over
         new.automatic = self.automatic
         new.events = None
+        new.between_rounds = None
         return new
 
     def opponents(self, seat: Seat) -> list[Player]:
@@ -290,6 +294,8 @@ class Game:
                 if self.over:
                     self.decision = None
                     return
+                if self.round and self.between_rounds is not None:
+                    self.between_rounds(self)
                 self.rules.course.next_frame(self)
             decision = stack[-1].step(self)
             if decision is not None:

@@ -1,0 +1,119 @@
+"""The state between rounds as plain values: nothing is on the stack then, so numbers and ids are all of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import fields
+
+from dune_desktop.engine.faults import faults
+from dune_desktop.engine.names import FACTIONS, HOME, NOBODY, TRACK_TOP
+from dune_desktop.engine.state import Game, Player, Turn
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+#: Made by the setup, derived, or not part of the game.
+_NOT_KEPT = {
+    "edition", "rules", "cards", "intrigues", "conflicts", "players", "chance", "stack", "turn", "decision",
+    "barrier", "automatic", "events", "between_rounds", "known", "over", "seat", "leader",
+}  # fmt: skip
+_MOST = 10_000
+
+
+class BadSnapshot(Exception):
+    """Values that are no state of this game."""
+
+
+def _names(cls: type[Any]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(cls) if field.name not in _NOT_KEPT)
+
+
+_GAME, _PLAYER = _names(Game), _names(Player)
+
+
+def take(game: Game) -> dict[str, Any]:
+    """The state; only between rounds."""
+    assert not game.stack
+    return {
+        "chance": game.chance.state,
+        "known": game.known.hex(),
+        "game": {name: _plain(getattr(game, name)) for name in _GAME},
+        "players": [{name: _plain(getattr(player, name)) for name in _PLAYER} for player in game.players],
+    }
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(one) for one in value] if isinstance(value, list | tuple) else value
+
+
+def restore(game: Game, kept: object) -> None:
+    """Turn a game of the same setup into the kept state, and go on to its next question. Raises BadSnapshot."""
+    if not isinstance(kept, dict) or kept.keys() != {"chance", "known", "game", "players"}:
+        raise BadSnapshot("is not a state")
+    if type(kept["chance"]) is not int or not 0 <= kept["chance"] < 1 << 64:
+        raise BadSnapshot("has no generator")
+    _fill(game, _GAME, kept["game"])
+    players = kept["players"]
+    if not isinstance(players, list) or len(players) != len(game.players):
+        raise BadSnapshot("is of another number of players")
+    for player, one in zip(game.players, players, strict=True):
+        _fill(player, _PLAYER, one)
+    game.chance.state = kept["chance"]
+    game.known = _known(game, kept["known"])
+    game.stack.clear()
+    game.turn, game.decision = Turn(), None
+    wrong = list(_out_of_range(game)) or faults(game)
+    if wrong:
+        raise BadSnapshot(wrong[0])
+    game.advance()
+
+
+def _known(game: Game, kept: object) -> bytearray:
+    try:
+        known = bytearray.fromhex(kept) if isinstance(kept, str) else bytearray()
+    except ValueError:
+        known = bytearray()
+    if len(known) != len(game.known):
+        raise BadSnapshot("does not say who knows which card")
+    return known
+
+
+def _fill(thing: object, names: tuple[str, ...], kept: object) -> None:
+    """Set the fields to the kept values, each of the kind that it already has."""
+    if not isinstance(kept, dict) or kept.keys() != set(names):
+        raise BadSnapshot("lacks a value, or has one too many")
+    for name in names:
+        setattr(thing, name, _like(getattr(thing, name), kept[name], name))
+
+
+def _like(old: object, new: object, name: str) -> Any:
+    if isinstance(old, list | tuple):
+        if not isinstance(new, list) or len(new) > _MOST:
+            raise BadSnapshot(f"{name} is not a list")
+        inner = next((one for one in old if isinstance(one, list)), 0)
+        values = [_like(inner, one, name) for one in new]
+        return values if isinstance(old, list) else tuple(values)
+    if type(new) is not type(old) or (type(new) is int and not -1 <= new <= _MOST):
+        raise BadSnapshot(f"{name} is not what it should be")
+    return new
+
+
+def _out_of_range(game: Game) -> Iterator[str]:
+    """Numbers that name nothing."""
+    seats, spaces = range(NOBODY, len(game.players)), range(HOME, len(game.edition.spaces))
+    if len(game.bonus) != len(game.edition.spaces) or len(game.control) != len(game.edition.spaces):
+        yield "is of another board"
+    if len(game.reserve) != len(game.edition.reserve) or len(game.alliances) != len(FACTIONS):
+        yield "is of another edition"
+    if any(seat not in seats for seat in (*game.control, *game.alliances, game.mentat, game.mentat_won)):
+        yield "names a seat that is not there"
+    if game.first not in seats[1:] or game.mentat_space not in spaces or game.conflict not in game.conflict_pile:
+        yield "lacks its First Player or Conflict"
+    for player in game.players:
+        if any(space not in spaces for space in (*player.agents, player.voice)):
+            yield "names a space that is not there"
+        if len(player.influence) != len(FACTIONS) or any(faction not in range(4) for faction in player.tokens):
+            yield "names a Faction that is not there"
+        if any(value > TRACK_TOP for value in player.influence):
+            yield "has influence beyond its track"
