@@ -17,9 +17,10 @@ from typing import IO, Any, NoReturn
 
 from dune_desktop import __version__
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.events import GameOver, RoundBegan
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.records.reading import BadScenario, unknown
-from dune_desktop.records.record import dumps
+from dune_desktop.records.record import BadRecord, dumps, load, replay
 from dune_desktop.records.scenario import Outcome, Scenario, read, run
 from dune_desktop.simulate import Report, perft_by_action, record, simulate, walk
 
@@ -51,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         code = _main(argv)
         sys.stdout.flush()
-    except (BadInput, BadScenario) as error:
+    except (BadInput, BadRecord, BadScenario) as error:
         _complain(error)
         return BAD_INPUT
     except KeyboardInterrupt:
@@ -105,6 +106,10 @@ def _parser() -> argparse.ArgumentParser:
 
     scenarios = add("scenario", _scenario, "Run scenario files; see tests/scenarios/README.md.")
     scenarios.add_argument("files", nargs="+", metavar="FILE", type=Path)
+
+    replayed = add("replay", _replay, "A game that was saved, played again and told in words.")
+    replayed.add_argument("file", metavar="FILE", type=Path)
+    replayed.add_argument("--seat", metavar="N", type=_number(1), help="as this seat sees it, from 1 (default: all)")
 
     count = add("perft", _perft, "Count the sequences of actions from a position.")
     count.add_argument("--edition", default="base", metavar="ID", type=_edition)
@@ -304,6 +309,35 @@ def _outcome(scenario: Scenario | BadScenario) -> Outcome | BadScenario:
         return run(scenario)
     except BadScenario as error:
         return error
+
+
+# ---------------------------------------------------------------- replay
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from dune_desktop.text.log import heading, line  # noqa: PLC0415 (the other commands need no wording)
+    from dune_desktop.text.names import name  # noqa: PLC0415
+    from dune_desktop.text.refusals import seat_name  # noqa: PLC0415
+
+    record = load(arguments.file)
+    viewer = None if arguments.seat is None else arguments.seat - 1
+    if viewer is not None and viewer >= record.setup.players:
+        raise BadInput(f"--seat: there are {record.setup.players} seats")
+    again = replay(record, listen=True)
+    game = again.recorder.game
+    for seat, player in enumerate(game.players):
+        print(f"{seat_name(seat)}: {name('leader', player.leader.id, record.edition)}")
+    title = ""
+    for event in (event for events in again.events for event in events):
+        new, text = heading(event, game), line(event, game, viewer)
+        if new is not None:  # a turn is named anew when its kind is known
+            title = f"\n{new}" if isinstance(event, RoundBegan | GameOver) else f"  {new}"
+        if text is not None:
+            print(*([title] if title else []), f"    {text}", sep="\n")
+            title = ""
+    if again.trouble:
+        print(f"{again.trouble}.")
+    return 0
 
 
 # ---------------------------------------------------------------- perft

@@ -152,6 +152,40 @@ def test_saved_game_replays_to_its_digest(command: Run, tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
+@pytest.fixture
+def saved(command: Run, tmp_path: Path) -> Path:
+    file = tmp_path / "game.json"
+    assert command("simulate", "--games", 1, "--seed", 4, "--players", 3, "--save", file)[0] == 0
+    return file
+
+
+def test_a_saved_game_is_told_in_words(command: Run, saved: Path) -> None:
+    code, out, err = command("replay", saved)
+    assert (code, err) == (0, "")
+    assert out.startswith("Seat 1: ")
+    assert "\nRound 1: Skirmish\n    Round 1 begins" in out
+    assert "\n  Combat\n    In the Conflict: " in out
+    assert "\nEnd of the game\n    Seat " in out
+    assert ": turn\n  Seat" not in out
+
+
+def test_a_seat_is_told_only_what_it_may_know(command: Run, saved: Path) -> None:
+    everything, mine = command("replay", saved)[1], command("replay", saved, "--seat", 1)[1]
+    assert everything.count("draws 5 cards: ") == 3 * mine.count("Seat 1 draws 5 cards: ")
+    assert "Seat 2 draws 5 cards.\n" in mine
+    assert "there are 3 seats" in refused(command("replay", saved, "--seat", 4))
+
+
+def test_what_is_no_record_is_not_replayed(command: Run, saved: Path, tmp_path: Path) -> None:
+    assert "No such file" in refused(command("replay", tmp_path / "none"))
+    cut = tmp_path / "cut.json"
+    cut.write_text(saved.read_text(encoding="utf-8")[:-40], encoding="utf-8")
+    assert f"{cut}: is not JSON, or was cut off" in refused(command("replay", cut))
+    changed = tmp_path / "changed.json"
+    changed.write_text(saved.read_text(encoding="utf-8").replace('"reveal"', '"end"', 1), encoding="utf-8")
+    assert "does not fit" in refused(command("replay", changed))
+
+
 def test_the_progress_bar_fills_and_goes(capsys: pytest.CaptureFixture[str]) -> None:
     tick = cli._bar(3)
     for done in (1, 2, 3):

@@ -308,7 +308,7 @@ class Books:
 
     def _nothing(self, event: Event, game: Game) -> None: ...
 
-    _Looked = _Answered = _Passed = _Lost = _nothing
+    _Looked = _Answered = _Passed = _Lost = _CombatBegan = _nothing
 
     # ------------------------------------------------------------ comparing
 

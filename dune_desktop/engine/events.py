@@ -230,6 +230,13 @@ class RoundBegan(Event):
 
 
 @frozen
+class CombatBegan(Event):
+    """Phase 3, with who takes part, in order."""
+
+    fighters: tuple[Seat, ...]
+
+
+@frozen
 class Passed(Event):
     """A pass, in combat or of a whole turn; ``alone``: a seat without intrigue cards is not asked."""
 

@@ -20,7 +20,7 @@ _Place = tuple[str, str, Effect]
 
 def source(edition: Edition, address: str) -> str:
     """The name of the component that the address, or an id, belongs to; an unknown one stands for itself."""
-    place = _find(edition, address)
+    place = find(edition, address)
     if place is not None:
         return name(place[0], place[1], edition.id)
     return any_name(address.partition(".")[0], edition.id)
@@ -28,17 +28,17 @@ def source(edition: Edition, address: str) -> str:
 
 def words(edition: Edition, address: str) -> str:
     """What the effect does, as a clause; empty for an unknown address."""
-    place = _find(edition, address)
+    place = find(edition, address)
     return "" if place is None else clause(place[2])
 
 
-def _find(edition: Edition, address: str) -> _Place | None:
+def find(edition: Edition, address: str) -> _Place | None:
     """The printed effect, or the part of a unit (a number) or of a choice (a letter) below it."""
     places = _places(edition)
     if address in places:
         return places[address]
     parent, _, part = address.rpartition(".")
-    place = _find(edition, parent) if parent else None
+    place = find(edition, parent) if parent else None
     if place is None:
         return None
     wanted: type[Effect] | tuple[type[Effect], ...] = All if part.isdecimal() else (Choice, PickOf)

@@ -126,7 +126,10 @@ class Round(Frame):
 
     def combat(self, game: Game) -> bool:
         game.turn = Turn()
-        game.stack.append(Combat(fighters(game)))
+        order = fighters(game)
+        if game.events is not None:
+            game.tell(events.CombatBegan(order))
+        game.stack.append(Combat(order))
         return False
 
     def makers(self, game: Game) -> bool:

@@ -96,7 +96,7 @@ def play(game: Game, player: Player, card_id: str, window: str) -> None:
     items = [Item(player.seat, NO_CARD, one) for one in printed]
     if len(items) == 1:
         if items[0].possible(game):
-            resolve(game, items[0])
+            resolve(game, items[0], alone=False)
     else:
         pool: list[Item] = []
         for item in items:

@@ -1,0 +1,234 @@
+"""The log of a game in words: a sentence for each event, as one seat may know it.
+
+Sentences are made of the event and of what is printed, so they can be made anew at any time, in any language; only
+the end of the game looks at the state, for the final points. These events have no sentence:
+
+- ``TurnBegan``: the heading says it. ``TurnEnded``: what follows says it, unless effects fizzled.
+- ``CardMoved`` from hand into play: ``Sent`` names the card. From ``waiting`` to the discard pile: every played
+  intrigue card ends there, and ``PlayedIntrigue`` has named it.
+- ``Gained`` for swords that are put back after a combat: nothing is lost that still counted.
+- ``Resolved`` when the effect can only gain and pay, ``alone`` or not: each ``Gained`` and ``VictoryPoints`` names
+  its source. All others tell why the lines below them happen; those that nobody chose are worded apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from dune_desktop.engine import events
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.effects import VP, Gain, Pay, Persuasion, Swords
+from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.events import Event
+from dune_desktop.engine.names import HAND, HOME, NOBODY, PLAYED, Seat
+from dune_desktop.engine.printed import Edition
+from dune_desktop.engine.state import Game
+from dune_desktop.text import addresses, log_pieces
+from dune_desktop.text.effects.words import both, in_a_row
+from dune_desktop.text.log_words import WORDINGS, Log, Teller, says
+from dune_desktop.text.names import any_name, name
+from dune_desktop.text.refusals import seat_name
+
+_FILLED = (log_pieces,)
+
+
+def line(event: Event, game: Game, viewer: Seat | None = None, who: Callable[[Seat], str] = seat_name) -> str | None:
+    """What happened, as one sentence, or None when there is nothing to say.
+
+    ``viewer`` is the seat that reads it: cards that it may not know are counted. None: all that the event holds.
+    ``who`` names seats.
+    """
+    seen = event if viewer is None else event.seen_by(viewer)
+    text = WORDINGS[type(seen)](seen, Teller(game, viewer, who))
+    return text if text is None or text.endswith(".") else f"{text}."
+
+
+def heading(event: Event, game: Game, who: Callable[[Seat], str] = seat_name) -> str | None:
+    """What the node of the log is called that begins here, or None.
+
+    ``RoundBegan`` and ``GameOver`` begin a round's, ``TurnBegan`` a turn's node, which lasts until ``TurnEnded``, and
+    ``CombatBegan`` that of the rest of the round.
+    Others name the turn anew, when it is known what kind of turn it is.
+    """
+    wording = HEADINGS.get(type(event))
+    return None if wording is None else wording(event, Teller(game, None, who))
+
+
+# ---------------------------------------------------------------- rounds and turns
+
+
+def _round_heading(event: events.RoundBegan, tell: Teller) -> str:
+    return Log.tr("Round {number}: {conflict}").format(number=event.round, conflict=tell.conflict(event.conflict))
+
+
+def _agent_heading(event: events.CardMoved, tell: Teller) -> str | None:
+    if (event.origin, event.target) != (HAND, PLAYED):
+        return None
+    return Log.tr("{player}: Agent turn").format(player=tell.who(event.seat))
+
+
+HEADINGS: Final[dict[type[Event], Callable[[Any, Teller], str | None]]] = {
+    events.RoundBegan: _round_heading,
+    events.TurnBegan: lambda event, tell: Log.tr("{player}: turn").format(player=tell.who(event.seat)),
+    events.CardMoved: _agent_heading,
+    events.RevealedHand: lambda event, tell: Log.tr("{player}: Reveal turn").format(player=tell.who(event.seat)),
+    events.CombatBegan: lambda _event, _tell: Log.tr("Combat"),
+    events.GameOver: lambda _event, _tell: Log.tr("End of the game"),
+}
+
+
+@says(events.RoundBegan)
+def _round_began(event: events.RoundBegan, tell: Teller) -> str:
+    return Log.tr("Round {number} begins with the Conflict card {conflict}").format(
+        number=event.round, conflict=tell.conflict(event.conflict)
+    )
+
+
+@says(events.TurnBegan)
+def _turn_began(_event: events.TurnBegan, _tell: Teller) -> None:
+    return None
+
+
+@says(events.TurnEnded)
+def _turn_ended(event: events.TurnEnded, tell: Teller) -> str | None:
+    if not event.fizzled:
+        return None
+    return Log.tr("{player} ends the turn; impossible, and lost: {effects}").format(
+        player=tell.who(event.seat), effects=in_a_row([tell.effect(address) for address in event.fizzled])
+    )
+
+
+@says(events.CombatBegan)
+def _combat_began(event: events.CombatBegan, tell: Teller) -> str:
+    if not event.fighters:
+        return Log.tr("Nobody has troops in the Conflict")
+    return Log.tr("In the Conflict: {players}").format(players=both([tell.who(seat) for seat in event.fighters]))
+
+
+@says(events.Passed)
+def _passed(event: events.Passed, tell: Teller) -> str:
+    text = Log.tr("{player} has no Intrigue cards and passes") if event.alone else Log.tr("{player} passes")
+    return text.format(player=tell.who(event.seat))
+
+
+@says(events.Sent)
+def _sent(event: events.Sent, tell: Teller) -> str:
+    if event.origin == HOME:
+        text = Log.tr("{player} sends an Agent to {space} with {card}")
+    else:
+        text = Log.tr("{player} sends the Agent at {origin} on to {space} with {card}")
+    origin = "" if event.origin == HOME else tell.space(event.origin)
+    return text.format(
+        player=tell.who(event.seat), origin=origin, space=tell.space(event.space), card=tell.card(event.card)
+    )
+
+
+@says(events.RevealedHand)
+def _revealed_hand(event: events.RevealedHand, tell: Teller) -> str:
+    if not event.cards:
+        return Log.tr("{player} has no cards to reveal").format(player=tell.who(event.seat))
+    return Log.tr("{player} reveals %n card(s): {cards}", "", len(event.cards)).format(
+        player=tell.who(event.seat), cards=tell.cards(event.cards)
+    )
+
+
+# ---------------------------------------------------------------- effects and answers
+
+#: Whatever these do is told together with its source.
+_TOLD: Final = (Gain, Pay, VP, Persuasion, Swords)
+
+
+def _leaves(effect: Effect) -> Iterator[Effect]:
+    parts = effect.parts()
+    yield from (leaf for part in parts for leaf in _leaves(part)) if parts else (effect,)
+
+
+def _tells_itself(edition: Edition, address: str) -> bool:
+    place = addresses.find(edition, address)
+    return place is not None and all(isinstance(leaf, _TOLD) for leaf in _leaves(place[2]))
+
+
+@says(events.Resolved)
+def _resolved(event: events.Resolved, tell: Teller) -> str | None:
+    if _tells_itself(tell.edition, event.address):
+        return None
+    text = Log.tr("{effect} takes effect for {player}") if event.alone else Log.tr("{player} resolves {effect}")
+    return text.format(player=tell.who(event.seat), effect=tell.effect(event.address))
+
+
+@says(events.Lost)
+def _lost(event: events.Lost, tell: Teller) -> str:
+    return Log.tr("{player} cannot resolve all of {effect}; the rest is lost").format(
+        player=tell.who(event.seat), effect=tell.effect(event.address)
+    )
+
+
+@says(events.Answered)
+def _answered(event: events.Answered, tell: Teller) -> str:
+    player = tell.who(event.seat)
+    action = Action.parse(event.answer)
+    if event.what == "branch":
+        return Log.tr("{player} takes option {number}, the only choice").format(player=player, number=action.args[0])
+    if event.what == "amount":
+        return Log.tr("{player} takes the only possible amount, {number}").format(player=player, number=action.args[0])
+    answer = "" if _hidden(event, action, tell) else _choice(event.what, action.args[0], tell)
+    if not answer:
+        return Log.tr("{player} takes the only choice").format(player=player)
+    return Log.tr("{player} takes the only choice: {answer}").format(player=player, answer=answer)
+
+
+def _hidden(event: events.Answered, action: Action, tell: Teller) -> bool:
+    """A card in somebody's hand: it is named when it goes."""
+    in_hand = action.verb == "discard" or action.args[0].startswith(f"{HAND}:")
+    return in_hand and tell.viewer not in (None, event.seat)
+
+
+def _choice(what: str, word: str, tell: Teller) -> str:
+    """The name of what was picked."""
+    if what == "seat":
+        return tell.who(int(word.removeprefix("seat")))
+    if what == "faction":
+        return name("faction", word)
+    if word == "leader":
+        return Log.tr("the Agent on the Leader", "the only choice of an Agent")
+    if what == "card":
+        return any_name(word.rpartition(":")[2].partition("~")[0], tell.edition.id)
+    return name("space", word, tell.edition.id) if what in ("agent", "space") else ""
+
+
+# ---------------------------------------------------------------- who wins
+
+_RANKS: Final[dict[int, Callable[[int], str]]] = {
+    0: lambda n: Log.tr("{player}: strength %n, no reward", "", n),
+    1: lambda n: Log.tr("{player}: strength %n, reward for first place", "", n),
+    2: lambda n: Log.tr("{player}: strength %n, reward for second place", "", n),
+    3: lambda n: Log.tr("{player}: strength %n, reward for third place", "", n),
+}
+
+
+@says(events.Ranked)
+def _ranked(event: events.Ranked, tell: Teller) -> str:
+    ranks = [(tell.who(seat), strength, place) for seat, strength, place in event.ranking if strength]
+    if not ranks:
+        return Log.tr("Nobody wins the Conflict: nobody has any strength there")
+    if event.winner != NOBODY:
+        outcome = Log.tr("{player} wins the Conflict").format(player=tell.who(event.winner))
+    else:
+        tied = [player for player, strength, _ in ranks if strength == ranks[0][1]]
+        outcome = Log.tr("Nobody wins the Conflict, as these tie for first place: {players}").format(players=both(tied))
+    ranking = in_a_row([_RANKS[place](strength).format(player=player) for player, strength, place in ranks])
+    return Log.tr("{outcome} ({ranking})").format(outcome=outcome, ranking=ranking)
+
+
+@says(events.GameOver)
+def _game_over(event: events.GameOver, tell: Teller) -> str:
+    winner = tell.who(event.ranking[0])
+    standing = in_a_row([_standing(seat, tell) for seat in event.ranking])
+    return Log.tr("{player} wins the game ({standing})").format(player=winner, standing=standing)
+
+
+def _standing(seat: Seat, tell: Teller) -> str:
+    if not tell.game.over:  # told of a game that was rewound
+        return tell.who(seat)
+    return Log.tr("{player}: %n Victory Point(s)", "", tell.game.players[seat].vp).format(player=tell.who(seat))

@@ -1,0 +1,258 @@
+"""What happens to resources, tracks, troops, agents and cards, in the words of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from dune_desktop.engine import events
+from dune_desktop.engine.names import (
+    BENE_GESSERIT,
+    CONFLICT,
+    DECK,
+    DISCARD,
+    EMPEROR,
+    FACTIONS,
+    FREMEN,
+    GARRISON,
+    HAND,
+    HOME,
+    NOBODY,
+    PLAYED,
+    REVEALED,
+    SPACING_GUILD,
+    SUPPLY,
+)
+from dune_desktop.text.effects.words import both
+from dune_desktop.text.log_words import Log, Teller, says
+from dune_desktop.text.names import name
+
+# ---------------------------------------------------------------- gains and payments
+
+_GAINS: Final[dict[str, Callable[[int], str]]] = {
+    "solari": lambda n: Log.tr("{player} gains %n Solari", "", n),
+    "spice": lambda n: Log.tr("{player} gains %n spice", "", n),
+    "water": lambda n: Log.tr("{player} gains %n water", "", n),
+    "persuasion": lambda n: Log.tr("{player} gains %n Persuasion", "", n),
+    "swords": lambda n: Log.tr("{player} gains %n sword(s)", "", n),
+}
+_PAYMENTS: Final[dict[str, Callable[[int], str]]] = {
+    "solari": lambda n: Log.tr("{player} pays %n Solari", "", n),
+    "spice": lambda n: Log.tr("{player} pays %n spice", "", n),
+    "water": lambda n: Log.tr("{player} pays %n water", "", n),
+    "persuasion": lambda n: Log.tr("{player} pays %n Persuasion", "", n),
+}
+
+
+@says(events.Gained)
+def _gained(event: events.Gained, tell: Teller) -> str | None:
+    if event.what == "swords" and event.n < 0:
+        return None
+    text = _GAINS[event.what](event.n) if event.n > 0 else _PAYMENTS[event.what](-event.n)
+    return tell.because(text.format(player=tell.who(event.seat)), event.source)
+
+
+@says(events.VictoryPoints)
+def _victory_points(event: events.VictoryPoints, tell: Teller) -> str:
+    if event.n > 0:
+        text = Log.tr("{player} gains %n Victory Point(s)", "", event.n)
+    else:
+        text = Log.tr("{player} loses %n Victory Point(s)", "", -event.n)
+    return tell.because(text.format(player=tell.who(event.seat)), event.source)
+
+
+@says(events.BonusSpice)
+def _bonus_spice(event: events.BonusSpice, tell: Teller) -> str:
+    if event.amount == 0:
+        return Log.tr("The bonus spice at {space} is taken").format(space=tell.space(event.space))
+    return Log.tr("{space} now holds %n bonus spice", "", event.amount).format(space=tell.space(event.space))
+
+
+# ---------------------------------------------------------------- influence
+
+_INFLUENCE: Final[dict[int, Callable[[int], str]]] = {
+    EMPEROR: lambda n: Log.tr("{player} now has %n Influence with the Emperor", "", n),
+    SPACING_GUILD: lambda n: Log.tr("{player} now has %n Influence with the Spacing Guild", "", n),
+    BENE_GESSERIT: lambda n: Log.tr("{player} now has %n Influence with the Bene Gesserit", "", n),
+    FREMEN: lambda n: Log.tr("{player} now has %n Influence with the Fremen", "", n),
+}
+_FORMED: Final[dict[int, Callable[[], str]]] = {
+    EMPEROR: lambda: Log.tr("{player} forms an Alliance with the Emperor"),
+    SPACING_GUILD: lambda: Log.tr("{player} forms an Alliance with the Spacing Guild"),
+    BENE_GESSERIT: lambda: Log.tr("{player} forms an Alliance with the Bene Gesserit"),
+    FREMEN: lambda: Log.tr("{player} forms an Alliance with the Fremen"),
+}
+_TAKEN: Final[dict[int, Callable[[], str]]] = {
+    EMPEROR: lambda: Log.tr("{player} takes the Alliance with the Emperor from {opponent}"),
+    SPACING_GUILD: lambda: Log.tr("{player} takes the Alliance with the Spacing Guild from {opponent}"),
+    BENE_GESSERIT: lambda: Log.tr("{player} takes the Alliance with the Bene Gesserit from {opponent}"),
+    FREMEN: lambda: Log.tr("{player} takes the Alliance with the Fremen from {opponent}"),
+}
+_LOST: Final[dict[int, Callable[[], str]]] = {
+    EMPEROR: lambda: Log.tr("{player} loses the Alliance with the Emperor"),
+    SPACING_GUILD: lambda: Log.tr("{player} loses the Alliance with the Spacing Guild"),
+    BENE_GESSERIT: lambda: Log.tr("{player} loses the Alliance with the Bene Gesserit"),
+    FREMEN: lambda: Log.tr("{player} loses the Alliance with the Fremen"),
+}
+
+
+@says(events.InfluenceMoved)
+def _influence_moved(event: events.InfluenceMoved, tell: Teller) -> str:
+    return _INFLUENCE[event.faction](event.value).format(player=tell.who(event.seat))
+
+
+@says(events.AllianceMoved)
+def _alliance_moved(event: events.AllianceMoved, tell: Teller) -> str:
+    if event.new == NOBODY:
+        return _LOST[event.faction]().format(player=tell.who(event.old))
+    if event.old == NOBODY:
+        return _FORMED[event.faction]().format(player=tell.who(event.new))
+    return _TAKEN[event.faction]().format(player=tell.who(event.new), opponent=tell.who(event.old))
+
+
+@says(events.Tokens)
+def _tokens(event: events.Tokens, tell: Teller) -> str:
+    factions = both([name("faction", FACTIONS[faction]) for faction in event.factions])
+    return Log.tr("{player} reveals the Factions chosen in secret: {factions}").format(
+        player=tell.who(event.seat), factions=factions
+    )
+
+
+# ---------------------------------------------------------------- troops, agents and marks
+
+#: Those from the Conflict to the supply may be lost, or go home after the combat.
+_TROOPS: Final[Mapping[tuple[str, str, bool], Callable[[int], str]]] = {
+    (SUPPLY, GARRISON, False): lambda n: Log.tr("{player} recruits %n troop(s)", "", n),
+    (GARRISON, CONFLICT, True): lambda n: Log.tr("{player} deploys %n troop(s) to the Conflict", "", n),
+    (GARRISON, CONFLICT, False): lambda n: Log.tr("{player} deploys %n troop(s) to the Conflict", "", n),
+    (SUPPLY, CONFLICT, False): lambda n: Log.tr("{player} deploys %n troop(s) from the supply to the Conflict", "", n),
+    (CONFLICT, GARRISON, True): lambda n: Log.tr("{player} takes back %n troop(s) from the Conflict", "", n),
+    (CONFLICT, GARRISON, False): lambda n: Log.tr("{player} retreats %n troop(s) to the garrison", "", n),
+    (CONFLICT, SUPPLY, False): lambda n: Log.tr("{player} returns %n troop(s) from the Conflict to the supply", "", n),
+    (GARRISON, SUPPLY, False): lambda n: Log.tr("{player} loses %n troop(s) from the garrison", "", n),
+}
+
+
+@says(events.TroopsMoved)
+def _troops_moved(event: events.TroopsMoved, tell: Teller) -> str:
+    return _TROOPS[event.origin, event.target, event.by_right](event.n).format(player=tell.who(event.seat))
+
+
+@says(events.Recalled)
+def _recalled(event: events.Recalled, tell: Teller) -> str:
+    return Log.tr("{player} recalls an Agent from {space}").format(
+        player=tell.who(event.seat), space=tell.space(event.space)
+    )
+
+
+@says(events.MentatMoved)
+def _mentat_moved(event: events.MentatMoved, tell: Teller) -> str:
+    if event.seat == NOBODY:
+        return Log.tr("The Mentat returns to its board space")
+    return Log.tr("{player} takes the Mentat").format(player=tell.who(event.seat))
+
+
+_MARKS: Final[dict[str, Callable[[], str]]] = {
+    "control": lambda: Log.tr("{player} takes control of {space}"),
+    "council": lambda: Log.tr("{player} takes a High Council seat"),
+    "swordmaster": lambda: Log.tr("{player} takes the Swordmaster"),
+    "mentat_won": lambda: Log.tr("{player} wins the Mentat for the next round"),
+    "voice": lambda: Log.tr("{player} closes {space} to opponents with The Voice"),
+}
+
+
+@says(events.Marked)
+def _marked(event: events.Marked, tell: Teller) -> str:
+    player = tell.who(event.seat)
+    if event.what == "voice" and event.place == HOME:
+        return Log.tr("The board space that {player} closed with The Voice is open again").format(player=player)
+    space = "" if event.place == HOME else tell.space(event.place)
+    return _MARKS[event.what]().format(player=player, space=space)
+
+
+# ---------------------------------------------------------------- cards
+
+
+@says(events.Drew)
+def _drew(event: events.Drew, tell: Teller) -> str:
+    if not event.cards:
+        return Log.tr("{player} draws %n card(s)", "", event.count).format(player=tell.who(event.seat))
+    return Log.tr("{player} draws %n card(s): {cards}", "", event.count).format(
+        player=tell.who(event.seat), cards=tell.cards(event.cards)
+    )
+
+
+@says(events.DrewIntrigue)
+def _drew_intrigue(event: events.DrewIntrigue, tell: Teller) -> str:
+    if not event.cards:
+        return Log.tr("{player} draws %n Intrigue card(s)", "", event.count).format(player=tell.who(event.seat))
+    return Log.tr("{player} draws %n Intrigue card(s): {cards}", "", event.count).format(
+        player=tell.who(event.seat), cards=both([tell.intrigue(card) for card in event.cards])
+    )
+
+
+@says(events.Looked)
+def _looked(event: events.Looked, tell: Teller) -> str:
+    if not event.cards:
+        return Log.tr("{player} looks at %n card(s) on top of the deck", "", event.count).format(
+            player=tell.who(event.seat)
+        )
+    return Log.tr("{player} looks at %n card(s) on top of the deck: {cards}", "", event.count).format(
+        player=tell.who(event.seat), cards=tell.cards(event.cards)
+    )
+
+
+@says(events.Stole)
+def _stole(event: events.Stole, tell: Teller) -> str:
+    thief, victim = tell.who(event.seat), tell.who(event.victim)
+    if event.card < 0:
+        return Log.tr("{player} steals an Intrigue card from {opponent}").format(player=thief, opponent=victim)
+    return Log.tr("{player} steals an Intrigue card from {opponent}: {card}").format(
+        player=thief, opponent=victim, card=tell.intrigue(event.card)
+    )
+
+
+@says(events.Shuffled)
+def _shuffled(event: events.Shuffled, tell: Teller) -> str:
+    if event.seat == NOBODY:
+        return Log.tr("The Intrigue discard pile is shuffled into a new Intrigue deck")
+    return Log.tr("{player} shuffles the discard pile into the deck").format(player=tell.who(event.seat))
+
+
+@says(events.PlayedIntrigue)
+def _played_intrigue(event: events.PlayedIntrigue, tell: Teller) -> str:
+    return Log.tr("{player} plays the Intrigue card {card}").format(
+        player=tell.who(event.seat), card=tell.intrigue(event.card)
+    )
+
+
+_ACQUIRED: Final[dict[str, Callable[[], str]]] = {
+    DISCARD: lambda: Log.tr("{player} acquires {card}"),
+    DECK: lambda: Log.tr("{player} acquires {card} and puts it on top of the deck"),
+    HAND: lambda: Log.tr("{player} acquires {card} and takes it into hand"),
+}
+_OTHER_MOVES: Final[dict[tuple[str, str], Callable[[], str]]] = {
+    (DECK, "row"): lambda: Log.tr("{card} comes into the Imperium Row"),
+    ("row", "set_aside"): lambda: Log.tr("{player} sets {card} aside from the Imperium Row"),
+    (HAND, DISCARD): lambda: Log.tr("{player} discards {card}"),
+    (DISCARD, HAND): lambda: Log.tr("{player} takes {card} from the discard pile into hand"),
+    (HAND, "trashed"): lambda: Log.tr("{player} trashes {card} from hand"),
+    (DECK, "trashed"): lambda: Log.tr("{player} trashes {card} from the deck"),
+    (DISCARD, "trashed"): lambda: Log.tr("{player} trashes {card} from the discard pile"),
+    (PLAYED, "trashed"): lambda: Log.tr("{player} trashes {card} from play"),
+    (REVEALED, "trashed"): lambda: Log.tr("{player} trashes {card} from play"),
+    ("set_aside", "trashed"): lambda: Log.tr("{player} has not acquired {card}, which was set aside: it is trashed"),
+}
+_MOVES: Final[Mapping[tuple[str, str], Callable[[], str]]] = _OTHER_MOVES | {
+    (market, target): text for market in ("row", "reserve", "set_aside") for target, text in _ACQUIRED.items()
+}
+_UNSAID: Final = ((HAND, PLAYED), ("waiting", DISCARD))
+
+
+@says(events.CardMoved)
+def _card_moved(event: events.CardMoved, tell: Teller) -> str | None:
+    way = event.origin, event.target
+    if way in _UNSAID:
+        return None
+    player = "" if event.seat == NOBODY else tell.who(event.seat)
+    return _MOVES[way]().format(player=player, card=tell.card(event.card))

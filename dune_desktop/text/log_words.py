@@ -1,0 +1,77 @@
+"""What the log is worded with: its context, its table of wordings, and what things in a game are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from attrs import frozen
+
+from dune_desktop.engine.events import Event
+from dune_desktop.engine.names import CardNumber, Seat
+from dune_desktop.engine.printed import Edition
+from dune_desktop.engine.state import Game
+from dune_desktop.text import addresses
+from dune_desktop.text.effects.words import both, in_a_row
+from dune_desktop.text.names import name
+from dune_desktop.text.tongue import Context
+
+Log = Context("Log")
+
+_E = TypeVar("_E", bound=Event)
+
+
+def _listed(names: Sequence[str]) -> str:
+    """Names in a row, held apart more clearly when one of them has a comma."""
+    return in_a_row(names) if any("," in one for one in names) else both(names)
+
+
+@frozen
+class Teller:
+    """To whom a game is told, and what things in it are called."""
+
+    game: Game
+    viewer: Seat | None
+    who: Callable[[Seat], str]
+
+    @property
+    def edition(self) -> Edition:
+        return self.game.edition
+
+    def card(self, card: CardNumber) -> str:
+        return name("card", self.game.cards[card].id, self.edition.id)
+
+    def cards(self, cards: Sequence[CardNumber]) -> str:
+        return _listed([self.card(card) for card in cards])
+
+    def intrigue(self, card: CardNumber) -> str:
+        return name("intrigue", self.game.intrigues[card].id, self.edition.id)
+
+    def conflict(self, card: CardNumber) -> str:
+        return name("conflict", self.game.conflicts[card].id, self.edition.id)
+
+    def space(self, space: int) -> str:
+        return name("space", self.edition.spaces[space].id, self.edition.id)
+
+    def effect(self, address: str) -> str:
+        """A printed effect: whose it is and, where it is known, what it says."""
+        source, words = addresses.source(self.edition, address), addresses.words(self.edition, address)
+        return Log.tr("{source} (“{effect}”)").format(source=source, effect=words) if words else source
+
+    def because(self, line: str, address: str) -> str:
+        """The line with what it comes from."""
+        return Log.tr("{line} ({source})").format(line=line, source=addresses.source(self.edition, address))
+
+
+#: A wording has no full stop: more may follow it.
+WORDINGS: Final[dict[type[Event], Callable[[Any, Teller], str | None]]] = {}
+
+
+def says(kind: type[_E]) -> Callable[[Callable[[_E, Teller], str | None]], Callable[[_E, Teller], str | None]]:
+    """Make a function the wording of a kind of event."""
+
+    def enter(function: Callable[[_E, Teller], str | None]) -> Callable[[_E, Teller], str | None]:
+        WORDINGS[kind] = function
+        return function
+
+    return enter
