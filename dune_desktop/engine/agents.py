@@ -51,13 +51,13 @@ def _spaces(game: Game, player: Player) -> tuple[int, int]:
 
 def sends(game: Game, player: Player) -> list[Action]:
     """Every card and space that an agent can be sent with and to, each face once."""
-    if not player.home and not player.agents:
-        return []
     edition = game.edition
-    extra = game.turn.extra_icons
     cards = game.cards
-    open_spaces, free = _spaces(game, player)
     faces = {cards[card].id: None for card in player.hand}
+    if not player.home and (not player.agents or faces.keys().isdisjoint(edition.anywhere)):
+        return []
+    extra = game.turn.extra_icons
+    open_spaces, free = _spaces(game, player)
     options: list[Action] = []
     if player.home and not extra:
         pairs = edition.sends
