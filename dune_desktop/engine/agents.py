@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dune_desktop.engine.items import ForSeat
+from dune_desktop.engine.items import FOR_SEAT
 from dune_desktop.engine.names import HOME, NOBODY
 from dune_desktop.engine.refusals import Refusal
 
@@ -31,7 +31,7 @@ def _spaces(game: Game, player: Player) -> tuple[int, int]:
         & spice[player.spice if player.spice < len(spice) else -1]
         & water[player.water if player.water < len(water) else -1]
     )
-    at = ForSeat(player.seat)
+    at = FOR_SEAT[player.seat]
     for bit, condition in game.edition.requirements:
         if spaces & bit and not condition.holds(game, at):
             spaces ^= bit
@@ -80,7 +80,7 @@ def sends(game: Game, player: Player) -> list[Action]:
 
 def unmet(game: Game, player: Player, space: int) -> list[Refusal]:
     """Requirements of the space that the seat does not meet."""
-    at = ForSeat(player.seat)
+    at = FOR_SEAT[player.seat]
     return [condition.refusal() for condition in game.edition.spaces[space].requires if not condition.holds(game, at)]
 
 

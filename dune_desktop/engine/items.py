@@ -91,3 +91,7 @@ class ForSeat:
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+
+
+#: It holds nothing but its seat, so there is one of each.
+FOR_SEAT = tuple(ForSeat(seat) for seat in range(8))

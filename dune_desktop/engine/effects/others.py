@@ -9,17 +9,12 @@ from attrs import frozen
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.frames.run import Queue, Run, ask
-from dune_desktop.engine.items import Context, Item, Printed
+from dune_desktop.engine.items import FOR_SEAT, Context, Item, Printed
 from dune_desktop.engine.names import NO_CARD
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.names import Seat
     from dune_desktop.engine.state import Game
-
-
-def _as_seat(seat: Seat, at: Context, effect: Effect) -> Item:
-    return Item(seat, NO_CARD, Printed(at.address, effect))
 
 
 @frozen
@@ -29,15 +24,14 @@ class EachOpponent(Effect):
     effect: Effect
 
     def do(self, game: Game, at: Context) -> None:
-        game.stack.append(Queue(tuple(_as_seat(p.seat, at, self.effect) for p in game.opponents(at.seat))))
+        printed = Printed(at.address, self.effect)
+        game.stack.append(Queue(tuple(Item(player.seat, NO_CARD, printed) for player in game.opponents(at.seat))))
 
     def possible(self, game: Game, at: Context) -> bool:
-        return any(
-            self.effect.possible(game, _as_seat(player.seat, at, self.effect)) for player in game.opponents(at.seat)
-        )
+        return any(self.effect.possible(game, FOR_SEAT[player.seat]) for player in game.opponents(at.seat))
 
     def reveals(self, game: Game, at: Context) -> bool:
-        return any(self.effect.reveals(game, _as_seat(p.seat, at, self.effect)) for p in game.opponents(at.seat))
+        return any(self.effect.reveals(game, FOR_SEAT[player.seat]) for player in game.opponents(at.seat))
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -51,11 +45,8 @@ class ChosenOpponent(Asking):
     effect: Effect
 
     def _targets(self, game: Game, at: Context) -> list[int]:
-        return [
-            player.seat
-            for player in game.opponents(at.seat)
-            if self.effect.possible(game, _as_seat(player.seat, at, self.effect))
-        ]
+        opponents = game.opponents(at.seat)
+        return [player.seat for player in opponents if self.effect.possible(game, FOR_SEAT[player.seat])]
 
     def do(self, game: Game, at: Context) -> None:
         options = [Action.of("pick", f"seat{seat}") for seat in self._targets(game, at)]

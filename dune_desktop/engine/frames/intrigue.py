@@ -10,7 +10,7 @@ from dune_desktop.engine import events, moves
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.pool import Pool, add
 from dune_desktop.engine.frames.run import resolve
-from dune_desktop.engine.items import ForSeat, Item
+from dune_desktop.engine.items import FOR_SEAT, ForSeat, Item
 from dune_desktop.engine.names import NO_CARD, REVEAL_STAGE, CardNumber, Seat
 from dune_desktop.engine.printed import PLOT, Intrigue
 from dune_desktop.engine.refusals import Refusal
@@ -52,7 +52,7 @@ def playable(game: Game, at: ForSeat, face: Intrigue, window: str) -> bool:
 def plays(game: Game, player: Player, window: str) -> list[Action]:
     """The intrigue cards that the seat can play in this window, each face once."""
     options: list[Action] = []
-    at = ForSeat(player.seat)
+    at = FOR_SEAT[player.seat]
     for card in player.intrigue:
         face = game.intrigues[card]
         if face.windows[window] and face.play not in options and playable(game, at, face, window):
@@ -69,7 +69,7 @@ def why_not_play(game: Game, player: Player, card_id: str, window: str) -> list[
         return [Refusal("not_in_hand", (card_id,))]
     if not face.windows[window]:
         return [Refusal("wrong_window", (card_id, window))]
-    at = ForSeat(player.seat)
+    at = FOR_SEAT[player.seat]
     if playable(game, at, face, window):
         return []
     if face.when is not None and not face.when.holds(game, at):
