@@ -64,8 +64,9 @@ def pull(game: Game, items: list[Item], action: Action) -> Item:
     Of equal items that of the card with the fewest open effects goes first: so most stays open whatever
     happens to a copy.
     """
-    same = [item for item in items if item.printed.do is action and item.possible(game)]
+    same = [item for item in items if item.printed.do is action]
     if len(same) > 1:
+        same = [item for item in same if item.possible(game)]
         same.sort(key=lambda one: sum(other.card == one.card for other in items))
     items.remove(same[0])
     return same[0]
