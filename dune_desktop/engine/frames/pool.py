@@ -30,27 +30,21 @@ def add(game: Game, items: list[Item], item: Item) -> None:
         items.append(item)
 
 
-def settle(game: Game, items: list[Item]) -> None:
-    """Resolve constant gains as soon as their condition is true, each once."""
-    if not game.automatic:
-        return
-    for item in items:
-        effect = item.printed.effect
-        if effect.constant and effect.possible(game, item):
-            items.remove(item)
-            resolve(game, item)
-            settle(game, items)  # one gain may make another possible
-            return
-
-
 def offers(game: Game, items: list[Item]) -> tuple[list[Action], bool]:
-    """The items that can be resolved now, equal copies once, and whether one of them is mandatory."""
+    """The items that can be resolved now, equal copies once, and whether one of them is mandatory.
+
+    Constant gains are not offered: each is resolved by itself as soon as its condition is true.
+    """
     options: list[Action] = []
     mandatory = False
     for item in items:
         printed = item.printed
         effect = printed.effect
         if effect.possible(game, item):
+            if effect.constant and game.automatic:
+                items.remove(item)
+                resolve(game, item)
+                return offers(game, items)  # one gain may make another possible
             if printed.do not in options:
                 options.append(printed.do)
             if not mandatory and not effect.optional(game, item):
@@ -81,7 +75,6 @@ class Pool(Frame):
     source: str
 
     def step(self, game: Game) -> Decision | None:
-        settle(game, self.items)
         options, mandatory = offers(game, self.items)
         if not options:
             game.stack.pop()
