@@ -1,6 +1,6 @@
 """A question to a seat."""
 
-from attrs import define, field
+from attrs import define
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import Seat
@@ -25,4 +25,4 @@ class Decision:
     what: str = ""
     source: str = ""
     #: Legal, offered by the window, but never to bots: taking back goes in circles.
-    take_back: list[Action] = field(factory=list)
+    take_back: tuple[Action, ...] = ()

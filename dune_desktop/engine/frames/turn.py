@@ -59,7 +59,7 @@ class TurnMenu(Frame):
         mandatory = False
         if turn.items:
             options, mandatory = offers(game, turn.items)
-        take_back: list[Action] = []
+        take_back: tuple[Action, ...] = ()
         if turn.stage == START_STAGE:
             options += sends(game, player)
             options.append(REVEAL)
@@ -69,7 +69,7 @@ class TurnMenu(Frame):
             if game.edition.spaces[turn.space].combat:
                 options += DEPLOY[1 : deployable(game, player) + 1]
                 if turn.deployed:
-                    take_back = list(TAKE_BACK[1 : returnable(game, player) + 1])
+                    take_back = TAKE_BACK[1 : returnable(game, player) + 1]
         else:
             options += market.acquisitions(game, player)
         if player.intrigue:
