@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from attrs import field, frozen
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
+from dune_desktop.engine.names import NO_CARD, SEATS, CardNumber, Seat
 
 if TYPE_CHECKING:
     from dune_desktop.engine.effects.base import Effect
@@ -94,4 +94,4 @@ class ForSeat:
 
 
 #: It holds nothing but its seat, so there is one of each.
-FOR_SEAT = tuple(ForSeat(seat) for seat in range(8))
+FOR_SEAT = tuple(ForSeat(seat) for seat in SEATS)

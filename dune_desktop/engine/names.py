@@ -5,6 +5,8 @@ CardNumber = int
 """A physical card of this game; its printed face is ``game.cards[number]``."""
 
 NOBODY = -1
+#: As many as the masks of who knows a card have room for.
+SEATS = range(8)
 #: Who knows a card, as a bit mask of seats.
 EVERYBODY = 0xFF
 NO_CARD = -1

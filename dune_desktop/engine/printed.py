@@ -14,8 +14,8 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.effects.influence import InfluenceVisited
 from dune_desktop.engine.effects.sending import SendAnywhere
-from dune_desktop.engine.items import Printed, box
-from dune_desktop.engine.names import FACTIONS, ICONS, mask
+from dune_desktop.engine.items import Item, Printed, box
+from dune_desktop.engine.names import FACTIONS, ICONS, NO_CARD, SEATS, mask
 
 if TYPE_CHECKING:
     from dune_desktop.engine.abilities import Ability
@@ -218,6 +218,8 @@ class Space:
     visit: Box = field(init=False, repr=False)
     #: The effects of each offer.
     boxes: tuple[Box, ...] = field(init=False, repr=False)
+    #: By offer and seat: all that a visit puts into the pool.
+    items: tuple[tuple[tuple[Item, ...], ...], ...] = field(init=False, repr=False)
 
     def __init__(
         self,
@@ -253,6 +255,13 @@ class Space:
         return tuple(
             box(self.id, f"{chr(ord('a') + n)}" if several else "", offer.effects)
             for n, offer in enumerate(self.offers)
+        )
+
+    @items.default
+    def _items(self) -> tuple[tuple[tuple[Item, ...], ...], ...]:
+        return tuple(
+            tuple(tuple(Item(seat, NO_CARD, printed) for printed in (*box, *self.visit)) for seat in SEATS)
+            for box in self.boxes
         )
 
     @property

@@ -113,8 +113,8 @@ class Send(Frame):
         """Everything else is free in order (R12.8)."""
         space = game.edition.spaces[self.space]
         items = game.turn.items
-        for printed in (*space.boxes[self.offer], *space.visit):
-            add(game, items, Item(self.seat, NO_CARD, printed))
+        for item in space.items[self.offer][self.seat]:
+            add(game, items, item)
         for printed in game.cards[self.card].agent:
             add(game, items, Item(self.seat, self.card, printed))
 

@@ -26,6 +26,7 @@ from dune_desktop.engine.names import (
     HOME,
     NO_CARD,
     REVEAL_STAGE,
+    SEATS,
     START_STAGE,
     Seat,
 )
@@ -90,7 +91,7 @@ class TurnMenu(Frame):
 
 
 #: A menu holds nothing but its seat, so there is one of each.
-_MENUS = tuple(TurnMenu(seat) for seat in range(8))
+_MENUS = tuple(TurnMenu(seat) for seat in SEATS)
 
 
 def begin_turn(game: Game, seat: Seat) -> None:
