@@ -192,6 +192,15 @@ def reveal(game: Game, player: Player, cards: list[CardNumber]) -> None:
             add(game, items, Item(player.seat, card, printed))
 
 
+def one_of(game: Game, zone: list[CardNumber], face_id: str) -> CardNumber:
+    """The first card of a zone with this face."""
+    cards = game.cards
+    for card in zone:
+        if cards[card].id == face_id:
+            return card
+    raise ValueError(f"no {face_id} in {zone}")
+
+
 def zone_of(player: Player, card: CardNumber) -> tuple[str, list[CardNumber]]:
     """Where one of the seat's own cards is."""
     for name, zone in (

@@ -104,7 +104,7 @@ class Discard(Cost):
         player = game.players[at.seat]
         discarded: list[CardNumber] = []
         for action in picked:
-            card = next(card for card in player.hand if game.cards[card].id == action.args[0])
+            card = moves.one_of(game, player.hand, action.args[0])
             moves.discard(game, player, card)
             discarded.append(card)
         return tuple(discarded)
@@ -285,7 +285,7 @@ class SetAside(Asking):
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         player = game.players[run.seat]
-        card = next(card for card in game.row if game.cards[card].id == action.args[0])
+        card = moves.one_of(game, game.row, action.args[0])
         game.row.remove(card)
         player.set_aside += (card,)
         if game.events is not None:

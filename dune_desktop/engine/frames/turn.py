@@ -192,7 +192,7 @@ def _why_not_acquire(game: Game, player: Player, action: Action) -> list[Refusal
 
 def _send(game: Game, player: Player, action: Action) -> None:
     card_id, space_id = action.args
-    card = next(card for card in player.hand if game.cards[card].id == card_id)
+    card = moves.one_of(game, player.hand, card_id)
     game.stack.append(Send(player.seat, card, game.edition.space_index[space_id]))
 
 
