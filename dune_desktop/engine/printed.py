@@ -336,6 +336,8 @@ class Edition:
     #: Cards whose own text sends the agent.
     anywhere: tuple[str, ...] = field(init=False, repr=False)
     pick_space: tuple[Action, ...] = field(init=False, repr=False)
+    #: Spaces that gather bonus spice.
+    makers: tuple[int, ...] = field(init=False, repr=False)
 
     @card_by_id.default
     def _card_by_id(self) -> dict[str, Card]:
@@ -404,3 +406,7 @@ class Edition:
     @pick_space.default
     def _pick_space(self) -> tuple[Action, ...]:
         return tuple(Action.of("pick", space.id) for space in self.spaces)
+
+    @makers.default
+    def _makers(self) -> tuple[int, ...]:
+        return tuple(index for index, space in enumerate(self.spaces) if space.maker)

@@ -134,8 +134,9 @@ class Round(Frame):
 
     def makers(self, game: Game) -> bool:
         """R22: bonus spice where no agent stands."""
-        for index, space in enumerate(game.edition.spaces):
-            if space.maker and all(index not in player.agents for player in game.players):
+        visited = [space for player in game.players for space in player.agents]
+        for index in game.edition.makers:
+            if index not in visited:
                 game.bonus[index] += 1
                 if game.events is not None:
                     game.tell(events.BonusSpice(index, game.bonus[index]))
