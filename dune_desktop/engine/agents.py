@@ -35,18 +35,18 @@ def _spaces(game: Game, player: Player) -> tuple[int, int]:
     for bit, condition in game.edition.requirements:
         if spaces & bit and not condition.holds(game, at):
             spaces ^= bit
-    own = foreign = 0
+    blocked = 0
     for other in game.players:
-        if other is player:
+        if other is not player:
             for space in other.agents:
-                own |= 1 << space
-        else:
-            for space in other.agents:
-                foreign |= 1 << space
+                blocked |= 1 << space
             if other.voice != HOME:
                 spaces &= ~(1 << other.voice)
     # R12.3: own agents always block, foreign ones unless an effect lifts that.
-    return spaces, spaces & ~own & ~(foreign & ~(game.turn.ignore_agents | rules.ignore_agents))
+    blocked &= ~(game.turn.ignore_agents | rules.ignore_agents)
+    for space in player.agents:
+        blocked |= 1 << space
+    return spaces, spaces & ~blocked
 
 
 def sends(game: Game, player: Player) -> list[Action]:

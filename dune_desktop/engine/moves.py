@@ -54,8 +54,9 @@ def shuffle(game: Game, deck: list[CardNumber]) -> None:
     """Nobody knows the order any more."""
     game.chance.shuffle(deck)
     game.barrier += 1
+    known = game.known
     for card in deck:
-        game.known[card] = 0
+        known[card] = 0
 
 
 # ---------------------------------------------------------------- resources
@@ -152,18 +153,18 @@ def reshuffle(game: Game, player: Player) -> None:
 def draw(game: Game, player: Player, n: int) -> None:
     """From the own deck, reshuffling only when a card must be drawn (R5.2, R5.3)."""
     drawn: list[CardNumber] = []
-    known, bit = game.known, 1 << player.seat
+    deck, known, bit = player.deck, game.known, 1 << player.seat
     for _ in range(n):
-        if not player.deck:
+        if not deck:
             if not player.discard:
                 break
             reshuffle(game, player)
-        card = player.deck.pop()
+        card = deck.pop()
         if not known[card] & bit:
             known[card] |= bit
             game.barrier += 1
-        player.hand.append(card)
         drawn.append(card)
+    player.hand += drawn
     if drawn and game.rules.seats[player.seat].sees_top:
         game.barrier += 1  # the next card shows itself
     if game.events is not None and drawn:
@@ -186,9 +187,9 @@ def reveal(game: Game, player: Player, cards: list[CardNumber]) -> None:
         game.known[card] = EVERYBODY
     if game.events is not None:
         game.tell(events.RevealedHand(player.seat, tuple(cards)))
-    items = game.turn.items
+    items, faces = game.turn.items, game.cards
     for card in cards:
-        for printed in game.cards[card].reveal:
+        for printed in faces[card].reveal:
             add(game, items, Item(player.seat, card, printed))
 
 

@@ -20,8 +20,10 @@ def gather(game: Game, point: str, seat: Seat) -> list[Item]:
         return []
     now: list[Item] = []
     for owner, when, printed in listeners:
+        if owner != seat:
+            continue
         item = Item(owner, NO_CARD, printed)
-        if owner != seat or (when.condition is not None and not when.condition.holds(game, item)):
+        if when.condition is not None and not when.condition.holds(game, item):
             continue
         if not when.item or game.turn.seat != owner:
             now.append(item)
@@ -33,4 +35,4 @@ def gather(game: Game, point: str, seat: Seat) -> list[Item]:
 def fire(game: Game, point: str, seat: Seat, card: CardNumber = NO_CARD, box: tuple[Printed, ...] = ()) -> None:
     """Set off a printed box and then what listens at the point: one sequence, so that nothing overtakes."""
     if box or point in game.rules.listeners:
-        happen(game, [*(Item(seat, card, printed) for printed in box), *gather(game, point, seat)])
+        happen(game, [Item(seat, card, printed) for printed in box] + gather(game, point, seat))

@@ -43,10 +43,10 @@ class Combat(Frame):
 
     def _drop_out(self, game: Game) -> None:
         """Who has no troop left is out for good (R20.5)."""
-        left = tuple(seat for seat in self.order if game.players[seat].troops)
+        left = [seat for seat in self.order if game.players[seat].troops]
         if len(left) < len(self.order):
             gone_before = sum(game.players[seat].troops == 0 for seat in self.order[: self.at])
-            self.order = left
+            self.order = tuple(left)
             self.at = (self.at - gone_before) % max(1, len(left))
 
     def _pass(self, game: Game, alone: bool) -> None:

@@ -208,8 +208,7 @@ def _reveal(game: Game, player: Player, action: Action) -> None:
     turn.stage, turn.fresh = REVEAL_STAGE, False
     game.reveals += 1
     player.revealed_at = game.reveals
-    cards = player.hand[:]
-    player.hand.clear()
+    cards, player.hand = player.hand, []
     if player.council:
         player.persuasion += COUNCIL_PERSUASION
         if game.events is not None:
