@@ -52,17 +52,14 @@ def box(owner: str, name: str, effects: tuple[Effect, ...]) -> tuple[Printed, ..
 class Item:
     """A printed effect that a seat still has to, or may, resolve. Never changed once made."""
 
-    __slots__ = ("card", "it", "printed", "seat")
+    __slots__ = ("address", "card", "it", "printed", "seat")
 
     def __init__(self, seat: Seat, card: CardNumber, printed: Printed, it: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.card = card
         self.printed = printed
         self.it = it
-
-    @property
-    def address(self) -> str:
-        return self.printed.address
+        self.address = printed.address
 
     @property
     def effect(self) -> Effect:

@@ -214,6 +214,8 @@ class Space:
     control: Box
     #: What an agent that still stands here gives in the Reveal turn.
     reveal: Box
+    #: The faction whose space it is.
+    faction: int | None = field(init=False, repr=False)
     #: The influence that a visit to a faction's space gives (R7.2).
     visit: Box = field(init=False, repr=False)
     #: The effects of each offer.
@@ -245,6 +247,10 @@ class Space:
             _box(id, "reveal", reveal),
         )
 
+    @faction.default
+    def _faction(self) -> int | None:
+        return self.icon if self.icon < len(FACTIONS) else None
+
     @visit.default
     def _visit(self) -> tuple[Printed, ...]:
         return () if self.faction is None else (Printed(f"{self.id}.influence", InfluenceVisited()),)
@@ -263,11 +269,6 @@ class Space:
             tuple(tuple(Item(seat, NO_CARD, printed) for printed in (*box, *self.visit)) for seat in SEATS)
             for box in self.boxes
         )
-
-    @property
-    def faction(self) -> int | None:
-        """The faction whose space it is."""
-        return self.icon if self.icon < len(FACTIONS) else None
 
 
 @frozen(eq=False)
