@@ -292,7 +292,11 @@ class Arrow(Effect):
 
     def payable(self, game: Game, at: Context) -> bool:
         """The cost as a whole."""
-        return all(cost.payable(game, at) for cost in self.costs)
+        # Asked for every arrow at every decision: making a generator takes longer than the answer.
+        for cost in self.costs:  # noqa: SIM110
+            if not cost.payable(game, at):
+                return False
+        return True
 
     def possible(self, game: Game, at: Context) -> bool:
         return self.payable(game, at) and self.gain.possible(game, at)
