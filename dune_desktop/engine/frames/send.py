@@ -56,9 +56,7 @@ class Send(Frame):
     def step(self, game: Game) -> Decision | None:
         player = game.players[self.seat]
         stack = game.stack
-        steps = game.rules.course.sending
-        while self.at < len(steps):
-            step = steps[self.at]
+        for step in game.rules.course.sending[self.at :]:
             self.at += 1
             step(self, game, player)
             if stack[-1] is not self:
