@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -40,7 +41,7 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
     leaders = _leaders(edition, setup, chance)
     cards, intrigues, conflicts = _number(edition, setup.players)
     players = [Player(seat, leader) for seat, leader in enumerate(leaders)]
-    game = Game(edition, compose(edition, leaders, COURSE), tuple(cards), intrigues, conflicts, chance, players)
+    game = Game(edition, compose(edition, leaders, COURSE), cards, intrigues, conflicts, chance, players)
     game.events = events
     total = len(cards) + len(intrigues) + len(conflicts)
     game.known = bytearray(total)
@@ -68,12 +69,13 @@ def _leaders(edition: Edition, setup: Setup, chance: Chance) -> list[Leader]:
     return [free.pop() if leader is None else edition.leader_by_id[leader] for leader in wanted]
 
 
-def _number(edition: Edition, players: int) -> tuple[list[Card], dict[int, Intrigue], dict[int, Conflict]]:
+@cache
+def _number(edition: Edition, players: int) -> tuple[tuple[Card, ...], dict[int, Intrigue], dict[int, Conflict]]:
     """Every physical card gets a number: each seat's starting deck, Imperium, Reserve, intrigue, Conflict."""
     cards = _copies(edition.starters) * players + _copies(edition.imperium) + _copies(edition.reserve)
     intrigues = [card for card in edition.intrigues for _ in range(card.copies)]
     return (
-        cards,
+        tuple(cards),
         dict(enumerate(intrigues, len(cards))),
         dict(enumerate(edition.conflicts, len(cards) + len(intrigues))),
     )
@@ -87,13 +89,13 @@ def _deal(game: Game) -> None:
     """Decks, Row, Reserve and what lies before each seat (R2.2-R2.13)."""
     edition = game.edition
     at = 0
+    size = sum(card.copies for card in edition.starters)
     for player in game.players:
         player.water = edition.starting_water
         player.vp = edition.starting_vp[len(game.players)]
         player.garrison = edition.starting_garrison
         player.supply = edition.troops - edition.starting_garrison
         player.home = edition.starting_agents
-        size = sum(card.copies for card in edition.starters)
         player.deck = list(range(at, at + size))
         game.chance.shuffle(player.deck)
         at += size
