@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, frozen
 
 from dune_desktop.engine.actions import PICK_AMOUNT
-from dune_desktop.engine.frames.pool import Pool, add, offers
+from dune_desktop.engine.frames.pool import Pool, add, settle
 from dune_desktop.engine.frames.run import Paying, Run, ask
 from dune_desktop.engine.items import Context, Item, Printed
 from dune_desktop.engine.refusals import COST_OF_CARD, NOTHING_HAPPENS, Refusal
@@ -143,7 +143,7 @@ class All(Effect):
         items: list[Item] = []
         for number, effect in enumerate(self.effects, 1):
             add(game, items, Item(at.seat, at.card, Printed(f"{at.address}.{number}", effect), at.it))
-        options, _ = offers(game, items)
+        options, _ = settle(game, items)
         if options:  # Q34: what is impossible when the unit ends is lost
             game.stack.append(Pool(at.seat, items, at.address))
 

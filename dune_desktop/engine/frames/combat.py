@@ -11,7 +11,7 @@ from dune_desktop.engine.actions import DONE, PASS, Action
 from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
-from dune_desktop.engine.frames.pool import Pool, offers
+from dune_desktop.engine.frames.pool import Pool, settle
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import CONFLICT, NO_CARD, NOBODY, Seat
 from dune_desktop.engine.printed import COMBAT, WIN
@@ -153,7 +153,7 @@ class Reward(Pool):
         player = game.players[self.seat]
         if not self.winner or not player.intrigue:
             return Pool.step(self, game)
-        options, mandatory = offers(game, self.items)
+        options, mandatory = settle(game, self.items)
         options += plays(game, player, WIN)
         if not mandatory:
             options.append(DONE)

@@ -30,10 +30,10 @@ def add(game: Game, items: list[Item], item: Item) -> None:
         items.append(item)
 
 
-def offers(game: Game, items: list[Item]) -> tuple[list[Action], bool]:
-    """The items that can be resolved now, equal copies once, and whether one of them is mandatory.
+def settle(game: Game, items: list[Item]) -> tuple[list[Action], bool]:
+    """Resolve constant gains whose condition is true; then, what of the rest can be resolved now.
 
-    Constant gains are not offered: each is resolved by itself as soon as its condition is true.
+    Equal copies are offered once. The second value tells whether one of them is mandatory.
     """
     options: list[Action] = []
     mandatory = False
@@ -44,7 +44,7 @@ def offers(game: Game, items: list[Item]) -> tuple[list[Action], bool]:
             if effect.constant and game.automatic:
                 items.remove(item)
                 resolve(game, item)
-                return offers(game, items)  # one gain may make another possible
+                return settle(game, items)  # one gain may make another possible
             if printed.do not in options:
                 options.append(printed.do)
             if not mandatory and not effect.optional(game, item):
@@ -75,7 +75,7 @@ class Pool(Frame):
     source: str
 
     def step(self, game: Game) -> Decision | None:
-        options, mandatory = offers(game, self.items)
+        options, mandatory = settle(game, self.items)
         if not options:
             game.stack.pop()
             return None

@@ -13,7 +13,7 @@ from dune_desktop.engine.agents import sends, why_not_send
 from dune_desktop.engine.decisions import TURN_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, plays, reveal_waiting, why_not_play
-from dune_desktop.engine.frames.pool import add, offers, pull
+from dune_desktop.engine.frames.pool import add, pull, settle
 from dune_desktop.engine.frames.run import resolve
 from dune_desktop.engine.frames.send import Send
 from dune_desktop.engine.items import Item
@@ -59,7 +59,7 @@ class TurnMenu(Frame):
         options: list[Action] = []
         mandatory = False
         if turn.items:
-            options, mandatory = offers(game, turn.items)
+            options, mandatory = settle(game, turn.items)
         take_back: tuple[Action, ...] = ()
         if turn.stage == START_STAGE:
             options += sends(game, player)
