@@ -78,7 +78,7 @@ SAID: Final[list[tuple[Event, str | None]]] = [
     (
         events.TurnEnded(0, ("smugglers_thopter.agent.1", "foldspace.agent.1")),
         (
-            "Seat 1 ends the turn; impossible, and lost: Smuggler's Thopter (“if you have 2 or more Influence with the"
+            "Seat 1 ends the turn; without effect: Smuggler's Thopter (“if you have 2 or more Influence with the"
             " Spacing Guild: draw 2 cards”); Foldspace (“draw 1 card”)."
         ),
     ),
@@ -188,8 +188,8 @@ SAID: Final[list[tuple[Event, str | None]]] = [
     (
         events.Lost(0, "test_of_humanity.agent.1"),
         (
-            "Seat 1 cannot resolve all of Test of Humanity (“each opponent chooses one: discard 1 card or lose 1 troop"
-            " in the Conflict”); the rest is lost."
+            "Test of Humanity (“each opponent chooses one: discard 1 card or lose 1 troop in the Conflict”):"
+            " nothing more happens for Seat 1."
         ),
     ),
     (events.Answered(0, "branch", "pick 2"), "Seat 1 takes option 2, the only choice."),
@@ -390,3 +390,17 @@ def test_no_seat_reads_the_name_of_a_card_that_it_does_not_know(seed: int, monke
     for _ in walk(game, seats_of(seed)):
         known = {player.seat: known_to(game, player.seat) for player in game.players}
     assert names > 1000
+
+
+@pytest.mark.parametrize("what", ["spice", "solari", "water", "garrison", "revealed_at"])
+def test_a_tie_is_told_with_what_decides_it(what: str) -> None:
+    game = start(1)
+    game.over = True
+    for player in game.players:
+        player.vp = player.spice = player.solari = player.water = player.garrison = player.revealed_at = 3
+    setattr(game.players[2], what, 4)
+    told = line(events.GameOver((2, 0, 1)), game)
+    assert told is not None
+    assert "the tie is decided by " in told
+    game.players[2].vp = 4
+    assert "the tie" not in str(line(events.GameOver((2, 0, 1)), game))

@@ -154,10 +154,11 @@ class MentatMoved(Event):
 
 @frozen
 class RevealedHand(Event):
-    """The hand was laid open."""
+    """The hand was laid open; ``later``: cards that came to hand in the Reveal turn."""
 
     seat: Seat
     cards: tuple[CardNumber, ...]
+    later: bool = False
 
 
 @frozen

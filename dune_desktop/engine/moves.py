@@ -177,16 +177,16 @@ def in_hand(game: Game, player: Player, cards: list[CardNumber]) -> None:
     if game.turn.seat == player.seat and game.turn.stage == REVEAL_STAGE and cards:
         for card in cards:
             player.hand.remove(card)
-        reveal(game, player, cards)
+        reveal(game, player, cards, later=True)
 
 
-def reveal(game: Game, player: Player, cards: list[CardNumber]) -> None:
+def reveal(game: Game, player: Player, cards: list[CardNumber], later: bool = False) -> None:
     """Lay cards among the revealed and put the icons of their Reveal boxes into the pool."""
     player.revealed += cards
     for card in cards:
         game.known[card] = EVERYBODY
     if game.events is not None:
-        game.tell(events.RevealedHand(player.seat, tuple(cards)))
+        game.tell(events.RevealedHand(player.seat, tuple(cards), later))
     items, faces = game.turn.items, game.cards
     for card in cards:
         for printed in faces[card].reveal:

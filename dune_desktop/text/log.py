@@ -68,11 +68,15 @@ def _agent_heading(event: events.CardMoved, tell: Teller) -> str | None:
     return Log.tr("{player}: Agent turn").format(player=tell.who(event.seat))
 
 
+def _reveal_heading(event: events.RevealedHand, tell: Teller) -> str | None:
+    return None if event.later else Log.tr("{player}: Reveal turn").format(player=tell.who(event.seat))
+
+
 HEADINGS: Final[dict[type[Event], Callable[[Any, Teller], str | None]]] = {
     events.RoundBegan: _round_heading,
     events.TurnBegan: lambda event, tell: Log.tr("{player}: turn").format(player=tell.who(event.seat)),
     events.CardMoved: _agent_heading,
-    events.RevealedHand: lambda event, tell: Log.tr("{player}: Reveal turn").format(player=tell.who(event.seat)),
+    events.RevealedHand: _reveal_heading,
     events.CombatBegan: lambda _event, _tell: Log.tr("Combat"),
     events.GameOver: lambda _event, _tell: Log.tr("End of the game"),
 }
@@ -94,7 +98,7 @@ def _turn_began(_event: events.TurnBegan, _tell: Teller) -> None:
 def _turn_ended(event: events.TurnEnded, tell: Teller) -> str | None:
     if not event.fizzled:
         return None
-    return Log.tr("{player} ends the turn; impossible, and lost: {effects}").format(
+    return Log.tr("{player} ends the turn; without effect: {effects}").format(
         player=tell.who(event.seat), effects=in_a_row([tell.effect(address) for address in event.fizzled])
     )
 
@@ -159,7 +163,7 @@ def _resolved(event: events.Resolved, tell: Teller) -> str | None:
 
 @says(events.Lost)
 def _lost(event: events.Lost, tell: Teller) -> str:
-    return Log.tr("{player} cannot resolve all of {effect}; the rest is lost").format(
+    return Log.tr("{effect}: nothing more happens for {player}").format(
         player=tell.who(event.seat), effect=tell.effect(event.address)
     )
 
@@ -221,11 +225,33 @@ def _ranked(event: events.Ranked, tell: Teller) -> str:
     return Log.tr("{outcome} ({ranking})").format(outcome=outcome, ranking=ranking)
 
 
+#: What decides between equal points, in this order (R24.2, R24.3).
+_TIE_BREAKS: Final[tuple[tuple[str, Callable[[], str]], ...]] = (
+    ("spice", lambda: Log.tr("the tie is decided by spice")),
+    ("solari", lambda: Log.tr("the tie is decided by Solari")),
+    ("water", lambda: Log.tr("the tie is decided by water")),
+    ("garrison", lambda: Log.tr("the tie is decided by troops in the garrison")),
+    ("revealed_at", lambda: Log.tr("the tie is decided by the later Reveal turn")),
+)
+
+
 @says(events.GameOver)
 def _game_over(event: events.GameOver, tell: Teller) -> str:
     winner = tell.who(event.ranking[0])
-    standing = in_a_row([_standing(seat, tell) for seat in event.ranking])
+    told = [_standing(seat, tell) for seat in event.ranking]
+    decided = _tie_break(event, tell)
+    standing = in_a_row([*told, decided] if decided else told)
     return Log.tr("{player} wins the game ({standing})").format(player=winner, standing=standing)
+
+
+def _tie_break(event: events.GameOver, tell: Teller) -> str:
+    """What the winner was ahead in, where points alone did not decide."""
+    if not tell.game.over:
+        return ""
+    first, second = (tell.game.players[seat] for seat in event.ranking[:2])
+    if first.vp != second.vp:
+        return ""
+    return next((words() for what, words in _TIE_BREAKS if getattr(first, what) != getattr(second, what)), "")
 
 
 def _standing(seat: Seat, tell: Teller) -> str:

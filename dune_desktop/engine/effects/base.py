@@ -49,6 +49,10 @@ class Effect:
         """Why a card with this text can't be played; none exactly when it is ``playable``."""
         return [] if self.playable(game, at) else [self.needs or NOTHING_HAPPENS]
 
+    def applies(self, game: Game, at: Context) -> bool:
+        """Is there anything that could come to nothing? Not while a condition turns it off."""
+        return True
+
     def optional(self, game: Game, at: Context) -> bool:
         """May the seat leave it undone (R13.1)?"""
         return False
@@ -102,6 +106,8 @@ class Cost(Asking):
 
     #: What its pick asks for.
     what: ClassVar[str] = ""
+    #: Picks from cards that others do not see: that nobody had to ask would tell them what is there.
+    secret: ClassVar[bool] = False
     asks = False  # its Paying does
     needs = COST_OF_CARD
 
@@ -356,6 +362,9 @@ class If(Effect):
     def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
         branch = self.branch(game, at)
         return [self.condition.refusal()] if branch is None else branch.why_unplayable(game, at)
+
+    def applies(self, game: Game, at: Context) -> bool:
+        return self.branch(game, at) is not None
 
     def optional(self, game: Game, at: Context) -> bool:
         branch = self.branch(game, at)

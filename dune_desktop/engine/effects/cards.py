@@ -79,6 +79,7 @@ class Discard(Cost):
 
     n: int = 1
     what = "card"
+    secret = True
 
     def payable(self, game: Game, at: Context) -> bool:
         return len(game.players[at.seat].hand) >= self.n
@@ -91,20 +92,19 @@ class Discard(Cost):
 
     def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
         player = game.players[at.seat]
-        if len(picked) >= min(self.n, len(player.hand)):
+        if len(picked) == self.n or len(player.hand) <= self.n:  # enough, or all must go
             return None
         left = [game.cards[card].id for card in player.hand]
         for action in picked:
             left.remove(action.args[0])
-        if len(left) <= self.n - len(picked):  # all must go: nothing to choose
-            del left[1:]
         return [Action.of("discard", face_id) for face_id in dict.fromkeys(left)]
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         player = game.players[at.seat]
+        faces = [action.args[0] for action in picked] or [game.cards[card].id for card in player.hand]
         discarded: list[CardNumber] = []
-        for action in picked:
-            card = moves.one_of(game, player.hand, action.args[0])
+        for face_id in faces:
+            card = moves.one_of(game, player.hand, face_id)
             moves.discard(game, player, card)
             discarded.append(card)
         return tuple(discarded)

@@ -48,7 +48,7 @@ class Run(Frame):
                     effect.do(game, self)
                 if stack[-1] is not self:
                     return None
-            elif game.events is not None:
+            elif game.events is not None and effect.applies(game, self):
                 game.tell(events.Lost(self.seat, self.address))
         stack.pop()
         return None
@@ -109,9 +109,10 @@ def ask(
     what: str,
     options: list[Action],
     source: str,
+    secret: bool = False,
 ) -> None:
-    """Ask a seat to pick; a single answer is taken by itself, and said."""
-    if len(options) == 1 and game.automatic:
+    """Ask a seat to pick; a single answer is taken by itself, and said, unless that would tell a secret."""
+    if len(options) == 1 and game.automatic and not secret:
         if game.events is not None:
             game.tell(events.Answered(player, what, options[0].text))
         game.stack[-1].answered(game, question, options[0])
@@ -144,7 +145,7 @@ class Paying(Frame):
             if options is None:
                 self.picked.append(())
                 continue
-            ask(game, part, self.seat, part.what, options, self.address)
+            ask(game, part, self.seat, part.what, options, self.address, part.secret)
             if stack[-1] is not self:
                 return None
         while self.paid < len(parts):

@@ -209,11 +209,11 @@ def _reveal(game: Game, player: Player, action: Action) -> None:
     game.reveals += 1
     player.revealed_at = game.reveals
     cards, player.hand = player.hand, []
+    moves.reveal(game, player, cards)
     if player.council:
         player.persuasion += COUNCIL_PERSUASION
         if game.events is not None:
             game.tell(events.Gained(player.seat, "persuasion", COUNCIL_PERSUASION, "council"))
-    moves.reveal(game, player, cards)
     for space in dict.fromkeys(player.agents):
         for printed in game.edition.spaces[space].reveal:
             add(game, turn.items, Item(player.seat, NO_CARD, printed))
