@@ -1,16 +1,40 @@
-"""Rules by their numbers: which there are and what they say (``rules.txt``), and which of them a test proves."""
+"""Rules by their numbers (``dune_desktop/text/rules_book.py``), and which of them a test proves."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from attrs import frozen
 
+from dune_desktop.text.rules_book import RULES
+
 TESTS = Path(__file__).parent
 NUMBER = re.compile(r"[A-Z]{1,2}\d+(?:\.\d+)?\Z")
+
+#: Why nothing in the base game proves these.
+EXEMPT: Final = {
+    "R1.2": "solo and two players only",
+    "R28.10": "a note on what one source contains",
+    "Q2": "Uprising only",
+    "Q3": "Uprising only",
+    "Q4": "Uprising only",
+    "Q5": "Uprising only",
+    "Q6": "Uprising only",
+    "Q8": "Uprising only",
+    "Q9": "Uprising only",
+    "Q10": "Uprising only",
+    "Q11": "Uprising only",
+    "Q12": "Uprising only",
+    "Q13": "Uprising only",
+    "Q14": "Uprising only",
+    "Q15": "Uprising only",
+    "Q16": "solo Uprising only",
+    "Q17": "solo Uprising only",
+    "Q18": "solo and two players only",
+}
 
 _Test = TypeVar("_Test", bound=Callable[..., object])
 
@@ -28,7 +52,7 @@ def proves(*numbers: str) -> Callable[[_Test], _Test]:
     known = rule_list()
     for number in numbers:
         if number not in known:
-            raise ValueError(f"there is no rule {number!r} in rules.txt")
+            raise ValueError(f"there is no rule {number!r} in text/rules_book.py")
 
     def mark(test: _Test) -> _Test:
         test.rules = numbers  # type: ignore[attr-defined]
@@ -39,12 +63,6 @@ def proves(*numbers: str) -> Callable[[_Test], _Test]:
 
 def rule_list() -> dict[str, Rule]:
     """Every rule by its number."""
-    rules: dict[str, Rule] = {}
-    for line in (TESTS / "rules.txt").read_text(encoding="utf-8").splitlines():
-        number, _, rest = line.partition(" ")
-        if number and not number.startswith("#"):
-            if not NUMBER.match(number) or number in rules:
-                raise ValueError(f"rules.txt: {line!r} is no number of a rule, or is there twice")
-            says, _, exempt = rest.partition("|")
-            rules[number] = Rule(says.strip(), exempt.strip())
-    return rules
+    assert all(map(NUMBER.match, RULES))
+    assert EXEMPT.keys() <= RULES.keys()
+    return {number: Rule(text.source, EXEMPT.get(number, "")) for number, text in RULES.items()}

@@ -1,0 +1,47 @@
+"""The rules in the program: every number that the code cites is there, and so is what stands behind refusals."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from dune_desktop.engine.refusals import Refusal
+from dune_desktop.text import rules
+from dune_desktop.text.refusals import WORDINGS
+from dune_desktop.text.rules_book import RULES, SECTIONS
+
+ENGINE = Path(__file__).parent.parent / "dune_desktop"
+
+
+def test_every_rule_that_the_code_cites_is_in_the_book() -> None:
+    cited = {
+        number
+        for path in ENGINE.rglob("*.py")
+        for number in re.findall(r"\b(R\d+\.\d+|Q\d+)\b", path.read_text(encoding="utf-8"))
+    }
+    assert cited <= RULES.keys()
+
+
+@pytest.mark.parametrize("code", WORDINGS)
+def test_the_rule_behind_a_refusal_says_something(code: str) -> None:
+    number = rules.behind(Refusal(code))
+    assert number == "" or rules.rule(number)
+
+
+def test_most_refusals_have_a_rule() -> None:
+    behind = [code for code in WORDINGS if rules.behind(Refusal(code))]
+    assert 2 * len(behind) > len(WORDINGS)
+
+
+def test_the_book_has_every_section_and_no_rule_of_other_editions() -> None:
+    chapters = list(rules.book())
+    assert [title for title, _ in chapters] == [str(title) for title in SECTIONS.values()]
+    assert all(told for _, told in chapters)
+    numbers = [number for _, told in chapters for number, _ in told]
+    assert len(numbers) == len(set(numbers)) and "Q24" in numbers and "Q2" not in numbers
+
+
+def test_an_unknown_rule_says_nothing() -> None:
+    assert rules.rule("R99.9") == ""
