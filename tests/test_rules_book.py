@@ -7,10 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from dune_desktop.content import EDITIONS
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.text import rules
+from dune_desktop.text.catalogue import components
 from dune_desktop.text.refusals import WORDINGS
 from dune_desktop.text.rules_book import RULES, SECTIONS
+from dune_desktop.text.rulings import rulings
+from dune_desktop.text.rulings_base import RULINGS
 
 ENGINE = Path(__file__).parent.parent / "dune_desktop"
 
@@ -40,8 +44,19 @@ def test_the_book_has_every_section_and_no_rule_of_other_editions() -> None:
     assert [title for title, _ in chapters] == [str(title) for title in SECTIONS.values()]
     assert all(told for _, told in chapters)
     numbers = [number for _, told in chapters for number, _ in told]
-    assert len(numbers) == len(set(numbers)) and "Q24" in numbers and "Q2" not in numbers
+    assert len(numbers) == len(set(numbers))
+    assert "Q24" in numbers
+    assert "Q2" not in numbers
 
 
 def test_an_unknown_rule_says_nothing() -> None:
     assert rules.rule("R99.9") == ""
+
+
+@pytest.mark.parametrize("component", RULINGS)
+def test_a_ruling_is_about_a_component_and_names_rules_that_exist(component: str) -> None:
+    ids = {one["id"] for one in components(EDITIONS["base"])}
+    assert component in ids
+    for ruling in rulings(component):
+        assert ruling.text.endswith(".")
+        assert all(rules.rule(number) for number in ruling.rules)

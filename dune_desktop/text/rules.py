@@ -19,7 +19,7 @@ _BEHIND: Final = {
     "icon_missing": "R12.2",
     "occupied": "R12.3",
     "cost": "R12.5",
-    "voice": "R0.1",
+    "voice": "R26.1",
     "wrong_window": "R8.2",
     "not_a_combat_space": "R14.7",
     "deploy_limit": "R14.6",
