@@ -1,0 +1,1 @@
+"""The table as a QGraphicsScene, and how everything on it is drawn."""

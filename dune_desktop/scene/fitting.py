@@ -1,0 +1,121 @@
+"""Titles into boxes: two lines at the size, two at the least, narrower letters; then, if allowed, an ellipsis."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from dune_desktop.scene import fonts
+from dune_desktop.scene.tokens import CAPTION
+
+NARROW: Final = 92
+#: Text may break after a space, a hyphen or a dash.
+_BREAK: Final = re.compile(r"(?<=[-–—‐])(?=\w)| +")
+
+
+@frozen(eq=False)
+class Fitted:
+    """A text in lines. ``overflows``: not even the last allowed step made it fit."""
+
+    lines: tuple[str, ...]
+    font: QFont
+    stretch: int = 100
+    elided: bool = False
+    overflows: bool = False
+
+
+@lru_cache(maxsize=4096)
+def fit(
+    text: str, width: float, size: int, weight: int = 600, lines: int = 2, least: int = CAPTION, elide: bool = False
+) -> Fitted:
+    """The text within ``width`` units, by the fitting order; sizes are pixel sizes in units."""
+    for step, stretch in _steps(size, least):
+        font = _stretched(step, weight, stretch)
+        broken = _broken(text, QFontMetricsF(font), width, lines)
+        if broken is not None:
+            return Fitted(broken, font, stretch)
+    font = _stretched(min(size, least), weight, NARROW)
+    shortened = _forced(text, QFontMetricsF(font), width, lines, elide)
+    return Fitted(shortened, font, NARROW, elide, not elide)
+
+
+def draw_fitted(
+    painter: QPainter,
+    fitted: Fitted,
+    rect: QRectF,
+    colour: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+) -> None:
+    """The lines in ``rect``, set with the leading of a title."""
+    metrics = QFontMetricsF(fitted.font)
+    leading = line_height(fitted.font)
+    top = rect.top() + _share(align) * (rect.height() - leading * len(fitted.lines))
+    painter.setFont(fitted.font)
+    painter.setPen(colour)
+    for number, line in enumerate(fitted.lines):
+        x = rect.left() + _across(align) * (rect.width() - metrics.horizontalAdvance(line))
+        painter.drawText(QPointF(x, top + leading * (number + 0.5) + metrics.capHeight() / 2), line)
+
+
+def line_height(font: QFont) -> float:
+    """Of titles: tighter than the font's own, which leaves room for accents above capitals."""
+    return 1.18 * font.pixelSize()
+
+
+def _steps(size: int, least: int) -> list[tuple[int, int]]:
+    sizes = (size, least) if least < size else (size,)
+    return [*((step, 100) for step in sizes), (sizes[-1], NARROW)]
+
+
+def _stretched(size: int, weight: int, stretch: int) -> QFont:
+    font = fonts.font(size, weight)
+    if stretch != 100:
+        font.setStretch(stretch)
+    return font
+
+
+def _broken(text: str, metrics: QFontMetricsF, width: float, lines: int) -> tuple[str, ...] | None:
+    """The text in as few lines as it needs, evenly long; None if they are too many or a word is too long."""
+    if metrics.horizontalAdvance(text) <= width:
+        return (text,)
+    places = [found.span() for found in _BREAK.finditer(text)]
+    if lines == 1 or not places:
+        return None
+    splits = [(text[:start], text[end:]) for start, end in places]
+    fitting = [(head, tail) for head, tail in splits if metrics.horizontalAdvance(head) <= width]
+    rests = [(head, _broken(tail, metrics, width, lines - 1)) for head, tail in fitting]
+    whole = [(head, *rest) for head, rest in rests if rest is not None]
+    fewest = min(map(len, whole), default=0)
+    candidates = [found for found in whole if len(found) == fewest]
+    return min(candidates, key=lambda found: max(map(metrics.horizontalAdvance, found)), default=None)
+
+
+def _forced(text: str, metrics: QFontMetricsF, width: float, lines: int, elide: bool) -> tuple[str, ...]:
+    """Full lines from the start; the last takes what is left, with an ellipsis if that is allowed."""
+    done: list[str] = []
+    while len(done) < lines - 1:
+        heads = [text[: found.start()] for found in _BREAK.finditer(text)]
+        fitting = [head for head in heads if metrics.horizontalAdvance(head) <= width]
+        if not fitting:
+            break
+        done.append(fitting[-1])
+        text = text[len(fitting[-1]) :].lstrip()
+    last = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width) if elide else text
+    return (*done, last)
+
+
+def _across(align: Qt.AlignmentFlag) -> float:
+    if align & Qt.AlignmentFlag.AlignHCenter:
+        return 0.5
+    return 1.0 if align & Qt.AlignmentFlag.AlignRight else 0.0
+
+
+def _share(align: Qt.AlignmentFlag) -> float:
+    if align & Qt.AlignmentFlag.AlignTop:
+        return 0.0
+    return 1.0 if align & Qt.AlignmentFlag.AlignBottom else 0.5

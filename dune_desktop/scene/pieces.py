@@ -1,0 +1,130 @@
+"""The pieces of the seats: the silhouette tells the kind, the mark cut into it the seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from dune_desktop.scene.glyphs.gains import CUBE
+from dune_desktop.scene.glyphs.shapes import GRID, box, cut, disc, joined, placed, poly, soft, stroke
+from dune_desktop.scene.glyphs.things import CHAIR, FENCER, FLAG, PAWN, POLE, ROBE, SHIELD, SWORD
+from dune_desktop.scene.sprites import draw_sprite
+from dune_desktop.scene.tokens import GLYPH_COLOURS, GLYPH_KEYLINE, SEAT_COLOURS, SEAT_INK, SEAT_MARKS
+
+#: On the whole grid; cut into a piece they are made smaller.
+MARKS: Final[dict[str, QPainterPath]] = {
+    "disc": disc(12, 12, 8.4),
+    "bar": box(1.6, 7.6, 20.8, 8.8, 1.4),
+    "cross": joined(box(8, 2, 8, 20, 1.2), box(2, 8, 20, 8, 1.2)),
+    "triangle": soft(poly("12,4 21,19.4 3,19.4"), 1.2),
+}
+
+
+@frozen(eq=False)
+class _Piece:
+    """``mark``: the middle and size of the seat's mark. ``beside``: another thing, in a colour of its own."""
+
+    body: QPainterPath
+    mark: tuple[float, float, float]
+    beside: tuple[QPainterPath, str] | None = None
+
+
+_PIECES: Final[dict[str, _Piece]] = {
+    "mark": _Piece(box(1.8, 1.8, 20.4, 20.4, 4.4), (12, 12, 15)),
+    "cube": _Piece(CUBE, (12, 12, 12.6)),
+    "pawn": _Piece(PAWN, (12, 17.6, 9.4)),
+    "flag": _Piece(FLAG, (14.4, 7.6, 8.4), (POLE, "piece")),
+    "token": _Piece(disc(12, 12, 10.2), (12, 12, 13)),
+    "council": _Piece(CHAIR, (12, 7.8, 9)),
+    "mentat": _Piece(ROBE, (12, 17.4, 8)),
+    "swordmaster": _Piece(FENCER, (9.6, 17.4, 7.8), (SWORD, "steel")),
+    "shield": _Piece(SHIELD, (12, 11.4, 12)),
+}
+
+
+def draw_mark(painter: QPainter, colour: str, rect: QRectF) -> None:
+    """The seat's mark in a square of its colour: before its name."""
+    _draw(painter, "mark", colour, rect)
+
+
+def draw_cube(painter: QPainter, colour: str, rect: QRectF) -> None:
+    _draw(painter, "cube", colour, rect)
+
+
+def draw_pawn(painter: QPainter, colour: str, rect: QRectF, hollow: bool = False) -> None:
+    """An agent; ``hollow``: sent, its place kept."""
+    _draw(painter, "pawn", colour, rect, hollow)
+
+
+def draw_flag(painter: QPainter, colour: str, rect: QRectF) -> None:
+    _draw(painter, "flag", colour, rect)
+
+
+def draw_token(painter: QPainter, colour: str, rect: QRectF) -> None:
+    _draw(painter, "token", colour, rect)
+
+
+def draw_council(painter: QPainter, colour: str, rect: QRectF) -> None:
+    _draw(painter, "council", colour, rect)
+
+
+def draw_mentat(painter: QPainter, colour: str, rect: QRectF, hollow: bool = False) -> None:
+    _draw(painter, "mentat", colour, rect, hollow)
+
+
+def draw_swordmaster(painter: QPainter, colour: str, rect: QRectF, hollow: bool = False) -> None:
+    _draw(painter, "swordmaster", colour, rect, hollow)
+
+
+def draw_shield(painter: QPainter, colour: str, rect: QRectF) -> None:
+    """The first player's."""
+    _draw(painter, "shield", colour, rect)
+
+
+DRAWERS: Final[dict[str, Callable[[QPainter, str, QRectF], None]]] = {
+    "mark": draw_mark,
+    "cube": draw_cube,
+    "pawn": draw_pawn,
+    "flag": draw_flag,
+    "token": draw_token,
+    "council": draw_council,
+    "mentat": draw_mentat,
+    "swordmaster": draw_swordmaster,
+    "shield": draw_shield,
+}
+
+
+def _draw(painter: QPainter, kind: str, colour: str, rect: QRectF, hollow: bool = False) -> None:
+    side = min(rect.width(), rect.height())
+    square = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+    paint = partial(_paint, kind=kind, colour=colour, hollow=hollow, side=side)
+    draw_sprite(painter, ("piece", kind, colour, hollow), square, paint)
+
+
+def _paint(painter: QPainter, *, kind: str, colour: str, hollow: bool, side: float) -> None:
+    piece = _PIECES[kind]
+    mark = placed(MARKS[SEAT_MARKS[colour]], *piece.mark)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side / GRID, side / GRID)
+    if hollow:
+        inner = cut(piece.body, stroke(piece.body, 3.2))
+        _paint_part(painter, joined(cut(piece.body, inner), mark), SEAT_COLOURS[colour])
+    else:
+        _paint_part(painter, piece.body, SEAT_COLOURS[colour])
+        painter.fillPath(mark, SEAT_INK)
+    if piece.beside is not None:
+        _paint_part(painter, piece.beside[0], GLYPH_COLOURS[piece.beside[1]])
+    painter.restore()
+
+
+def _paint_part(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
+    keyline = QPen(GLYPH_COLOURS["keyline"], 2 * GLYPH_KEYLINE)
+    keyline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, keyline)
+    painter.fillPath(path, colour)

@@ -1,0 +1,133 @@
+"""Colours, type scale, spacing: no colour or size stands anywhere else in the program. Sizes are in units ``u``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtGui import QColor
+
+
+def _colour(value: str) -> QColor:
+    return QColor(value)
+
+
+@frozen(eq=False)
+class Theme:
+    """The colours of one theme. The accent means "you can act here" and nothing else."""
+
+    name: str
+    window: QColor
+    panel: QColor
+    raised: QColor
+    button: QColor
+    box: QColor
+    combat_box: QColor
+    text: QColor
+    text2: QColor
+    #: Refused titles.
+    muted: QColor
+    accent: QColor
+    accent_ink: QColor
+    focus: QColor
+    danger: QColor
+    good: QColor
+    #: Borders that mean something.
+    rule: QColor
+    spice: QColor
+    #: Decoration only.
+    brass: QColor
+    paper: QColor
+    agent_box: QColor
+    ink: QColor
+    reveal_box: QColor
+    reveal_text: QColor
+    intrigue_paper: QColor
+    intrigue_text: QColor
+    sky: QColor
+    ground: QColor
+    keyline: QColor
+
+
+def _theme(name: str, **colours: str) -> Theme:
+    return Theme(name, **{key: _colour(value) for key, value in colours.items()})
+
+
+DUSK: Final = _theme(
+    "dusk",
+    window="#14131f", panel="#1f1c2e", raised="#2b273d", button="#3a3452",
+    box="#262132", combat_box="#3b2527",
+    text="#f6ecd9", text2="#d2c8b4", muted="#b0a8c4",
+    accent="#fff1cc", accent_ink="#1d1208", focus="#8fd3ff", danger="#ff9a85", good="#93d8a4",
+    rule="#857ba6", spice="#e8842c", brass="#8d7547",
+    paper="#ecdcb6", agent_box="#dcc99c", ink="#2a2013", reveal_box="#23284a", reveal_text="#f6ecd9",
+    intrigue_paper="#3b2945", intrigue_text="#f6ecd9",
+    sky="#3a2b45", ground="#9a6238", keyline="#14131f",
+)  # fmt: skip
+LIGHT: Final = _theme(
+    "light",
+    window="#e9dcc0", panel="#f8f0df", raised="#fffaf0", button="#eadbb8",
+    box="#fbf3e2", combat_box="#f6dccb",
+    text="#261d10", text2="#4b3f2a", muted="#665838",
+    accent="#9c4a00", accent_ink="#ffffff", focus="#0b5cad", danger="#a52714", good="#1f6b35",
+    rule="#857350", spice="#b4530a", brass="#8a6a2c",
+    paper="#fffaf0", agent_box="#f1e4c4", ink="#261d10", reveal_box="#dfe3f3", reveal_text="#261d10",
+    intrigue_paper="#efdff5", intrigue_text="#261d10",
+    sky="#e6cfa2", ground="#e3bf86", keyline="#14131f",
+)  # fmt: skip
+THEMES: Final = {"dusk": DUSK, "light": LIGHT}
+
+#: Bands of factions, with white text on them.
+FACTION_BANDS: Final = tuple(map(_colour, ("#6b7480", "#b0442f", "#7f4f9e", "#2f6f9f")))
+NO_FACTION_BAND: Final = _colour("#4b4032")
+BAND_TEXT: Final = _colour("#ffffff")
+
+#: The colours of seats; the mark tells them apart without colour.
+SEAT_COLOURS: Final = {
+    "red": _colour("#d8483c"),
+    "blue": _colour("#4a7be0"),
+    "green": _colour("#7adcb8"),
+    "yellow": _colour("#ffe94a"),
+}
+SEAT_MARKS: Final = {"red": "disc", "blue": "bar", "green": "cross", "yellow": "triangle"}
+#: Digits and marks on pieces.
+SEAT_INK: Final = _colour("#14131f")
+
+# Type scale: pixel sizes at u = 1.
+CAPTION, SMALL, BODY, FIGURE, HEADING, STRENGTH, BANNER = 11, 12, 13, 14, 16, 19, 24
+# Spacing, radii, lines.
+S2, S4, S6, S8, S12, S16, S24 = 2, 4, 6, 8, 12, 16, 24
+RADIUS_CELL, RADIUS_BOX, RADIUS_PANEL = 4, 6, 8
+LINE, SEAT_LINE, LIT_LINE = 1.0, 1.5, 3.0
+HIT, OPTION, OPTION_TWO_LINES = 24, 34, 46
+# Icon sizes; 13 carries no digit.
+ICON_13, ICON_16, ICON_17, ICON_18, ICON_19, ICON_24, ICON_32, ICON_48 = 13, 16, 17, 18, 19, 24, 32, 48
+
+# Glyphs: the same in both themes, for each has its dark keyline; bodies carry dark digits.
+GLYPH_COLOURS: Final = {
+    key: _colour(value)
+    for key, value in {
+        "keyline": "#14131f",
+        "spice": "#ee8a2f", "spice_light": "#ffb566", "spice_shade": "#c4621a",
+        "silver": "#d8dee6", "silver_shade": "#9aa3b2", "silver_dark": "#5d6576",
+        "water": "#63bdf2", "water_light": "#d5f0ff",
+        "persuasion": "#7f9ff5", "persuasion_light": "#b4c7ff", "persuasion_shade": "#5f80dc",
+        "steel": "#e6e3dc", "steel_shade": "#b9bac2", "hilt": "#e0664f",
+        "gold": "#f3c13f", "neutral": "#e3d5b4",
+        "troop": "#eadfc6", "troop_light": "#fff8e8", "troop_shade": "#c9b894",
+        "card": "#62bb78", "card_light": "#a5e0b2", "card_shade": "#3f9257",
+        "intrigue": "#b98ae3",
+        "emperor": "#b9c6d6", "spacing_guild": "#ea6b52", "guild_light": "#ffb199",
+        "bene_gesserit": "#b98ae3", "bene_light": "#ecd9ff", "fremen": "#58a8e0",
+        "landsraad": "#5fc06a", "landsraad_light": "#b6ecb4", "landsraad_shade": "#35883f",
+        "city": "#a9b6ff", "city_shade": "#7d8ade", "trade": "#ffc83d", "trade_shade": "#d98a1e",
+        "piece": "#f2e8d3", "piece_shade": "#b9a985", "mentat": "#8fd3c4", "control": "#f2e8d3",
+        "combat": "#ff9a7c", "signet": "#6fd0b0", "voice": "#dcb8ff", "token": "#e3d5b4", "token_shade": "#a8946a",
+        "stone": "#cdb891", "stone_shade": "#a8946a", "danger": "#ff8f78", "deed": "#fff1cc", "eye": "#f2e8d3",
+        "opponent": "#c9a9a0", "brass": "#c09a54", "sand": "#f0dfb6", "rival": "#c7c3d6",
+        "seal": "#e8604f", "seal_shade": "#b5402f",
+    }.items()
+}  # fmt: skip
+#: On the grid of 24.
+GLYPH_KEYLINE, DIGIT = 1.6, 16
+DIM: Final = 0.45

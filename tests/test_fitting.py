@@ -1,0 +1,71 @@
+"""Titles in boxes: the order of the steps, breaks where they may be, and every line within the width."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("PySide6.QtGui", exc_type=ImportError)
+
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtGui import QFontMetricsF
+
+from dune_desktop.scene import fonts
+from dune_desktop.scene.fitting import NARROW, Fitted, fit
+
+
+def width(text: str, size: int = 12, weight: int = 600) -> float:
+    return fonts.metrics(size, weight).horizontalAdvance(text)
+
+
+def outcome(fitted: Fitted) -> tuple[tuple[str, ...], int, int, bool]:
+    return fitted.lines, fitted.font.pixelSize(), fitted.stretch, fitted.elided
+
+
+def test_one_line_if_it_fits(qapp: Any) -> None:
+    assert outcome(fit("Hagga Basin", width("Hagga Basin") + 0.1, 12)) == (("Hagga Basin",), 12, 100, False)
+
+
+def test_then_two_lines_as_even_as_may_be(qapp: Any) -> None:
+    title = "Dune, the Desert Planet"
+    assert outcome(fit(title, width(title) - 1, 12))[0] == ("Dune, the", "Desert Planet")
+
+
+def test_then_the_least_size(qapp: Any) -> None:
+    found = fit("Missionaria Protectiva", (width("Missionaria") + width("Missionaria", 11)) / 2, 12)
+    assert outcome(found) == (("Missionaria", "Protectiva"), 11, 100, False)
+
+
+def test_then_narrow_letters(qapp: Any) -> None:
+    found = fit("Missionaria", width("Missionaria", 11) * 0.95, 12)
+    assert outcome(found) == (("Missionaria",), 11, NARROW, False)
+
+
+def test_then_an_ellipsis_if_it_is_allowed(qapp: Any) -> None:
+    room = width("Missionaria", 11) * 0.8
+    assert fit("Missionaria", room, 12).overflows
+    found = fit("Missionaria", room, 12, elide=True)
+    assert found.elided
+    assert not found.overflows
+    assert found.lines[0].endswith("…")
+
+
+def test_breaks_after_hyphens_and_keeps_them(qapp: Any) -> None:
+    assert fit("Гіпер-космос", width("Гіпер-к"), 12).lines == ("Гіпер-", "космос")
+
+
+def test_a_size_below_the_least_is_kept(qapp: Any) -> None:
+    assert fit("Sell Melange", 200, 10).font.pixelSize() == 10
+
+
+@given(st.text("абвг ії-", min_size=1, max_size=40), st.integers(20, 160), st.integers(1, 3), st.booleans())
+def test_lines_hold_the_whole_text_within_the_width(qapp: Any, text: str, room: int, lines: int, elide: bool) -> None:
+    found = fit(text, room, 13, lines=lines, elide=elide)
+    assert 1 <= len(found.lines) <= lines
+    if not found.overflows:
+        measures = QFontMetricsF(found.font)
+        assert all(measures.horizontalAdvance(line) <= room + 0.01 for line in found.lines)
+    if not found.elided:
+        assert "".join(found.lines).replace(" ", "") == text.replace(" ", "")
