@@ -1,0 +1,155 @@
+"""Card faces: laid out once into operations, painted once into a pixmap, shown everywhere."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+
+from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader
+from dune_desktop.scene.cache import PIXMAPS
+from dune_desktop.scene.faces import others
+from dune_desktop.scene.faces.backs import CONFLICT_BACK, DECK_BACK, INTRIGUE_BACK, back_face
+from dune_desktop.scene.faces.cards import card_face, chip_face, line_face, price_of
+from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, MEASURES, PREVIEW, ROW, STYLES, Face, title
+from dune_desktop.scene.faces.operations import Operations, paint_all
+from dune_desktop.scene.faces.states import MARGIN, draw_edge, draw_state
+from dune_desktop.scene.look import Look
+from dune_desktop.scene.tokens import Theme
+
+__all__ = [
+    "CHIP",
+    "DECK_BACK",
+    "HAND",
+    "INTRIGUE_BACK",
+    "LINE",
+    "MARGIN",
+    "PREVIEW",
+    "ROW",
+    "SIZES",
+    "STYLES",
+    "Face",
+    "draw_edge",
+    "draw_face",
+    "draw_state",
+    "face_pixmap",
+    "lay_out",
+    "title",
+]
+
+#: The usual size of each style; any that is not smaller will do.
+SIZES: Final = {
+    HAND: QSizeF(112, 160),
+    ROW: QSizeF(169, 124),
+    CHIP: QSizeF(131, 56),
+    LINE: QSizeF(131, 32),
+    PREVIEW: QSizeF(320, 448),
+}
+
+
+def face_pixmap(
+    look: Look,
+    face: Face | None,
+    style: str,
+    size: QSizeF,
+    scale: float,
+    *,
+    count: int = 0,
+    cost: int | None = None,
+    back: bool | str = False,
+) -> QPixmap:
+    """The face out of the cache. ``scale``: device pixels of one unit."""
+    key = ("face", _key(face), style, count, cost, back, look.theme.name, look.language)
+    paint = partial(_paint, face, QRectF(0, 0, size.width(), size.height()), look, style, count, cost, back)
+    return PIXMAPS.pixmap(key, size, scale, paint)
+
+
+def _key(face: Face | None) -> int | tuple[str, str]:
+    # What is printed lives as long as its edition, and two editions may print the same id differently.
+    return ("", "") if face is None else id(face)
+
+
+def _paint(
+    face: Face | None,
+    rect: QRectF,
+    look: Look,
+    style: str,
+    count: int,
+    cost: int | None,
+    back: bool | str,
+    painter: QPainter,
+) -> None:
+    draw_face(painter, face, rect, look, style, count=count, cost=cost, back=back)
+
+
+def draw_face(
+    painter: QPainter,
+    face: Face | None,
+    rect: QRectF,
+    look: Look,
+    style: str,
+    *,
+    count: int = 0,
+    cost: int | None = None,
+    back: bool | str = False,
+) -> None:
+    """The face in ``rect``; None is a back. ``cost``: the price now; ``back``: that of a deck, or ``"intrigue"``."""
+    painter.save()
+    painter.translate(rect.topLeft())
+    kind = _back(face, back)
+    operations = lay_out(face, rect.width(), rect.height(), look.theme, style, count, cost, kind, look.language)
+    paint_all(painter, operations, look.theme)
+    painter.restore()
+
+
+def _back(face: Face | None, back: bool | str) -> str:
+    """Which back is seen, if one is."""
+    if isinstance(back, str) and back:
+        return back
+    if face is not None and not back:
+        return ""
+    if isinstance(face, Intrigue):
+        return INTRIGUE_BACK
+    return CONFLICT_BACK if isinstance(face, Conflict) else DECK_BACK
+
+
+@lru_cache(maxsize=512)
+def lay_out(
+    face: Face | None,
+    width: float,
+    height: float,
+    theme: Theme,
+    style: str,
+    count: int = 0,
+    cost: int | None = None,
+    back: str = "",
+    language: int = 0,
+) -> Operations:
+    """Where everything of a face stands, and how large."""
+    rect = QRectF(0, 0, width, height)
+    if face is None or back:
+        return tuple(back_face(back or DECK_BACK, rect, theme))
+    if isinstance(face, Card):
+        return _card(face, rect, theme, style, price_of(face, style, cost), count)
+    if style in (CHIP, LINE):
+        if isinstance(face, Intrigue):
+            return tuple(others.intrigue_line(face, rect, theme))
+        return tuple(others.plain_line(title(face), rect, theme, face.id))
+    m = others.small(MEASURES[style], rect)
+    if isinstance(face, Intrigue):
+        return tuple(others.intrigue_face(face, rect, m, theme))
+    if isinstance(face, Conflict):
+        return tuple(others.conflict_face(face, rect, m, theme))
+    if isinstance(face, Leader):
+        return tuple(others.leader_face(face, rect, m, theme))
+    return tuple(others.space_face(face, rect, m, theme))
+
+
+def _card(card: Card, rect: QRectF, theme: Theme, style: str, price: int | None, count: int) -> Operations:
+    if style == CHIP:
+        return chip_face(card, rect, theme, price, count)
+    if style == LINE:
+        return line_face(card, rect, theme, price, count)
+    return card_face(card, rect, others.small(MEASURES[style], rect), theme, price, count)

@@ -1,0 +1,110 @@
+"""The measures of a card face by style, in units; and what every kind of face needs to know of itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtGui import QColor
+
+from dune_desktop.engine.names import FACTIONS, ICONS
+from dune_desktop.engine.printed import COMBAT, PLOT, WIN, Card, Conflict, Intrigue, Leader, Space
+from dune_desktop.scene.faces.operations import mix
+from dune_desktop.scene.tokens import (
+    BODY,
+    CAPTION,
+    FACTION_BANDS,
+    HEADING,
+    ICON_16,
+    ICON_17,
+    ICON_18,
+    ICON_24,
+    ICON_32,
+    NO_FACTION_BAND,
+    SMALL,
+    Theme,
+)
+from dune_desktop.text.names import name
+
+Face = Card | Intrigue | Conflict | Leader | Space
+
+HAND, ROW, CHIP, LINE, PREVIEW = "hand", "row", "chip", "line", "preview"
+STYLES: Final = (HAND, ROW, CHIP, LINE, PREVIEW)
+
+
+@frozen
+class Measures:
+    """Sizes of a face that has a title band, a picture and boxes."""
+
+    band: float
+    title: int
+    gem: float
+    icon: float
+    #: Of the signs in boxes, the first that fits.
+    signs: tuple[float, ...]
+    #: Of a single line, with its padding.
+    box: float
+    pad: float
+    #: In the box on the picture.
+    inset: float
+    medal: float
+    caption: int
+    #: Names beside the agent icons.
+    named: bool = False
+
+
+_CARD: Final = Measures(
+    band=34, title=SMALL, gem=ICON_24, icon=ICON_17, signs=(ICON_18, ICON_17, ICON_16), box=30, pad=4, inset=4,
+    medal=19, caption=CAPTION,
+)  # fmt: skip
+MEASURES: Final = {
+    HAND: _CARD,
+    ROW: _CARD,
+    PREVIEW: Measures(
+        band=52, title=HEADING, gem=ICON_32, icon=ICON_24, signs=(28, ICON_24, 20), box=46, pad=8, inset=8, medal=34,
+        caption=BODY, named=True,
+    ),
+}  # fmt: skip
+
+
+def kind(face: Face) -> str:
+    """Under which its name is known."""
+    return type(face).__name__.lower()
+
+
+def title(face: Face) -> str:
+    return name(kind(face), face.id)
+
+
+def factions(face: Face) -> tuple[int, ...]:
+    """Whose it is."""
+    if isinstance(face, Card):
+        return face.factions
+    return (face.faction,) if isinstance(face, Space) and face.faction is not None else ()
+
+
+def bands(face: Face, theme: Theme) -> tuple[QColor, ...]:
+    """The colours of its title; white text stands on them."""
+    if isinstance(face, Intrigue):
+        return (mix(FACTION_BANDS[2], theme.keyline, 0.45),)
+    if isinstance(face, Conflict):
+        return (mix(FACTION_BANDS[1], theme.keyline, 0.5),)
+    return tuple(FACTION_BANDS[faction] for faction in factions(face)) or (NO_FACTION_BAND,)
+
+
+def tint(face: Face, theme: Theme) -> QColor:
+    """What its picture's sky has something of."""
+    own = bands(face, theme)[0]
+    return mix(theme.sky, theme.spice, 0.32) if own == NO_FACTION_BAND else own
+
+
+def motif(face: Face) -> str:
+    """What stands on the horizon of its picture."""
+    if isinstance(face, Conflict):
+        return "combat"
+    if isinstance(face, Intrigue):
+        windows = [window for window, box in face.windows.items() if box]
+        return "combat" if COMBAT in windows or WIN in windows else "landsraad" if PLOT not in windows else "city"
+    icons = face.icons if isinstance(face, Card) else (face.icon,) if isinstance(face, Space) else ()
+    places = (*factions(face), *(icon for icon in icons if icon >= len(FACTIONS)))
+    return ICONS[places[0]] if places else ""

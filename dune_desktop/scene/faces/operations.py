@@ -1,0 +1,250 @@
+"""What a face is made of once it is laid out: operations that only paint."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from dune_desktop.engine.names import FACTIONS
+from dune_desktop.scene import fonts
+from dune_desktop.scene.fitting import Fitted, draw_fitted
+from dune_desktop.scene.glyphs import EMBLEMS, draw_glyph
+from dune_desktop.scene.glyphs.shapes import GRID
+from dune_desktop.scene.signs import draw_signs
+from dune_desktop.scene.tokens import (
+    BAND_TEXT,
+    BODY,
+    CAPTION,
+    FACTION_BANDS,
+    LINE,
+    RADIUS_BOX,
+    RADIUS_CELL,
+    S4,
+    SEAT_LINE,
+    Theme,
+)
+from dune_desktop.text.pictograms.signs import Signs
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+
+
+class Operation(Protocol):
+    """Something to paint, within ``rect`` and nowhere else."""
+
+    @property
+    def rect(self) -> QRectF: ...
+    def paint(self, painter: QPainter, theme: Theme) -> None: ...
+
+
+Operations = tuple[Operation, ...]
+
+
+def mix(first: QColor, second: QColor, share: float) -> QColor:
+    """So much of the second colour in the first."""
+    rest = 1 - share
+    return QColor.fromRgbF(
+        first.redF() * rest + second.redF() * share,
+        first.greenF() * rest + second.greenF() * share,
+        first.blueF() * rest + second.blueF() * share,
+    )
+
+
+def faded(colour: QColor, opacity: float) -> QColor:
+    """The colour, translucent."""
+    lighter = QColor(colour)
+    lighter.setAlphaF(opacity)
+    return lighter
+
+
+@frozen(eq=False)
+class Panel:
+    """A rounded box."""
+
+    rect: QRectF
+    fill: QColor
+    edge: QColor | None = None
+    radius: float = RADIUS_CELL
+    width: float = LINE
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        painter.setBrush(self.fill)
+        painter.setPen(Qt.PenStyle.NoPen if self.edge is None else QPen(self.edge, self.width))
+        inset = 0.0 if self.edge is None else self.width / 2
+        painter.drawRoundedRect(self.rect.adjusted(inset, inset, -inset, -inset), self.radius, self.radius)
+
+
+@frozen(eq=False)
+class Band:
+    """The title's ground: the colour of the faction, or of two, with a brass line below."""
+
+    rect: QRectF
+    colours: tuple[QColor, ...]
+    radius: float = RADIUS_BOX
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        painter.save()
+        painter.setClipPath(_rounded_above(self.rect, self.radius), Qt.ClipOperation.IntersectClip)
+        painter.fillRect(self.rect, self.colours[0])
+        if len(self.colours) > 1:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.colours[1])
+            painter.drawPolygon(_right_half(self.rect))
+        shade = faded(theme.keyline, 0.22)
+        painter.fillRect(QRectF(self.rect.left(), self.rect.bottom() - S4, self.rect.width(), S4), shade)
+        painter.fillRect(
+            QRectF(self.rect.left(), self.rect.bottom() - SEAT_LINE, self.rect.width(), SEAT_LINE), theme.brass
+        )
+        painter.restore()
+
+
+def _rounded_above(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addRoundedRect(rect, radius, radius)
+    path.addRect(rect.adjusted(0, radius, 0, 0))
+    return path
+
+
+def _right_half(rect: QRectF) -> QPolygonF:
+    middle, slant = rect.center().x(), rect.height() / 4
+    corners = ((middle + slant, rect.top()), (rect.right(), rect.top()), (rect.right(), rect.bottom()))
+    return QPolygonF([QPointF(x, y) for x, y in (*corners, (middle - slant, rect.bottom()))])
+
+
+@frozen(eq=False)
+class Title:
+    """Fitted words."""
+
+    rect: QRectF
+    fitted: Fitted
+    colour: QColor
+    align: Qt.AlignmentFlag = LEFT
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        draw_fitted(painter, self.fitted, self.rect, self.colour, self.align)
+
+
+@frozen(eq=False)
+class Icons:
+    """A line of signs."""
+
+    rect: QRectF
+    signs: Signs
+    size: float
+    #: Of arrows and other joints: it must stand out from the ground.
+    ink: QColor
+    align: Qt.AlignmentFlag = LEFT
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        draw_signs(painter, self.signs, self.rect, self.size, theme, align=self.align, ink=self.ink)
+
+
+@frozen(eq=False)
+class Icon:
+    """One glyph."""
+
+    rect: QRectF
+    name: str
+    number: str = ""
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        draw_glyph(painter, self.name, self.rect, theme, self.number)
+
+
+@frozen(eq=False)
+class Gem:
+    """The cost. A price that is not the printed one is ringed."""
+
+    rect: QRectF
+    price: int
+    printed: int | None
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        if self.printed is not None and self.price != self.printed:
+            painter.setPen(QPen(theme.keyline, LINE))
+            painter.setBrush(theme.good if self.price < self.printed else theme.danger)
+            painter.drawPolygon(_diamond(self.rect))
+            draw_glyph(painter, "persuasion", self.rect.adjusted(2, 2, -2, -2), theme, str(self.price))
+        else:
+            draw_glyph(painter, "persuasion", self.rect, theme, str(self.price))
+
+
+def _diamond(rect: QRectF) -> QPolygonF:
+    centre = rect.center()
+    return QPolygonF(
+        [
+            QPointF(centre.x(), rect.top()),
+            QPointF(rect.right(), centre.y()),
+            QPointF(centre.x(), rect.bottom()),
+            QPointF(rect.left(), centre.y()),
+        ]
+    )
+
+
+@frozen(eq=False)
+class Medal:
+    """A faction's emblem on a disc of its colour, ringed in brass."""
+
+    rect: QRectF
+    faction: int
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        disc = self.rect.adjusted(SEAT_LINE, SEAT_LINE, -SEAT_LINE, -SEAT_LINE)
+        painter.setPen(QPen(theme.keyline, 2 * SEAT_LINE))
+        painter.setBrush(FACTION_BANDS[self.faction])
+        painter.drawEllipse(disc)
+        painter.setPen(QPen(theme.brass, SEAT_LINE))
+        painter.drawEllipse(disc)
+        inner = disc.width() * 0.7
+        painter.save()
+        painter.translate(disc.center() - QPointF(inner / 2, inner / 2))
+        painter.scale(inner / GRID, inner / GRID)
+        painter.fillPath(EMBLEMS[FACTIONS[self.faction]], BAND_TEXT)
+        painter.restore()
+
+
+@frozen(eq=False)
+class Numeral:
+    """A word or two on a disc, or ×8 in a corner: what no icon says."""
+
+    rect: QRectF
+    text: str
+    fill: QColor
+    ink: QColor
+    size: int = CAPTION
+    radius: float = RADIUS_CELL
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        painter.setPen(QPen(theme.keyline, LINE))
+        painter.setBrush(self.fill)
+        painter.drawRoundedRect(self.rect, self.radius, self.radius)
+        painter.setPen(self.ink)
+        painter.setFont(fonts.font(self.size, fonts.BOLD))
+        painter.drawText(self.rect, CENTRE, self.text)
+
+
+@frozen(eq=False)
+class Label:
+    """One line of plain text that is known to fit."""
+
+    rect: QRectF
+    text: str
+    colour: QColor
+    size: int = BODY
+    weight: int = fonts.SEMIBOLD
+    align: Qt.AlignmentFlag = LEFT
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        painter.setPen(self.colour)
+        painter.setFont(fonts.font(self.size, self.weight))
+        painter.drawText(self.rect, self.align, self.text)
+
+
+def paint_all(painter: QPainter, operations: Operations, theme: Theme) -> None:
+    """Paint them in order."""
+    for operation in operations:
+        operation.paint(painter, theme)

@@ -1,0 +1,200 @@
+"""The faces of all that is not a card of a personal deck: intrigue, Conflicts, leaders, board spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from attrs import evolve
+from PySide6.QtCore import QRectF
+
+from dune_desktop.engine.names import ICONS
+from dune_desktop.engine.printed import Conflict, Intrigue, Leader, Space
+from dune_desktop.scene.faces.cards import band_part, box_part, edge_part, height_of, rows_part
+from dune_desktop.scene.faces.flow import Flow, flow
+from dune_desktop.scene.faces.measures import Measures, motif, tint, title
+from dune_desktop.scene.faces.operations import CENTRE, Icon, Label, Medal, Numeral, Operation, Panel, Title, mix
+from dune_desktop.scene.faces.paper import Frame, Paper
+from dune_desktop.scene.faces.portraits import Portrait
+from dune_desktop.scene.faces.scenery import Scenery
+from dune_desktop.scene.fitting import Fitted, fit
+from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_16, S2, S4, S8, S16, Theme
+from dune_desktop.text.names import ability_names
+from dune_desktop.text.pictograms import (
+    box_groups,
+    control_signs,
+    intrigue_groups,
+    intrigue_kinds,
+    leader_groups,
+    space_signs,
+)
+from dune_desktop.text.pictograms.signs import Signs
+
+LEVELS: Final = ("", "I", "II", "III")
+
+
+def _body(rect: QRectF, m: Measures) -> QRectF:
+    return rect.adjusted(m.pad, m.band + m.pad - S2, -m.pad, -m.pad)
+
+
+# ---------------------------------------------------------------- intrigue
+
+
+def intrigue_face(card: Intrigue, rect: QRectF, m: Measures, theme: Theme) -> Iterator[Operation]:
+    """A night picture above; for each time that it can be played, its sign and what it does then."""
+    yield Paper(rect, theme.intrigue_paper, card.id)
+    yield from band_part(card, rect, m, theme)
+    body = _body(rect, m)
+    parts = intrigue_groups(card)
+    side = m.icon + S4
+    flows = [flow(groups, body.width() - side - 3 * S4, body.height() / len(parts), m.signs) for _, groups in parts]
+    heights = [height_of(found, m) for found in flows]
+    top = body.bottom() - sum(heights) - S4 * (len(heights) - 1)
+    picture = QRectF(body.left(), body.top(), body.width(), top - S4 - body.top())
+    if picture.height() > S16:
+        yield Scenery(picture, card.id, tint(card, theme), motif(card))
+    for (kind, _), found, height in zip(parts, flows, heights, strict=True):
+        box = QRectF(body.left(), top, body.width(), height)
+        yield Panel(box, mix(theme.intrigue_paper, theme.keyline, 0.1), theme.brass)
+        yield Icon(QRectF(box.left() + S4, box.center().y() - m.icon / 2, m.icon, m.icon), kind.name)
+        yield from rows_part(found, box.adjusted(side, 0, 0, 0), theme.intrigue_text, S4)
+        top += height + S4
+    yield Frame(rect)
+
+
+def intrigue_line(card: Intrigue, rect: QRectF, theme: Theme) -> Iterator[Operation]:
+    """Kind and name: the list in the tray."""
+    yield Paper(rect, theme.intrigue_paper, card.id)
+    yield from edge_part(card, rect, theme)
+    left = rect.left() + 5 + S4
+    size = min(18.0, rect.height() - S4)
+    for kind in intrigue_kinds(card):
+        yield Icon(QRectF(left, rect.center().y() - size / 2, size, size), kind.name)
+        left += size + S2
+    words = QRectF(left + S2, rect.top(), rect.right() - S4 - left - S2, rect.height())
+    lines = 2 if rect.height() >= 28 else 1
+    yield Title(words, fit(title(card), words.width(), CAPTION, lines=lines, elide=True), theme.intrigue_text)
+    yield Frame(rect, S4)
+
+
+# ---------------------------------------------------------------- Conflicts
+
+
+def conflict_face(card: Conflict, rect: QRectF, m: Measures, theme: Theme) -> Iterator[Operation]:
+    """Level, name, and a line for each place."""
+    yield Paper(rect, theme.combat_box, card.id)
+    yield from band_part(card, rect, m, theme, m.gem)
+    level = QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem)
+    yield Numeral(level, LEVELS[card.level], theme.brass, BAND_TEXT, m.caption, m.gem / 2)
+    body = _body(rect, m)
+    places = [box_groups(card.reward(place)) for place in (1, 2, 3)]
+    height = min(1.6 * m.box, max(m.box, body.height() / 4.2))
+    spare = body.height() - 3 * (height + S4)
+    if spare > 2 * m.box:
+        picture = QRectF(body.left(), body.top(), body.width(), spare)
+        yield Scenery(picture, card.id, tint(card, theme), motif(card))
+        body.setTop(body.top() + spare + S4)
+    each = (body.height() - 2 * S4) / 3
+    for number, groups in enumerate(places):
+        row = QRectF(body.left(), body.top() + number * (each + S4), body.width(), each)
+        side = min(m.icon + S2, each - S4)
+        found = flow(groups, row.width() - side - 3 * S4, each - S4, m.signs)
+        yield Panel(row, theme.box, theme.rule)
+        disc = QRectF(row.left() + S4, row.center().y() - side / 2, side, side)
+        yield Label(disc, str(number + 1), theme.text, m.title, align=CENTRE)
+        yield from rows_part(found, row.adjusted(side + S4, 0, 0, 0), theme.text, S4)
+    yield Frame(rect)
+
+
+# ---------------------------------------------------------------- leaders
+
+
+def leader_face(leader: Leader, rect: QRectF, m: Measures, theme: Theme) -> Iterator[Operation]:
+    """A portrait, then the ability and the signet ring's, each with its name where there is room."""
+    yield Paper(rect, theme.paper, leader.id)
+    yield from band_part(leader, rect, m, theme)
+    body = _body(rect, m)
+    picture, words = QRectF(body), QRectF(body)
+    abreast = body.width() > 1.6 * body.height()
+    if abreast:
+        picture.setWidth(min(body.height(), 0.4 * body.width()))
+        words.setLeft(picture.right() + S4)
+    boxes = _ability_boxes(leader, words, m)
+    top = words.bottom() - sum(height for *_, height in boxes) - S4
+    if not abreast:
+        picture.setBottom(top - S4)
+    if picture.height() > S16:
+        yield Portrait(picture, leader.id, tint(leader, theme))
+    for sign, (named, found, height) in zip(("", "signet"), boxes, strict=True):
+        box = QRectF(words.left(), top, words.width(), height)
+        yield Panel(QRectF(box), theme.agent_box, theme.brass)
+        if named:
+            over = box.adjusted(S4, S2, -S4, 0)
+            over.setHeight(_words_height(named, m))
+            yield Title(over, named, theme.ink)
+            box.setTop(over.bottom())
+        if sign:
+            yield Icon(QRectF(box.left() + S4, box.center().y() - m.icon / 2, m.icon, m.icon), sign)
+            box.setLeft(box.left() + m.icon + S4)
+        yield from rows_part(found, box, theme.ink, S4)
+        top += height + S4
+    yield Frame(rect)
+
+
+def _ability_boxes(leader: Leader, words: QRectF, m: Measures) -> list[tuple[Fitted | None, Flow, float]]:
+    """The name where there is room for it, the signs, and how high both are."""
+    boxes = []
+    for ability, groups in zip(ability_names(leader.id), leader_groups(leader), strict=True):
+        named = fit(ability, words.width() - 2 * S4, m.caption) if words.width() >= 150 else None
+        above = _words_height(named, m)
+        found = flow(groups, words.width() - (m.icon + 3 * S4), words.height() / 2 - above - 2 * S4, m.signs)
+        boxes.append((named, found, height_of(found, m) + above))
+    return boxes
+
+
+def _words_height(named: Fitted | None, m: Measures) -> float:
+    return 0.0 if named is None else m.caption * 1.3 * len(named.lines)
+
+
+# ---------------------------------------------------------------- board spaces
+
+
+def space_face(space: Space, rect: QRectF, m: Measures, theme: Theme) -> Iterator[Operation]:
+    """A board space as a card of its own, for the preview."""
+    yield Paper(rect, theme.combat_box if space.combat else theme.box, space.id)
+    yield from band_part(space, rect, m, theme, m.gem)
+    yield Icon(
+        QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem), ICONS[space.icon]
+    )
+    body = _body(rect, m)
+    lines: list[Signs] = [line for line in (space_signs(space), control_signs(space)) if line]
+    flows = [flow((line,), body.width() - 2 * m.pad, body.height() / 2, (*m.signs, ICON_16)) for line in lines]
+    heights = [height_of(found, m) for found in flows]
+    top = body.bottom() - sum(heights) - S4 * (len(heights) - 1)
+    picture = QRectF(body.left(), body.top(), body.width(), top - S4 - body.top())
+    yield Scenery(picture, space.id, tint(space, theme), motif(space))
+    if space.faction is not None:
+        yield Medal(QRectF(picture.right() - m.medal - S4, picture.top() + S4, m.medal, m.medal), space.faction)
+    if space.combat:
+        corner = QRectF(picture.left() + S4, picture.bottom() - m.gem - S4, m.gem, m.gem)
+        yield Icon(corner, "combat")
+    for found, height in zip(flows, heights, strict=True):
+        box = QRectF(body.left(), top, body.width(), height)
+        yield from box_part(found, box, theme.panel, theme.text, theme.rule, m.pad)
+        top += height + S4
+    yield Frame(rect)
+
+
+def plain_line(name: str, rect: QRectF, theme: Theme, seed: str) -> Iterator[Operation]:
+    """Whatever has no line form of its own: its name."""
+    yield Paper(rect, theme.paper, seed)
+    words = rect.adjusted(S8, 0, -S4, 0)
+    yield Title(words, fit(name, words.width(), CAPTION, elide=True), theme.ink)
+    yield Frame(rect, S4)
+
+
+def small(m: Measures, rect: QRectF) -> Measures:
+    """Thinner bands and boxes where a face is low."""
+    if rect.height() >= 150:
+        return m
+    return evolve(m, band=32) if rect.height() >= 120 else evolve(m, band=30, box=28)

@@ -1,0 +1,75 @@
+"""What can be taken, what is chosen, what is refused: drawn over a thing that stays as it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from dune_desktop.scene import fonts
+from dune_desktop.scene.faces.operations import faded
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.look import Look
+from dune_desktop.scene.tokens import BODY, ICON_16, LINE, LIT_LINE, RADIUS_BOX, RADIUS_CELL, S2, S4, Theme
+
+LIT, CHOSEN, REFUSED = "lit", "chosen", "refused"
+#: How far the line and the key tag reach over the edge of what they mark.
+MARGIN: Final = 12.0
+#: Of the key tag, and how much of it lies on what it marks.
+_TAG_HEIGHT: Final = 18.0
+_TAG_INSIDE: Final = 7.0
+
+
+def draw_state(
+    painter: QPainter,
+    rect: QRectF,
+    kind: str,
+    key: str,
+    sealed: bool,
+    look: Look,
+    radius: float = RADIUS_BOX,
+) -> None:
+    """The state of what stands in ``rect``; it reaches ``MARGIN`` beyond."""
+    theme = look.theme
+    if kind == REFUSED:
+        _veil(painter, rect, theme, radius)
+    elif kind in (LIT, CHOSEN):
+        if kind == CHOSEN:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faded(theme.accent, 0.16))
+            painter.drawRoundedRect(rect, radius, radius)
+        draw_edge(painter, rect, theme, radius)
+        if key or sealed:
+            draw_tag(painter, rect, key, sealed, theme)
+
+
+def draw_edge(painter: QPainter, rect: QRectF, theme: Theme, radius: float = RADIUS_BOX) -> None:
+    """The line of what can be taken: keylines on both sides carry the contrast on any ground."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.keyline, LIT_LINE + 2 * LINE))
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.setPen(QPen(theme.accent, LIT_LINE))
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def _veil(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(theme.window, 0.42))
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def draw_tag(painter: QPainter, rect: QRectF, key: str, sealed: bool, theme: Theme) -> None:
+    """The digit that takes it, and the seal of what cannot be undone, on the lower edge."""
+    width = (20 if key else S4) + (ICON_16 + S4 if sealed else 0)
+    tag = QRectF(rect.center().x() - width / 2, rect.bottom() - _TAG_INSIDE, width, _TAG_HEIGHT)
+    painter.setPen(QPen(theme.keyline, LINE))
+    painter.setBrush(theme.accent)
+    painter.drawRoundedRect(tag, RADIUS_CELL, RADIUS_CELL)
+    if key:
+        painter.setPen(theme.accent_ink)
+        painter.setFont(fonts.font(BODY, fonts.BOLD))
+        painter.drawText(QRectF(tag.left(), tag.top(), 20, tag.height()), Qt.AlignmentFlag.AlignCenter, key)
+    if sealed:
+        seal = QRectF(tag.right() - ICON_16 - S2, tag.center().y() - ICON_16 / 2, ICON_16, ICON_16)
+        draw_glyph(painter, "sealed", seal, theme)

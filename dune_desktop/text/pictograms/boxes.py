@@ -1,0 +1,132 @@
+"""The printed boxes of components as signs. A group is one printed effect: it is kept together where there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from dune_desktop.engine.conditions import AgentAt, Not
+from dune_desktop.engine.effects import All, Harvest, If
+from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.items import Printed
+from dune_desktop.engine.names import RESOURCES
+from dune_desktop.engine.printed import COMBAT, ENDGAME, PLOT, WIN, Conflict, Intrigue, Leader, Offer, Space, Track
+from dune_desktop.engine.rules import Price
+from dune_desktop.text.pictograms.abilities import ability_signs
+from dune_desktop.text.pictograms.conditions import condition_signs
+from dune_desktop.text.pictograms.drawing import effect_signs, either, plain, units
+from dune_desktop.text.pictograms.gains import amounts
+from dune_desktop.text.pictograms.signs import ARROW, IF, Sign, Signs
+
+Groups = tuple[Signs, ...]
+
+#: The kinds of intrigue card, as the signs for when it is played.
+WINDOWS = {PLOT: Sign("plot"), COMBAT: Sign("combat_card"), WIN: Sign("combat_card"), ENDGAME: Sign("endgame_card")}
+
+
+def _groups(effects: Iterable[Effect]) -> Groups:
+    parts = (part for effect in effects for part in (effect.parts() if isinstance(effect, All) else (effect,)))
+    groups: list[Signs] = []
+    for signs in map(effect_signs, parts):
+        if groups and plain(signs) and plain(groups[-1]):
+            groups[-1] += signs
+        else:
+            groups.append(signs)
+    return tuple(groups)
+
+
+def box_groups(box: Sequence[Printed]) -> Groups:
+    """A printed box, a group for each line that it might take; gains side by side are one group."""
+    return _groups(printed.effect for printed in box)
+
+
+def box_signs(box: Sequence[Printed]) -> Signs:
+    """A printed box in one line."""
+    return units(box_groups(box))
+
+
+def reward_signs(conflict: Conflict, place: int) -> Signs:
+    """What a place wins, 1 to 3."""
+    return box_signs(conflict.reward(place))
+
+
+def intrigue_groups(card: Intrigue) -> tuple[tuple[Sign, Groups], ...]:
+    """When it is played, and what it does then."""
+    only = () if card.when is None else (*condition_signs(card.when), IF)
+    found = []
+    for window, box in card.windows.items():
+        groups = box_groups(box)
+        if box is card.reveal and box:  # waits for the Reveal turn
+            groups = ((Sign("reveal"), IF, *groups[0]), *groups[1:])
+        if groups:
+            won = (Sign("conflict", "1"), IF) if window == WIN else ()
+            found.append((WINDOWS[window], ((*only, *won, *groups[0]), *groups[1:])))
+    return tuple(found)
+
+
+def intrigue_kinds(card: Intrigue) -> Signs:
+    """Plot, combat, endgame: what kinds of card it is."""
+    return tuple(dict.fromkeys(kind for kind, _ in intrigue_groups(card)))
+
+
+def leader_groups(leader: Leader) -> tuple[Groups, Groups]:
+    """A leader's standing abilities and the signet ring's ability."""
+    return tuple(map(ability_signs, leader.ability)), _groups((leader.signet,))
+
+
+def track_signs(track: Track) -> Signs:
+    """An influence track's bonus."""
+    return effect_signs(track.bonus)
+
+
+# ---------------------------------------------------------------- board spaces
+
+
+def requirement_signs(space: Space) -> Signs:
+    """What a seat must have to send an agent there. That it can be taken only once the piece itself shows."""
+    return tuple(sign for what in space.requires if not isinstance(what, Not) for sign in (*condition_signs(what), IF))
+
+
+def offer_signs(offer: Offer, price: Price | None = None, bonus: int | None = None) -> Signs:
+    """Pay to get; ``price`` now, if a leader changes it, and ``bonus`` spice that lies there now."""
+    cost = amounts(offer.price if price is None else price)
+    gain = units(_with_bonus(effect, bonus) for effect in offer.effects)
+    return (*cost, ARROW, *gain) if cost else gain
+
+
+def _with_bonus(effect: Effect, bonus: int | None) -> Signs:
+    if not isinstance(effect, Harvest) or bonus is None:
+        return effect_signs(effect)
+    spice = Sign("spice", str(effect.base))
+    return (spice, Sign("spice", f"+{bonus}")) if bonus else (spice,)
+
+
+def space_signs(space: Space, price: Price | None = None, bonus: int | None = None) -> Signs:
+    """A board space: what it asks for, costs and gives, and what an agent there gives in the Reveal turn."""
+    offers = space.offers
+    gain = offer_signs(offers[0], price, bonus) if len(offers) == 1 else _offers(offers)
+    return (*requirement_signs(space), *units(filter(None, (gain, _reveal(space)))))
+
+
+def _offers(offers: Sequence[Offer]) -> Signs:
+    """Several offers: from least to most where only the numbers differ."""
+    rows = [offer_signs(offer) for offer in offers]
+    names = {tuple(sign.name for sign in row) for row in rows}
+    return tuple(map(_between, zip(*rows, strict=True))) if len(names) == 1 else either(rows)
+
+
+def _between(signs: tuple[Sign, ...]) -> Sign:
+    first, last = signs[0], signs[-1]
+    if first.name not in RESOURCES or first.number == last.number:
+        return first
+    return Sign(first.name, f"{first.number}{'/' if len(signs) == 2 else '–'}{last.number}")
+
+
+def _reveal(space: Space) -> Signs:
+    effects = [printed.effect for printed in space.reveal]
+    here = [one.then if isinstance(one, If) and isinstance(one.condition, AgentAt) else one for one in effects]
+    return (Sign("reveal"), IF, *units(_groups(here))) if here else ()
+
+
+def control_signs(space: Space) -> Signs:
+    """What whoever controls the space gains when an agent arrives."""
+    return (Sign("control"), IF, *box_signs(space.control)) if space.control else ()

@@ -1,0 +1,65 @@
+"""From an effect to its signs: the table of drawings, and how signs are joined."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeVar
+
+from dune_desktop.engine.effects.base import Effect
+from dune_desktop.text.pictograms.signs import AND, ARROW, IF, OR, WORDS, Sign, Signs
+
+DRAWINGS: Final[dict[type[Effect], Callable[[Any], Signs]]] = {}
+
+_E = TypeVar("_E", bound=Effect)
+#: Signs that make a group more than a row of gains; others must not be taken for what opponents suffer.
+_JOINTS: Final = (ARROW, OR, IF, Sign("opponent"), Sign("opponents"))
+
+
+def drawing(kind: type[_E]) -> Callable[[Callable[[_E], Signs]], Callable[[_E], Signs]]:
+    """Make a function the drawing of a kind of effect."""
+
+    def enter(function: Callable[[_E], Signs]) -> Callable[[_E], Signs]:
+        DRAWINGS[kind] = function
+        return function
+
+    return enter
+
+
+def effect_signs(effect: Effect) -> Signs:
+    """The effect as signs."""
+    return DRAWINGS[type(effect)](effect)
+
+
+def plain(signs: Signs) -> bool:
+    """Nothing but gains side by side."""
+    return not any(sign in _JOINTS for sign in signs)
+
+
+def more(n: int) -> str:
+    """A number that is left out while it is one."""
+    return "" if n == 1 else str(n)
+
+
+def units(those: Iterable[Signs]) -> Signs:
+    """What is joined as one unit; after a condition, an arrow or a choice a plus holds the next part apart."""
+    joined: list[Sign] = []
+    was_plain = True
+    for signs in those:
+        if joined and not (was_plain and plain(signs)):
+            joined.append(AND)
+        joined += signs
+        was_plain = plain(signs)
+    return tuple(joined)
+
+
+def either(branches: Iterable[Signs]) -> Signs:
+    """``a / b``."""
+    signs: Signs = ()
+    for branch in branches:
+        signs = (*signs, OR, *branch) if signs else branch
+    return signs
+
+
+def needs_words(signs: Signs) -> bool:
+    """Does the wording tell something that the signs can't say?"""
+    return WORDS in signs

@@ -1,0 +1,163 @@
+"""What the big card says besides its picture: kind, cost, origin, every box in full, rulings and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import Final
+
+from attrs import frozen
+
+from dune_desktop.engine.names import FACTIONS, ICONS
+from dune_desktop.engine.printed import (
+    COMBAT,
+    ENDGAME,
+    IMPERIUM,
+    PLOT,
+    RESERVE,
+    STARTER,
+    WIN,
+    Card,
+    Conflict,
+    Intrigue,
+    Leader,
+    Space,
+)
+from dune_desktop.scene.faces import Face, title
+from dune_desktop.scene.tokens import BANNER, FIGURE, S4, S8, S12, SMALL, Theme
+from dune_desktop.text.boxes import Boxes, card_boxes, conflict_boxes, intrigue_boxes, leader_boxes, space_boxes
+from dune_desktop.text.names import ability_names, name
+from dune_desktop.text.rules import rule
+from dune_desktop.text.rulings import Ruling, rulings
+from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
+
+BigCard = Context("BigCard")
+
+_CARDS: Final = {
+    STARTER: QT_TRANSLATE_NOOP("BigCard", "Starting card"),
+    IMPERIUM: QT_TRANSLATE_NOOP("BigCard", "Imperium card"),
+    RESERVE: QT_TRANSLATE_NOOP("BigCard", "Reserve card"),
+}
+#: By the windows that an intrigue card has.
+_INTRIGUES: Final = {
+    PLOT: QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Plot"),
+    COMBAT: QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Combat"),
+    WIN: QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Combat"),
+    ENDGAME: QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Endgame"),
+}
+_COMBAT_ENDGAME: Final = QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Combat and Endgame")
+
+
+@frozen
+class Told:
+    """The big card in words."""
+
+    title: str
+    #: What it is, then its cost, whose it is, how often and where it exists.
+    kind: str
+    facts: tuple[str, ...]
+    #: Heading and wording.
+    boxes: tuple[tuple[str, str], ...]
+    rulings: tuple[Ruling, ...]
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The numbers of the rules that the rulings follow from, each once."""
+        return tuple(dict.fromkeys(number for ruling in self.rulings for number in ruling.rules))
+
+
+def tell(face: Face, edition: str = "base") -> Told:
+    """Everything that is to be read of a component."""
+    parts = (*_facts(face), name("edition", edition))
+    return Told(title(face), _kind(face), parts, tuple(_boxes(face, edition)), rulings(face.id, edition))
+
+
+def _kind(face: Face) -> str:
+    if isinstance(face, Card):
+        return str(_CARDS[face.kind])
+    if isinstance(face, Intrigue):
+        windows = [window for window, box in face.windows.items() if box]
+        return str(_INTRIGUES[windows[0]] if len(windows) == 1 else _COMBAT_ENDGAME)
+    if isinstance(face, Conflict):
+        return BigCard.tr("Conflict card of level {level}").format(level=face.level)
+    return BigCard.tr("Leader") if isinstance(face, Leader) else BigCard.tr("Board space")
+
+
+def _facts(face: Face) -> Iterator[str]:
+    if isinstance(face, Card):
+        if face.cost is not None:
+            yield BigCard.tr("costs %n Persuasion", "", face.cost)
+        yield from (name("faction", FACTIONS[faction]) for faction in face.factions)
+    if isinstance(face, Leader):
+        yield BigCard.tr("complexity {level} of 3").format(level=face.complexity)
+    if isinstance(face, Space):
+        yield name("icon", ICONS[face.icon])
+    if isinstance(face, Card | Intrigue):
+        yield BigCard.tr("%n cop(y|ies)", "", face.copies)
+
+
+def _boxes(face: Face, edition: str) -> Iterator[tuple[str, str]]:
+    if isinstance(face, Card):
+        icons = ", ".join(name("icon", ICONS[icon]) for icon in face.icons)
+        if not face.sending:
+            yield BigCard.tr("Agent icons"), icons or BigCard.tr("None: it can be revealed, but sends no Agent.")
+    headings = (
+        dict(zip(("ability", "signet"), ability_names(face.id, edition), strict=True))
+        if isinstance(face, Leader)
+        else {}
+    )
+    for box, words in _worded(face).items():
+        heading = name("box", box)
+        if box in headings:
+            heading = BigCard.tr("{box}: {name}").format(box=heading, name=headings[box])
+        yield heading, words
+    if isinstance(face, Space) and face.combat:
+        yield BigCard.tr("Combat"), BigCard.tr("Troops can be deployed from here to the Conflict.")
+    if isinstance(face, Space) and face.maker:
+        yield BigCard.tr("Bonus spice"), BigCard.tr("Gathers 1 spice in each round in which no Agent stands here.")
+
+
+def _worded(face: Face) -> Boxes:
+    if isinstance(face, Card):
+        return card_boxes(face)
+    if isinstance(face, Intrigue):
+        return intrigue_boxes(face)
+    if isinstance(face, Conflict):
+        return conflict_boxes(face)
+    return leader_boxes(face) if isinstance(face, Leader) else space_boxes(face)
+
+
+def plain(told: Told) -> str:
+    """All of it as lines: for screen readers."""
+    boxes = (f"{heading}: {words}" for heading, words in told.boxes)
+    return "\n".join((told.title, ", ".join((told.kind, *told.facts)), *boxes, *(one.text for one in told.rulings)))
+
+
+def html(told: Told, theme: Theme, u: float) -> str:
+    """All of it for a QTextDocument."""
+    return "".join(_paragraphs(told, theme, u))
+
+
+def _paragraphs(told: Told, theme: Theme, u: float) -> Iterator[str]:
+    def paragraph(text: str, size: int, colour: str, above: int = 0, weight: int = 400) -> str:
+        style = f"margin-top:{round(above * u)}px; font-size:{round(size * u)}px; color:{colour}; font-weight:{weight};"
+        return f'<p style="{style} margin-bottom:0;">{text}</p>'
+
+    quiet, loud = theme.text2.name(), theme.text.name()
+    yield paragraph(escape(told.title), BANNER - S4, loud, weight=700)
+    yield paragraph(escape(" · ".join((told.kind, *told.facts))), SMALL, quiet)
+    for heading, words in told.boxes:
+        yield paragraph(escape(heading), SMALL, quiet, S12, 600)
+        yield paragraph(escape(words), FIGURE, loud)
+    if told.rulings:
+        yield paragraph(escape(BigCard.tr("Rulings")), SMALL, quiet, S12, 600)
+    for ruling in told.rulings:
+        numbers = " ".join(map(_link, ruling.rules))
+        yield paragraph(f"{escape(ruling.text)} {numbers}", FIGURE, loud, S4)
+    for number in told.rules:
+        said = f"<b>{escape(number)}</b> {escape(rule(number))}"
+        yield paragraph(said, SMALL, quiet, S8)
+
+
+def _link(number: str) -> str:
+    return f'<a href="{escape(number)}" style="text-decoration:none; font-weight:600;">{escape(number)}</a>'

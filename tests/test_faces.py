@@ -1,0 +1,389 @@
+"""Card faces: everything inside its box, nothing over anything else, every name of every language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from dune_desktop.content.base import BASE
+from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Space
+from dune_desktop.scene import faces
+from dune_desktop.scene.faces import CHIP, HAND, LINE, MARGIN, PREVIEW, ROW, Face, draw_face, draw_state, face_pixmap
+from dune_desktop.scene.faces.flow import flow
+from dune_desktop.scene.faces.measures import MEASURES
+from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Medal, Operations, Title
+from dune_desktop.scene.fitting import fit
+from dune_desktop.scene.look import Look
+from dune_desktop.scene.signs import signs_width
+from dune_desktop.scene.tokens import DUSK, LIGHT, THEMES
+from dune_desktop.text import tongue
+from dune_desktop.text.pictograms import box_groups
+from dune_desktop.text.rulings import rulings
+from dune_desktop.windows.preview import Preview
+from dune_desktop.windows.preview_text import html, plain, tell
+
+CARDS = tuple(BASE.card_by_id.values())
+EVERY: tuple[Face, ...] = (*CARDS, *BASE.intrigues, *BASE.conflicts, *BASE.leaders, *BASE.spaces)
+#: Where faces are shown, and how large: design.md 5.2.
+PLACES = [
+    (HAND, 112, 160),
+    (HAND, 125, 196),
+    (HAND, 112, 126),
+    (ROW, 169, 124),
+    (ROW, 131, 142),
+    (ROW, 131, 116),
+    (PREVIEW, 320, 448),
+]
+#: What is never in a hand nor in the Row.
+BOARD_PLACES = [(ROW, 200, 176), (PREVIEW, 320, 448), (PREVIEW, 320, 200)]
+SMALL = [(CHIP, 131, 56), (LINE, 131, 32), (LINE, 126, 34), (LINE, 168, 34)]
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def laid_out(face: Face, style: str, width: float, height: float) -> Operations:
+    return faces.lay_out(face, width, height, DUSK, style)
+
+
+def places(face: Face) -> list[tuple[str, int, int]]:
+    return PLACES if isinstance(face, Card | Intrigue) else BOARD_PLACES
+
+
+def every(*more: tuple[str, int, int]) -> Iterator[tuple[str, Operations, QRectF]]:
+    for face in EVERY:
+        for style, width, height in (*places(face), *more):
+            yield f"{face.id} {style} {width}", laid_out(face, style, width, height), QRectF(0, 0, width, height)
+
+
+def picture(width: int, height: int) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+# ---------------------------------------------------------------- layout
+
+
+def test_everything_lies_inside_the_card() -> None:
+    for where, operations, rect in every(*SMALL):
+        assert operations, where
+        for one in operations:
+            assert one.rect.width() >= 0, (where, one)
+            assert one.rect.height() >= -0.01, (where, one)
+            assert rect.adjusted(-0.1, -0.1, 0.1, 0.1).contains(one.rect) or one.rect.isEmpty(), (where, one)
+
+
+def test_signs_fit_their_lines() -> None:
+    for where, operations, _ in every(*SMALL):
+        for one in operations:
+            if isinstance(one, Icons):
+                assert signs_width(one.signs, one.size) <= one.rect.width() + 0.5, (where, one.signs)
+
+
+def test_nothing_that_is_read_lies_over_something_else_that_is_read() -> None:
+    for where, operations, _ in every():
+        read = [one.rect for one in operations if isinstance(one, Icons | Icon | Title | Gem | Medal)]
+        for first, second in combinations(read, 2):
+            common = first.intersected(second)
+            assert common.width() < 1 or common.height() < 1, (where, first, second)
+
+
+def test_agent_icons_stay_in_sight_when_cards_overlap() -> None:
+    for style, width, height in PLACES[:3]:
+        for face in CARDS:
+            icons = [one for one in laid_out(face, style, width, height) if isinstance(one, Icon)]
+            assert all(one.rect.left() < 44 for one in icons[:4]), face.id
+
+
+def test_every_agent_icon_is_shown_in_every_style_but_the_line() -> None:
+    for style, width, height in (*PLACES, SMALL[0]):
+        for face in BASE.card_by_id.values():
+            icons = [one for one in laid_out(face, style, width, height) if isinstance(one, Icon)]
+            assert len(icons) == len(face.icons), (face.id, style)
+            assert all(one.rect.width() >= 9 for one in icons), (face.id, style)
+
+
+def test_signs_of_all_boxes_are_shown() -> None:
+    for style, width, height in PLACES:
+        for face in BASE.card_by_id.values():
+            shown = {
+                sign.name
+                for one in laid_out(face, style, width, height)
+                if isinstance(one, Icons)
+                for sign in one.signs
+            }
+            for box in (face.sending, face.agent, face.reveal, face.acquired, face.trashed, face.discarded):
+                assert {sign.name for group in box_groups(box) for sign in group} <= shown, face.id
+
+
+def test_too_much_for_a_box_is_told() -> None:
+    groups = box_groups(BASE.card_by_id["firm_grip"].agent)
+    assert not flow(groups, 70, 60, (18, 16)).overflows
+    assert flow(groups, 30, 20, (18, 16)).overflows
+    assert flow((), 30, 20, (18, 16)).height == 0
+
+
+def test_the_price_now() -> None:
+    stilgar = BASE.card_by_id["stilgar"]
+
+    def gems(style: str, cost: int | None) -> list[int]:
+        return [one.price for one in faces.lay_out(stilgar, 131, 142, DUSK, style, 0, cost) if isinstance(one, Gem)]
+
+    assert gems(ROW, None) == [5]
+    assert gems(ROW, 4) == [4]
+    assert gems(HAND, None) == []
+    assert gems(HAND, 4) == [4]
+    dagger = BASE.card_by_id["dagger"]
+    assert not any(isinstance(one, Gem) for one in laid_out(dagger, ROW, 131, 142))
+
+
+# ---------------------------------------------------------------- names of every language
+
+
+def _facts() -> Path | None:
+    places = (parent / "shared" / "facts" / "names.json" for parent in Path(__file__).resolve().parents)
+    return next((place for place in places if place.is_file()), None)
+
+
+FACTS = _facts()
+TONGUES = ("en", "uk", "ru", "bg")
+
+
+@cache
+def names() -> list[dict[str, str]]:
+    assert FACTS is not None
+    found: list[dict[str, str]] = json.loads(FACTS.read_text(encoding="utf-8"))
+    return found
+
+
+def title_width(kind: type[Face], style: str, width: int, height: int) -> float:
+    """The least that a title of this kind of component gets."""
+    of_kind = [face for face in EVERY if isinstance(face, kind)]
+    return min(
+        next(one.rect.width() for one in laid_out(face, style, width, height) if isinstance(one, Title))
+        for face in of_kind
+    )
+
+
+@pytest.mark.skipif(FACTS is None, reason="no shared/facts in any folder above the tests")
+@pytest.mark.parametrize("kind", [Card, Intrigue, Conflict, Leader, Space])
+def test_every_name_of_every_language_fits(kind: type[Face]) -> None:
+    misses = []
+    named = [one for one in names() if one["kind"] == kind.__name__.lower()]
+    for style, width, height in PLACES if kind in (Card, Intrigue) else BOARD_PLACES:
+        room = title_width(kind, style, width, height)
+        for name in (one[tongue_id] for one in named for tongue_id in TONGUES):
+            fitted = fit(name, room, MEASURES[style].title)
+            if fitted.overflows or fitted.elided:
+                misses.append((style, width, name))
+    assert named
+    assert misses == []
+
+
+@pytest.mark.skipif(FACTS is None, reason="no shared/facts in any folder above the tests")
+@pytest.mark.parametrize("language", TONGUES[1:])
+def test_faces_in_another_language_keep_inside_the_card(language: str) -> None:
+    words = {named["en"]: named[language] for named in names()}
+    tongue.install(lambda _context, source, _disambiguation, _n: words.get(source, source))
+    try:
+        for number, (style, width, height) in enumerate((*PLACES, *SMALL)):
+            for face in EVERY if (style, width, height) in SMALL else CARDS:
+                operations = faces.lay_out(face, width, height, DUSK, style, language=100 + number)
+                for one in operations:
+                    assert QRectF(-0.1, -0.1, width + 0.2, height + 0.2).contains(one.rect) or one.rect.isEmpty()
+    finally:
+        tongue.install(None)
+        faces.lay_out.cache_clear()
+
+
+# ---------------------------------------------------------------- painting
+
+
+@pytest.mark.parametrize("theme", [DUSK, LIGHT])
+def test_every_face_is_painted_in_every_style(theme: object, qapp: object) -> None:
+    look = Look()
+    look.set(theme=theme)
+    for style, width, height in (*PLACES, *SMALL):
+        image = picture(width, height)
+        painter = QPainter(image)
+        for face in (*EVERY, None):
+            draw_face(painter, face, QRectF(0, 0, width, height), look, style, count=8, cost=1)
+        painter.end()
+        assert image.pixelColor(width // 2, height // 2).alpha() == 255
+
+
+def test_a_face_comes_out_of_the_cache_and_is_the_same_every_time() -> None:
+    look = Look()
+    stilgar = BASE.card_by_id["stilgar"]
+    first = face_pixmap(look, stilgar, HAND, QSizeF(112, 160), 2.0)
+    assert first.size().toTuple() == (224, 320)
+    assert first.cacheKey() == face_pixmap(look, stilgar, HAND, QSizeF(112, 160), 2.0).cacheKey()
+    faces.PIXMAPS.clear()
+    again = face_pixmap(look, stilgar, HAND, QSizeF(112, 160), 2.0)
+    assert again.toImage() == first.toImage()
+
+
+def test_what_differs_looks_different() -> None:
+    look, size = Look(), QSizeF(131, 142)
+    liaison = BASE.card_by_id["arrakis_liaison"]
+    ambush, skirmish = BASE.intrigue_by_id["ambush"], BASE.conflict_by_id["skirmish_a"]
+    images = [
+        face_pixmap(look, liaison, ROW, size, 1.0),
+        face_pixmap(look, liaison, ROW, size, 1.0, count=8),
+        face_pixmap(look, liaison, ROW, size, 1.0, cost=1),
+        face_pixmap(look, liaison, ROW, size, 1.0, back=True),
+        face_pixmap(look, ambush, ROW, size, 1.0),
+        face_pixmap(look, ambush, ROW, size, 1.0, back=True),
+        face_pixmap(look, skirmish, ROW, size, 1.0, back=True),
+    ]
+    for first, second in combinations([one.toImage() for one in images], 2):
+        assert first != second
+    hidden = face_pixmap(look, None, ROW, size, 1.0, back=faces.INTRIGUE_BACK)
+    assert hidden.toImage() == images[5].toImage()
+    assert face_pixmap(look, None, ROW, size, 1.0).toImage() == images[3].toImage()
+
+
+# ---------------------------------------------------------------- states
+
+
+def state(kind: str, key: str = "", sealed: bool = False) -> QImage:
+    image = picture(120, 120)
+    painter = QPainter(image)
+    draw_state(painter, QRectF(30, 30, 60, 60), kind, key, sealed, Look())
+    painter.end()
+    return image
+
+
+def test_states_tell_themselves_apart_and_keep_within_their_margin() -> None:
+    images = [
+        state(""), state("lit"), state("lit", "1"), state("lit", "", True), state("lit", "1", True),
+        state("chosen"), state("refused"),
+    ]  # fmt: skip
+    for first, second in combinations(images, 2):
+        assert first != second
+    allowed = QRectF(30, 30, 60, 60).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+    for image in images:
+        for x in range(0, 120, 2):
+            for y in range(0, 120, 2):
+                assert allowed.contains(x, y) or image.pixelColor(x, y).alpha() == 0
+
+
+def test_a_lit_edge_has_a_dark_line_on_both_sides() -> None:
+    image = state("lit")
+    across = [image.pixelColor(x, 60).lightness() for x in range(26, 35) if image.pixelColor(x, 60).alpha() > 200]
+    assert max(across) > 200
+    assert across[0] < 90
+    assert across[-1] < 90
+
+
+# ---------------------------------------------------------------- the big card
+
+
+@pytest.fixture
+def preview(qtbot: QtBot) -> Preview:
+    page = QWidget()
+    page.resize(1280, 672)
+    qtbot.addWidget(page)
+    page.show()
+    return Preview(Look(), page)
+
+
+def test_the_big_card_says_everything(preview: Preview) -> None:
+    for face in EVERY:
+        told = tell(face)
+        assert told.title
+        assert told.boxes or face.id == "convincing_argument", face.id
+        assert html(told, DUSK, 1.0)
+        text = plain(told)
+        assert all(words in text for _, words in told.boxes)
+        assert told.rulings == rulings(face.id)
+    worm_riders = plain(tell(BASE.card_by_id["worm_riders"]))
+    assert "Imperium card, costs 6 Persuasion, Fremen, 2 copies, Dune: Imperium" in worm_riders
+    assert "Agent icons: City, Spice Trade" in worm_riders
+
+
+def test_the_big_card_closes_by_key_and_by_click(preview: Preview, qtbot: QtBot) -> None:
+    stilgar = BASE.card_by_id["stilgar"]
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Space):
+        preview.show_face(stilgar)
+        assert preview.face is stilgar
+        with qtbot.waitSignal(preview.closed):
+            QTest.keyClick(preview, key)
+        assert preview.face is None
+    preview.show_face(stilgar)
+    with qtbot.waitSignal(preview.closed):
+        QTest.mouseClick(preview, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    preview.show_face(stilgar)
+    with qtbot.waitSignal(preview.closed):
+        QTest.mouseClick(preview, Qt.MouseButton.RightButton, pos=preview.sheet.geometry().center())
+
+
+def test_arrows_go_to_the_neighbours(preview: Preview) -> None:
+    row = [BASE.card_by_id[name] for name in ("stilgar", "chani", "opulence")]
+    preview.show_face(row[1], row)
+    seen = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left):
+        QTest.keyClick(preview, key)
+        assert preview.face is not None
+        seen.append(preview.face.id)
+    assert seen == ["opulence", "stilgar", "opulence", "chani"]
+    assert preview.place.text() == "← 2 of 3 →"
+    preview.show_face(row[0])
+    QTest.keyClick(preview, Qt.Key.Key_Right)
+    assert preview.face is row[0]
+    assert preview.place.isHidden()
+
+
+def test_long_words_scroll_by_key(qtbot: QtBot) -> None:
+    page, look = QWidget(), Look()
+    page.resize(1280, 640)
+    qtbot.addWidget(page)
+    page.show()
+    look.set(u=1.5)
+    preview, haderach = Preview(look, page), BASE.card_by_id["kwisatz_haderach"]
+    preview.show_face(haderach)
+    bar = preview.words.verticalScrollBar()
+    assert bar.maximum() > 0
+    QTest.keyClick(preview, Qt.Key.Key_PageDown)
+    lower = bar.value()
+    assert lower > 0
+    QTest.keyClick(preview, Qt.Key.Key_Up)
+    assert bar.value() < lower
+    preview.show_face(haderach)
+    assert bar.value() == 0
+
+
+@pytest.mark.parametrize("u", [0.8, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 640), (1600, 1000)])
+def test_the_big_card_fits_its_page(qtbot: QtBot, u: float, size: tuple[int, int]) -> None:
+    page, look = QWidget(), Look()
+    page.resize(*size)
+    qtbot.addWidget(page)
+    page.show()
+    preview = Preview(look, page)
+    look.set(u=u, theme=THEMES["light"])
+    preview.show_face(BASE.leader_by_id["baron_vladimir_harkonnen"], BASE.leaders)
+    sheet = preview.sheet.geometry()
+    assert page.rect().contains(sheet)
+    for part in (preview.big, preview.words, preview.place):
+        assert preview.sheet.rect().contains(part.geometry()), (part, part.geometry(), sheet)
+    look.set(u=1.0)
+    assert page.rect().contains(preview.sheet.geometry())
+
+
+def test_a_rule_can_be_asked_for(preview: Preview, qtbot: QtBot) -> None:
+    preview.show_face(BASE.card_by_id["kwisatz_haderach"])
+    number = tell(BASE.card_by_id["kwisatz_haderach"]).rules[0]
+    assert f'href="{number}"' in preview.words.toHtml()
+    with qtbot.waitSignal(preview.rule_asked) as asked:
+        preview.words.anchorClicked.emit(number)
+    assert asked.args == [number]

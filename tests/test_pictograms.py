@@ -1,0 +1,214 @@
+"""Effects as lines of icons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from dune_desktop.content.base import BASE
+from dune_desktop.engine.abilities import Passive
+from dune_desktop.engine.conditions import Alliance, Bond, Has
+from dune_desktop.engine.counts import InPlay
+from dune_desktop.engine.effects import (
+    VP,
+    Acquire,
+    Arrow,
+    Choice,
+    Deploy,
+    Draw,
+    EachOpponent,
+    Effect,
+    Gain,
+    Harvest,
+    If,
+    Influence,
+    LoseInfluence,
+    LoseTroops,
+    Pay,
+    Per,
+    Persuasion,
+    PickOf,
+    Recruit,
+    Retreat,
+    Swords,
+    Trash,
+    TrashThis,
+)
+from dune_desktop.engine.items import Printed
+from dune_desktop.engine.names import ANY, BENE_GESSERIT, DECK, EMPEROR, FREMEN, GARRISON, SPACING_GUILD
+from dune_desktop.engine.printed import Offer
+from dune_desktop.text import pictograms
+from dune_desktop.text.pictograms import drawing
+from dune_desktop.text.pictograms.signs import AND, ARROW, IF, NAMES, OR, WORDS, Sign, Signs
+
+
+def shown(signs: Signs) -> str:
+    """``2 spice -> 3 troop``, as the signs read."""
+    joints = {"arrow": "->", "or": "/", "if": ":", "and": "+", "open": "(", "close": ")"}
+    parts = []
+    for sign in signs:
+        word = joints.get(sign.name, sign.name)
+        parts.append(" ".join(filter(None, (sign.number, f"[{word}]" if sign.may else word))))
+    return " ".join(parts)
+
+
+def signs_of(effect: Effect) -> str:
+    return shown(pictograms.effect_signs(effect))
+
+
+def lines() -> Iterator[tuple[str, Signs]]:
+    """Every printed effect of the base game: where it stands, and its signs."""
+    for card in BASE.card_by_id.values():
+        for box in (card.sending, card.agent, card.reveal, card.acquired, card.trashed, card.discarded):
+            for printed in box:
+                yield card.id, pictograms.effect_signs(printed.effect)
+    for intrigue in BASE.intrigues:
+        for _, groups in pictograms.intrigue_groups(intrigue):
+            yield from ((intrigue.id, group) for group in groups)
+    for conflict in BASE.conflicts:
+        yield from ((conflict.id, pictograms.reward_signs(conflict, place)) for place in (1, 2, 3))
+    for leader in BASE.leaders:
+        yield from ((leader.id, group) for groups in pictograms.leader_groups(leader) for group in groups)
+    for space in BASE.spaces:
+        yield space.id, pictograms.space_signs(space)
+    for track in BASE.tracks:
+        yield "track", pictograms.track_signs(track)
+
+
+def test_every_kind_of_effect_condition_count_and_ability_has_signs() -> None:
+    assert pictograms.undrawn() == []
+
+
+def test_a_new_kind_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictograms, "_DRAWN", pictograms._DRAWN - {Draw, Passive, InPlay, Bond})
+    assert set(pictograms.undrawn()) == {Draw, Passive, InPlay, Bond}
+
+
+def test_every_sign_of_the_base_game_has_a_known_name() -> None:
+    assert {sign.name for _, signs in lines() for sign in signs} <= set(NAMES)
+    assert len(NAMES) == len(set(NAMES))
+
+
+def test_all_but_a_few_effects_are_told_without_words() -> None:
+    every = list(lines())
+    worded = [owner for owner, signs in every if drawing.needs_words(signs)]
+    assert sorted(set(worded)) == [
+        "bindu_suspension",
+        "corner_the_market",
+        "duke_leto_atreides",
+        "guild_bankers",
+        "helena_richese",
+        "infiltrate",
+        "kwisatz_haderach",
+        "refocus",
+    ]
+    assert len(worded) / len(every) < 0.05
+
+
+def test_no_row_of_equal_icons() -> None:
+    for owner, signs in lines():
+        gains = [sign for sign in signs if sign not in (ARROW, OR, IF, AND, WORDS)]
+        twice = [one for one, other in pairwise(gains) if one == other]
+        assert not twice, owner
+
+
+def test_arrows_conditions_and_choices_stand_between_sides() -> None:
+    for owner, signs in lines():
+        for joint in (ARROW, OR, IF):
+            assert not signs or (signs[0] != joint and signs[-1] != joint), owner
+
+
+@pytest.mark.parametrize(
+    ("effect", "expected"),
+    [
+        (Gain(solari=2, water=1), "2 solari 1 water"),
+        (VP(1), "vp"),
+        (VP(2), "2 vp"),
+        (Swords(4), "4 sword"),
+        (Draw(2), "2 card"),
+        (Trash(), "[trash]"),
+        (TrashThis(), "trash_this"),
+        (Acquire(5, to=DECK), "≤5 acquire deck"),
+        (Deploy(1), "1 [deploy]"),
+        (Retreat(), "0+ [retreat]"),
+        (Harvest(2), "2 spice maker"),
+        (Influence(FREMEN), "influence_fremen"),
+        (Influence(ANY, 2), "2 influence"),
+        (Influence((EMPEROR, FREMEN)), "influence_emperor / influence_fremen"),
+        (Persuasion(2) | Swords(2), "2 persuasion / 2 sword"),
+        (Pay(spice=2) >> Recruit(3), "2 spice -> 3 troop"),
+        ((Pay(spice=2) & LoseInfluence()) >> Influence(ANY, 2), "2 spice lose_influence -> 2 influence"),
+        (If(Has(FREMEN, 2), Swords(4)), "2+ fremen : 4 sword"),
+        (If(Alliance(SPACING_GUILD), Pay(spice=3) >> VP(1)), "alliance_spacing_guild : 3 spice -> vp"),
+        (If(Bond(BENE_GESSERIT), Draw(1), Gain(spice=1)), "bene_gesserit : 1 card / 1 spice"),
+        (If(Bond(FREMEN), Draw(1)) & Gain(spice=1), "fremen : 1 card + 1 spice"),
+        (Per(InPlay(FREMEN), Persuasion(2)), "2 persuasion per fremen"),
+        (PickOf(2, Draw(1), Gain(spice=2)), "( 1 card / 2 spice ×2 )"),
+        (EachOpponent(LoseTroops(1, GARRISON)), "opponents 1 lose_troop garrison"),
+    ],
+)
+def test_notation(effect: Effect, expected: str) -> None:
+    assert signs_of(effect) == expected
+
+
+def test_a_box_keeps_gains_in_one_group_and_the_rest_apart() -> None:
+    assert [shown(group) for group in pictograms.box_groups(BASE.card_by_id["worm_riders"].reveal)] == [
+        "2+ fremen : 4 sword",
+        "alliance_fremen : 2 sword",
+    ]
+    spy = BASE.card_by_id["spice_hunter"]
+    assert [shown(group) for group in pictograms.box_groups(spy.reveal)] == [
+        "1 persuasion 1 sword",
+        "fremen : 1 spice",
+    ]
+    assert shown(pictograms.box_signs(spy.reveal)) == "1 persuasion 1 sword + fremen : 1 spice"
+
+
+def spaces(space_id: str) -> str:
+    return shown(pictograms.space_signs(BASE.spaces[BASE.space_index[space_id]]))
+
+
+def test_spaces() -> None:
+    assert spaces("conspire") == "4 spice -> 5 solari 2 troop intrigue"
+    assert spaces("sietch_tabr") == "2+ fremen : 1 troop 1 water"
+    assert spaces("sell_melange") == "2–5 spice -> 6–12 solari"
+    assert spaces("hall_of_oratory") == "1 troop + reveal : 1 persuasion"
+    assert spaces("swordmaster") == "8 solari -> swordmaster"
+
+
+def test_a_space_as_it_is_now() -> None:
+    basin = BASE.spaces[BASE.space_index["hagga_basin"]]
+    assert shown(pictograms.space_signs(basin, bonus=2)) == "1 water -> 2 spice +2 spice"
+    assert shown(pictograms.space_signs(basin, bonus=0)) == "1 water -> 2 spice"
+    mentat = BASE.spaces[BASE.space_index["mentat"]]
+    assert shown(pictograms.space_signs(mentat, price=(1, 0, 0))) == "1 solari -> 1 card mentat"
+
+
+def test_offers_that_differ_in_kind_are_a_choice() -> None:
+    offers = (Offer(None, (Recruit(2),)), Offer(Pay(solari=2), (Recruit(2), Gain(water=1))))
+    space = pictograms.boxes.Space("x", 4, offers=offers)
+    assert shown(pictograms.space_signs(space)) == "2 troop / 2 solari -> 2 troop 1 water"
+    same = pictograms.boxes.Space("y", 4, offers=(offers[1], Offer(Pay(solari=3), (Recruit(2), Gain(water=1)))))
+    assert shown(pictograms.space_signs(same)) == "2/3 solari -> 2 troop 1 water"
+
+
+def test_control() -> None:
+    assert shown(pictograms.control_signs(BASE.spaces[BASE.space_index["arrakeen"]])) == "control : 1 solari"
+    assert pictograms.control_signs(BASE.spaces[BASE.space_index["wealth"]]) == ()
+
+
+def test_when_intrigue_is_played() -> None:
+    cards = BASE.intrigue_by_id
+    assert pictograms.intrigue_kinds(cards["tiebreaker"]) == (Sign("combat_card"), Sign("endgame_card"))
+    assert pictograms.intrigue_kinds(cards["charisma"]) == (Sign("plot"),)
+    ((kind, groups),) = pictograms.intrigue_groups(cards["to_the_victor"])
+    assert (kind.name, [shown(group) for group in groups]) == ("combat_card", ["1 conflict : 3 spice"])
+
+
+def test_boxes_are_lists_of_printed_effects() -> None:
+    assert pictograms.box_signs(()) == ()
+    box = (Printed("x.1", Draw(1)), Printed("x.2", Choice((Draw(1), Gain(spice=1)))))
+    assert shown(pictograms.box_signs(box)) == "1 card + 1 card / 1 spice"
+    assert isinstance(Pay(spice=1) >> Draw(1), Arrow)
