@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.chance import Chance
-from dune_desktop.engine.names import ANY
+from dune_desktop.engine.names import ANY, WATCHER
 
 if TYPE_CHECKING:
     from dune_desktop.engine.names import CardNumber, Seat
@@ -16,6 +16,8 @@ def knows(game: Game, seat: Seat, card: CardNumber) -> bool:
     """The seat knows which card this is."""
     if game.known[card] >> seat & 1:
         return True
+    if seat == WATCHER:
+        return False
     deck = game.players[seat].deck
     return game.rules.seats[seat].sees_top and bool(deck) and deck[-1] == card
 

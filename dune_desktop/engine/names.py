@@ -7,6 +7,8 @@ CardNumber = int
 NOBODY = -1
 #: As many as the masks of who knows a card have room for.
 SEATS = range(8)
+#: A seat that nobody sits on: it sees what everybody sees. No game has so many seats, but the masks have room for it.
+WATCHER: Seat = SEATS[-1]
 #: Who knows a card, as a bit mask of seats.
 EVERYBODY = 0xFF
 NO_CARD = -1

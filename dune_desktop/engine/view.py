@@ -10,15 +10,20 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import fields, frozen
 
+from dune_desktop.engine.frames.combat import Combat
+from dune_desktop.engine.frames.pool import Pool
 from dune_desktop.engine.knowledge import knows
 from dune_desktop.engine.names import CardNumber, Seat
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.items import Item
     from dune_desktop.engine.state import Game, Player
 
 HIDDEN = -1
 Cards = tuple[CardNumber, ...]
+Items = tuple[tuple[CardNumber, str], ...]
+"""Open effects: the card that they stand on, NO_CARD for what has none, and their address."""
 
 
 @frozen
@@ -78,7 +83,7 @@ class TurnView:
 
     seat: Seat
     stage: str
-    items: tuple[tuple[CardNumber, str], ...]
+    items: Items
     space: int
     card: CardNumber
     recruited: int
@@ -95,6 +100,24 @@ class TurnView:
 
 
 @frozen
+class PoolView:
+    """A small pool: the gains of an arrow, the lines of a plot, a combat reward."""
+
+    seat: Seat
+    source: str
+    items: Items
+
+
+@frozen
+class CombatView:
+    """The rounds of combat intrigue: who is left, whose priority it is, and how many passed one after another."""
+
+    order: tuple[Seat, ...]
+    at: int
+    passes: int
+
+
+@frozen
 class View:
     """The table as one seat sees it."""
 
@@ -104,6 +127,9 @@ class View:
     over: bool
     players: tuple[PlayerView, ...]
     turn: TurnView
+    #: Finished before the turn's own items, the last one first.
+    pools: tuple[PoolView, ...]
+    combat: CombatView | None
     conflict: CardNumber
     conflict_pile: Cards
     #: The levels of the cards of the Conflict deck: their backs differ.
@@ -146,10 +172,9 @@ def view(game: Game, seat: Seat) -> View:
     return View(
         seat=seat,
         players=tuple(_player_view(game, player, seat) for player in game.players),
-        turn=TurnView(
-            items=tuple((item.card, item.address) for item in game.turn.items),
-            **_plain(game.turn, _TURN),
-        ),
+        turn=TurnView(items=_items(game.turn.items), **_plain(game.turn, _TURN)),
+        pools=tuple(PoolView(f.seat, f.source, _items(f.items)) for f in game.stack if isinstance(f, Pool)),
+        combat=_combat(game),
         conflict_pile=tuple(game.conflict_pile),
         conflict_deck=tuple(game.conflicts[card].level for card in game.conflict_deck),
         reserve=tuple(_seen(game, seat, stack) for stack in game.reserve),
@@ -160,6 +185,17 @@ def view(game: Game, seat: Seat) -> View:
         **_zones(game, seat, game, _PILES),
         **_plain(game, _TABLE),
     )
+
+
+def _items(items: Sequence[Item]) -> Items:
+    return tuple((item.card, item.address) for item in items)
+
+
+def _combat(game: Game) -> CombatView | None:
+    for frame in game.stack:
+        if isinstance(frame, Combat):
+            return CombatView(frame.order, frame.at, frame.passes)
+    return None
 
 
 def _seen(game: Game, seat: Seat, cards: Sequence[CardNumber]) -> Cards:

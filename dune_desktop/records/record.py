@@ -17,11 +17,13 @@ from cattrs.errors import BaseValidationError
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.digest import digest
-from dune_desktop.engine.errors import BadSetup, GameError
+from dune_desktop.engine.errors import BadSetup, GameError, IllegalAction
 from dune_desktop.engine.events import Event
+from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.records import snapshot
+from dune_desktop.records.table import Table, mistakes
 
 FORMAT = "dune-desktop record"
 VERSION = 1
@@ -66,20 +68,52 @@ class Record:
     format: str = FORMAT
     #: What went wrong in a game that broke, for whoever mends it.
     failure: str = ""
+    #: Who played, if people did.
+    table: Table | None = None
+
+
+@frozen(eq=False)
+class Moment:
+    """A game with its record as they were before an action."""
+
+    game: Game
+    actions: int
+    rounds: int
+    kept: Kept | None
 
 
 class Recorder:
-    """A game in progress with its record."""
+    """A game in progress with its record, and the way back as far as undo goes."""
 
-    def __init__(self, edition: str, setup: Setup, events: list[Event] | None = None) -> None:
+    def __init__(
+        self, edition: str, setup: Setup, events: list[Event] | None = None, table: Table | None = None
+    ) -> None:
         self.game = new_game(EDITIONS[edition], setup, events)
         # Named, so that the record does not depend on how leaders are dealt.
         leaders = tuple(player.leader.id for player in self.game.players)
-        self._record = Record(edition, evolve(setup, leaders=leaders))
+        self._record = Record(edition, evolve(setup, leaders=leaders), table=table)
         self._actions: list[str] = []
         self._rounds: list[RoundOver] = []
         self._kept: Kept | None = None
+        #: Before each of the last actions of the seat that is asked, while nothing hidden has shown.
+        self.way_back: list[Moment] = []
+        #: Before the action that undo can't take back any more: where the way back begins.
+        self.border: Moment | None = None
         self.game.between_rounds = self._round_over
+
+    @property
+    def setup(self) -> Setup:
+        """With all leaders named."""
+        return self._record.setup
+
+    @property
+    def actions(self) -> int:
+        """How many have been taken."""
+        return len(self._actions)
+
+    def last(self, n: int = 1) -> Action:
+        """The n-th last action."""
+        return Action.parse(self._actions[-n])
 
     def go_on_from(self, record: Record, kept: Kept) -> None:
         """Go on from a kept state. Raises BadSnapshot."""
@@ -89,18 +123,47 @@ class Recorder:
         self._actions = list(record.actions[: kept.actions])
         self._rounds = [one for one in record.rounds if one.actions <= kept.actions]
         self._kept = kept
+        self.way_back, self.border = [], None
 
     def apply(self, action: Action) -> list[Event]:
-        """Take the action; an illegal one leaves no trace."""
-        rounds, kept = len(self._rounds), self._kept
+        """Take the action; one that is illegal, or breaks, leaves no trace."""
+        before = Moment(self.game.clone(), len(self._actions), len(self._rounds), self._kept)
         self._actions.append(action.text)
         try:
-            return self.game.apply(action)
-        except GameError:
+            events = self.game.apply(action)
+        except IllegalAction:  # it has changed nothing
             self._actions.pop()
-            del self._rounds[rounds:]
-            self._kept = kept
             raise
+        except Exception:
+            self._go_back(before)
+            raise
+        self._remember(before)
+        return events
+
+    def _remember(self, before: Moment) -> None:
+        """Undo never crosses a barrier, or another seat's decision."""
+        asked, decision = before.game.decision, self.game.decision
+        assert asked is not None
+        if decision is None or decision.seat != asked.seat or self.game.barrier != before.game.barrier:
+            self.border = before
+            self.way_back.clear()
+        else:
+            self.way_back.append(before)
+
+    def undo(self) -> Action:
+        """Take back the last action; only while there is a way back."""
+        action = self.last()
+        self._go_back(self.way_back.pop())
+        return action
+
+    def _go_back(self, moment: Moment) -> None:
+        listening = self.game.events is not None
+        self.game = moment.game
+        self.game.events = [] if listening else None
+        self.game.between_rounds = self._round_over
+        del self._actions[moment.actions :]
+        del self._rounds[moment.rounds :]
+        self._kept = moment.kept
 
     def _round_over(self, game: Game) -> None:
         actions = len(self._actions)
@@ -116,7 +179,24 @@ class Recorder:
             kept=self._kept,
             digest=digest(self.game),
             failure=failure,
+            table=self._table(),
         )
+
+    def _table(self) -> Table | None:
+        """With how it stands now."""
+        game, table = self.game, self._record.table
+        if table is None:
+            return None
+        return evolve(table, round=game.round, scores=tuple(player.vp for player in game.players), finished=game.over)
+
+
+@frozen
+class Step:
+    """One action with what happened in it; ``seat`` took it, -1 for the setup."""
+
+    seat: Seat
+    action: Action | None
+    events: tuple[Event, ...]
 
 
 @frozen
@@ -125,32 +205,48 @@ class Replayed:
 
     recorder: Recorder
     trouble: str = ""
-    #: What happened in the setup and in each action, if somebody listens.
-    events: list[list[Event]] = field(factory=list, repr=False)
+    #: The setup, or the return to a kept state, and each action; with what happened, if somebody listens.
+    steps: list[Step] = field(factory=list, repr=False)
+
+    @property
+    def events(self) -> list[tuple[Event, ...]]:
+        """What happened in each step."""
+        return [step.events for step in self.steps]
 
 
 def replay(record: Record, listen: bool = False) -> Replayed:
     """Play the record again. Raises BadRecord when it has been changed by hand."""
     recorder = _begin(record, listen)
-    events = [recorder.game.events or []]
+    steps = [_first(recorder)]
     trouble = ""
     for number, text in enumerate(record.actions, 1):
         try:
-            events.append(recorder.apply(Action.parse(text)))
+            steps.append(_next(recorder, text))
         except GameError as error:
             trouble = f"action {number} does not fit: {error}"
             break
     played = recorder.record()
     if not trouble and (played.rounds, played.digest) == (record.rounds, record.digest):
-        return Replayed(recorder, "", events)
+        return Replayed(recorder, "", steps)
     if record.rules == RULES:
         raise BadRecord(trouble or "its actions do not lead to its digests: it was changed")
     return _from_kept(record, trouble, listen)
 
 
+def _first(recorder: Recorder) -> Step:
+    return Step(NOBODY, None, tuple(recorder.game.events or ()))
+
+
+def _next(recorder: Recorder, text: str) -> Step:
+    decision, action = recorder.game.decision, Action.parse(text)
+    events = tuple(recorder.apply(action))  # raises when nobody is asked any more
+    assert decision is not None
+    return Step(decision.seat, action, events)
+
+
 def _begin(record: Record, listen: bool) -> Recorder:
     try:
-        return Recorder(record.edition, record.setup, [] if listen else None)
+        return Recorder(record.edition, record.setup, [] if listen else None, record.table)
     except BadSetup as error:
         raise BadRecord(f"can't be set up: {error}") from None
 
@@ -164,16 +260,16 @@ def _from_kept(record: Record, trouble: str, listen: bool) -> Replayed:
         recorder.go_on_from(record, record.kept)
     except snapshot.BadSnapshot as error:
         raise BadRecord(f"the rules have changed, and its kept state {error}") from None
-    events = [recorder.game.events or []]
+    steps = [_first(recorder)]
     for text in record.actions[record.kept.actions :]:
         try:
-            events.append(recorder.apply(Action.parse(text)))
+            steps.append(_next(recorder, text))
         except GameError:
             break
-    done = len(recorder.record().actions)
+    done = recorder.actions
     round_ = recorder.game.round
     said = f"the rules have changed: it goes on in round {round_}, after {done} of {len(record.actions)} actions"
-    return Replayed(recorder, said, events)
+    return Replayed(recorder, said, steps)
 
 
 # ---------------------------------------------------------------- as text
@@ -196,11 +292,16 @@ def _table(value: Any) -> dict[str, Any]:
     return value
 
 
+#: The head first, for whoever reads it.
+_ORDER = ("format", "version", "rules", "edition", "table", "setup", "digest", "failure", "rounds", "actions", "kept")
+
+
 def dumps(record: Record) -> str:
-    """The record as JSON: the head first, for whoever reads it."""
+    """The record as JSON."""
     plain = _converter.unstructure(record)
-    order = ("format", "version", "rules", "edition", "setup", "digest", "failure", "rounds", "actions", "kept")
-    return json.dumps({key: plain[key] for key in order}, separators=(",", ":")) + "\n"
+    if record.table is None:
+        del plain["table"]
+    return json.dumps({key: plain[key] for key in _ORDER if key in plain}, separators=(",", ":")) + "\n"
 
 
 def loads(text: str) -> Record:
@@ -233,6 +334,8 @@ def _wrong(record: Record) -> Iterator[str]:
     counts = [one.actions for one in record.rounds] + ([record.kept.actions] if record.kept else [])
     if any(not 0 < count <= len(record.actions) for count in counts):
         yield "counts actions that it does not have"
+    if record.table is not None:
+        yield from mistakes(record.table, record.setup.players)
 
 
 def load(path: Path) -> Record:

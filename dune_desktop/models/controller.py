@@ -1,0 +1,355 @@
+"""The game that the window plays: who looks, what is asked, undo, bots, and the record on disk."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import datetime
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.errors import IllegalAction
+from dune_desktop.engine.events import Event
+from dune_desktop.engine.names import NOBODY, WATCHER, Seat
+from dune_desktop.engine.printed import Card, Conflict, Edition, Intrigue
+from dune_desktop.engine.refusals import NOT_YOURS, Refusal
+from dune_desktop.engine.setup import Setup
+from dune_desktop.engine.state import Game
+from dune_desktop.engine.view import Question, View, view
+from dune_desktop.models.covering import ALWAYS, OPEN
+from dune_desktop.models.opponents import Opponents
+from dune_desktop.models.session import Session
+from dune_desktop.models.undoing import Barrier
+from dune_desktop.records.record import Record, Recorder, Replayed, Step, dumps, replay
+from dune_desktop.records.store import Store, new_id
+from dune_desktop.records.table import SeatSetup, Table
+from dune_desktop.text.refusals import seat_name
+
+__all__ = ["WATCHER", "Barrier", "Face", "GameController", "SeatSetup", "Step"]
+
+Face = Card | Intrigue | Conflict
+_COLOURS = ("red", "blue", "green", "yellow")
+#: Milliseconds of a bot's move, and those after which the writer is asked how it went.
+_SPEED, _LATER = 800, 250
+_log = logging.getLogger(__name__)
+
+
+class GameController(QObject):
+    """Models follow ``view`` by difference; events drive animation and log only."""
+
+    #: The view changed: view, and the events that led here (none after undo, load, uncover, ...).
+    shown = Signal(object, object)
+    #: The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows.
+    rewound = Signal()
+    #: An action was refused: tuple of refusals.
+    refused = Signal(object)
+    #: Tray and decision panel are covered for this seat; -1: uncovered.
+    covered = Signal(int)
+    #: The bot on this seat is thinking; -1: none is.
+    thinking_changed = Signal(int)
+    #: Something went wrong with the disk or a bot: a sentence.
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        edition: str,
+        setup: Setup,
+        seats: tuple[SeatSetup, ...],
+        parent: QObject | None = None,
+        *,
+        store: Store | None = None,
+        cover: str = ALWAYS,
+        opponents_speed: int = _SPEED,
+        title: str = "",
+        game_id: str = "",
+        replayed: Replayed | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.edition: Edition = EDITIONS[edition]
+        self.seats = seats
+        #: The name of its file.
+        self.game_id = game_id or new_id()
+        replayed = replayed or _begin(edition, setup, Table(seats, title, _now()))
+        #: What newer rules made of the record that was loaded: a sentence, or nothing.
+        self.trouble = replayed.trouble
+        self._session = Session(replayed, tuple(seat for seat, one in enumerate(seats) if not one.bot), cover)
+        self._store = store
+        self._told = ""
+        self._writer_check = QTimer(self)
+        self._writer_check.setSingleShot(True)
+        self._writer_check.setInterval(_LATER)
+        self._writer_check.timeout.connect(self._ask_writer)
+        bots = {seat: one.bot for seat, one in enumerate(seats) if one.bot}
+        self._opponents = Opponents(bots, replayed.recorder.setup.seed, opponents_speed, self)
+        self._opponents.due.connect(self._bots_move)
+        self._opponents.thinking_changed.connect(self.thinking_changed)
+        self._opponents.ask(self.asked)
+
+    @classmethod
+    def from_record(
+        cls,
+        record: Record,
+        parent: QObject | None = None,
+        *,
+        store: Store | None = None,
+        cover: str = ALWAYS,
+        opponents_speed: int = _SPEED,
+        game_id: str = "",
+    ) -> GameController:
+        """The game of a record, to be played on; ``game_id``: the file that it came from. Raises BadRecord."""
+        return cls(
+            record.edition, record.setup, seats_of(record), parent, store=store, cover=cover,
+            opponents_speed=opponents_speed, game_id=game_id, replayed=replay(record, listen=True),
+        )  # fmt: skip
+
+    # ------------------------------------------------------------ reading
+
+    @property
+    def view(self) -> View:
+        """The table as the looker sees it."""
+        return self._session.view
+
+    @property
+    def question(self) -> Question | None:
+        return self.view.question
+
+    @property
+    def looker(self) -> Seat:
+        """Whose view is shown; WATCHER while covered or before any human was asked."""
+        return self._session.looker
+
+    @property
+    def asked(self) -> Seat:
+        """Who is asked now; NOBODY when the game is over."""
+        return self._session.asked
+
+    @property
+    def history(self) -> list[Step]:
+        """The setup, then every action."""
+        return self._session.history
+
+    @property
+    def game(self) -> Game:
+        """For wording events only, which say themselves who may know what: whoever shows something reads ``view``."""
+        return self._session.game
+
+    def face(self, card: int) -> Face | None:
+        """What is printed on a card that the looker sees; None for a hidden one."""
+        game = self.game
+        if card < 0:
+            return None
+        if card < len(game.cards):
+            return game.cards[card]
+        return game.intrigues.get(card) or game.conflicts.get(card)
+
+    def why(self, action: Action) -> list[Refusal]:
+        """Why the looker can't do this now; empty when it can."""
+        return self._session.why(action)
+
+    def sealed(self, action: Action) -> bool:
+        """Taking the action shows something hidden, as far as the looker can tell: it can't be undone."""
+        return self._session.sealed(action)
+
+    def places(self) -> tuple[tuple[Seat, int], ...]:
+        """Who would take which reward of the Conflict now, in turn order."""
+        return self._session.places()
+
+    def record(self) -> Record:
+        """The game as it is kept."""
+        return self._session.recorder.record()
+
+    # ------------------------------------------------------------ doing
+
+    def act(self, action: Action) -> bool:
+        """Take the action for the looker; a refused one only says so."""
+        if self.asked not in (self.looker, NOBODY):
+            self.refused.emit((NOT_YOURS,))
+            return False
+        return self._take(lambda: self._session.take(action))
+
+    def _take(self, take: Callable[[], tuple[Event, ...]]) -> bool:
+        try:
+            events = take()
+        except IllegalAction as error:
+            self.refused.emit(tuple(error.refusals))
+            return False
+        except Exception:  # a mistake of ours: the game is as it was before, and goes on
+            _log.exception("an action broke in game %s", self.game_id)
+            self.failed.emit(self.tr("Something is wrong with this action, so it was not taken. Please report it."))
+            return False
+        self._go_on(events)
+        return True
+
+    def _go_on(self, events: tuple[Event, ...]) -> None:
+        """The game is kept and shown, and the next seat is asked."""
+        up = self._session.hand_over()
+        self._keep()
+        self.shown.emit(self.view, events)
+        if up and self.covered_for != NOBODY:  # a slot may have uncovered already
+            self.covered.emit(self.covered_for)
+        self._opponents.ask(self.asked)
+
+    # ------------------------------------------------------------ undo
+
+    @property
+    def can_undo(self) -> bool:
+        return self._session.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._session.undone)
+
+    @property
+    def undo_action(self) -> Action | None:
+        """What undo takes back next."""
+        return self._session.recorder.last() if self.can_undo else None
+
+    @property
+    def redo_action(self) -> Action | None:
+        """What redo does again next."""
+        return self._session.undone[-1] if self.can_redo else None
+
+    @property
+    def undo_barrier(self) -> Barrier:
+        """Why undo stops where it stops: a code of ``models.undoing`` with a seat and cards."""
+        return self._session.barrier
+
+    def undo(self) -> bool:
+        """Take back the looker's last action, unless something hidden has shown or another seat has answered."""
+        if not self.can_undo:
+            return False
+        self._session.undo()
+        self.rewound.emit()
+        self._go_on(())
+        return True
+
+    def redo(self) -> bool:
+        """Do again what was taken back last."""
+        return self.can_redo and self._take(self._session.redo)
+
+    # ------------------------------------------------------------ several people at one screen
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        return self._session.covering.humans
+
+    @property
+    def covered_for(self) -> Seat:
+        """Who is to uncover; NOBODY when nothing is covered."""
+        return self._session.covering.waiting
+
+    @property
+    def cover(self) -> str:
+        """``always``, ``ask`` (the cover offers to leave the hands open for the round) or ``open``."""
+        return self._session.covering.cover
+
+    @cover.setter
+    def cover(self, cover: str) -> None:
+        self._session.covering.cover = cover
+        if cover == OPEN:
+            self.uncover()
+
+    def uncover(self, leave_open: bool = False) -> None:
+        """Who is asked sits before the screen now. ``leave_open``: no more covers in this round, if it may be asked."""
+        if self.covered_for == NOBODY:
+            return
+        self._session.uncover(leave_open)
+        self.covered.emit(NOBODY)
+        self.shown.emit(self.view, ())
+
+    # ------------------------------------------------------------ bots
+
+    @property
+    def busy(self) -> bool:
+        """A bot is thinking."""
+        return self.thinking != NOBODY
+
+    @property
+    def thinking(self) -> Seat:
+        """The bot that is thinking, or NOBODY."""
+        return self._opponents.thinking
+
+    @property
+    def opponents_speed(self) -> int:
+        """Milliseconds for each move of a bot; 0: at once."""
+        return self._opponents.speed
+
+    @opponents_speed.setter
+    def opponents_speed(self, speed: int) -> None:
+        self._opponents.speed = speed
+
+    @property
+    def paused(self) -> bool:
+        """Bots wait for ``step`` or ``skip``."""
+        return self._opponents.paused
+
+    @paused.setter
+    def paused(self, paused: bool) -> None:
+        self._opponents.paused = paused
+
+    def step(self) -> None:
+        """The next move of a bot now."""
+        self._opponents.step()
+
+    def skip(self) -> None:
+        """All moves of bots at once, until a human is asked."""
+        self._opponents.skip()
+
+    def _bots_move(self, milliseconds: int) -> None:
+        """One move, and as many more as there is time for; they are shown together."""
+        until = perf_counter() + milliseconds / 1000
+        done = len(self.history)
+        while self.asked in self._opponents.bots:
+            if not self._bot_moves(self.asked) or perf_counter() >= until:
+                break
+        self._go_on(tuple(event for step in self.history[done:] for event in step.events))
+
+    def _bot_moves(self, seat: Seat) -> bool:
+        """A bot that fails is replaced by one that does anything."""
+        try:
+            action = self._opponents.bots[seat].choose(view(self.game, seat), self._session.recorder.actions)
+            self._session.take(action)
+        except Exception:
+            _log.exception("the bot on seat %d failed in game %s", seat, self.game_id)
+            self._opponents.replace(seat)
+            self.failed.emit(self.tr("{name} did not know what to do.").format(name=self.seats[seat].name))
+            return False
+        return True
+
+    # ------------------------------------------------------------ on disk
+
+    def _keep(self) -> None:
+        if self._store is not None:
+            self._store.keep(self.game_id, dumps(self.record()))
+            self._writer_check.start()
+
+    def _ask_writer(self) -> None:
+        """Say once why nothing can be saved; the next decision tries again."""
+        if self._store is None:
+            return
+        if self._store.busy:
+            self._writer_check.start()
+            return
+        trouble = self._store.trouble
+        if trouble and trouble != self._told:
+            self.failed.emit(self.tr("The game can't be saved: {reason}").format(reason=trouble))
+        self._told = trouble
+
+
+def _now() -> str:
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+def _begin(edition: str, setup: Setup, table: Table) -> Replayed:
+    recorder = Recorder(edition, setup, [], table)
+    return Replayed(recorder, "", [Step(NOBODY, None, tuple(recorder.game.events or ()))])
+
+
+def seats_of(record: Record) -> tuple[SeatSetup, ...]:
+    """Who sits where; records of random games do not say, so people take them over."""
+    if record.table is not None:
+        return record.table.seats
+    return tuple(SeatSetup(seat_name(seat), _COLOURS[seat]) for seat in range(record.setup.players))

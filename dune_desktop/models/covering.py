@@ -1,0 +1,40 @@
+"""Whose view is shown when several people share a screen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dune_desktop.engine.names import NOBODY, WATCHER, Seat
+
+#: What happens when another person is asked: tray and decision panel are covered; the same, and the cover offers to
+#: leave the hands open for the rest of the round; nothing, all play with open hands.
+ALWAYS, ASK, OPEN = "always", "ask", "open"
+COVERS: Final = (ALWAYS, ASK, OPEN)
+
+
+class Covering:
+    """Who looks, and who is waited for behind the cover."""
+
+    def __init__(self, humans: tuple[Seat, ...], cover: str) -> None:
+        self.humans = humans
+        self.cover = cover
+        #: WATCHER while covered, before anybody was asked, and where only bots play.
+        self.looker: Seat = humans[0] if len(humans) == 1 else WATCHER
+        #: Who is to uncover, or NOBODY.
+        self.waiting: Seat = NOBODY
+        self._open_round = 0
+
+    def turn_to(self, asked: Seat, round_: int) -> None:
+        """This seat is asked now. A bot or nobody: who looked last goes on looking."""
+        if asked == self.looker or asked not in self.humans:
+            return
+        if self.cover == OPEN or (self.cover == ASK and round_ == self._open_round):
+            self.looker, self.waiting = asked, NOBODY
+        else:
+            self.looker, self.waiting = WATCHER, asked
+
+    def uncover(self, round_: int, leave_open: bool) -> None:
+        """Who is waited for is here."""
+        self.looker, self.waiting = self.waiting, NOBODY
+        if leave_open and self.cover == ASK:
+            self._open_round = round_

@@ -1,0 +1,93 @@
+"""Bots at the table: they move one after another, at the chosen speed, and never keep the window waiting."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from dune_desktop.bots import BOTS, Bot
+from dune_desktop.bots.random_bot import RandomBot
+from dune_desktop.engine.names import NOBODY, Seat
+
+#: Milliseconds that a row of moves may take before the window gets its turn.
+SLICE = 6
+
+
+class Opponents(QObject):
+    """Tells when the next move is due; who owns the game makes it."""
+
+    #: A move is due; with the milliseconds in which more may follow, 0: just one.
+    due = Signal(int)
+    #: The bot on this seat thinks from now on; -1: none does.
+    thinking_changed = Signal(int)
+
+    def __init__(self, bots: dict[Seat, str], seed: int, speed: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # A record of a newer program may name a bot that is not here.
+        self.bots: dict[Seat, Bot] = {seat: BOTS.get(name, RandomBot)(seed) for seat, name in bots.items()}
+        self._seed = seed
+        self.thinking: Seat = NOBODY
+        self._speed = speed
+        self._paused = False
+        self._skipping = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._move)
+
+    def ask(self, seat: Seat) -> None:
+        """This seat is asked now: a bot, a human, or NOBODY."""
+        bot = seat if seat in self.bots else NOBODY
+        self._skipping = self._skipping and bot != NOBODY
+        if bot != self.thinking:
+            self.thinking = bot
+            self.thinking_changed.emit(bot)
+        self._wait()
+
+    def replace(self, seat: Seat) -> None:
+        """The bot has failed: another one sits down. Where there is no better one, all wait for a person."""
+        if isinstance(self.bots[seat], RandomBot):
+            self.paused = True
+        self.bots[seat] = RandomBot(self._seed)
+
+    def _wait(self) -> None:
+        if self.thinking == NOBODY or (self._paused and not self._skipping):
+            self._timer.stop()
+        else:
+            self._timer.start(0 if self._skipping else self._speed)
+
+    def _move(self) -> None:
+        self.due.emit(SLICE if self._skipping or not self._speed else 0)
+
+    def step(self) -> None:
+        """The next move now."""
+        if self.thinking != NOBODY:
+            self._timer.stop()
+            self.due.emit(0)
+
+    def skip(self) -> None:
+        """All moves at once, until a human is asked."""
+        if self.thinking != NOBODY:
+            self._skipping = True
+            self._wait()
+
+    @property
+    def speed(self) -> int:
+        """Milliseconds for each move; 0: at once."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, speed: int) -> None:
+        if speed != self._speed:
+            self._speed = speed
+            self._wait()
+
+    @property
+    def paused(self) -> bool:
+        """Bots wait for ``step`` or ``skip``."""
+        return self._paused
+
+    @paused.setter
+    def paused(self, paused: bool) -> None:
+        if paused != self._paused:
+            self._paused = paused
+            self._skipping = False
+            self._wait()

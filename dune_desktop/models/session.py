@@ -1,0 +1,139 @@
+"""A game at one screen, without Qt: what has been done, who looks, and the way back."""
+
+from __future__ import annotations
+
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.events import Event
+from dune_desktop.engine.frames import combat
+from dune_desktop.engine.knowledge import determinize
+from dune_desktop.engine.names import NOBODY, Seat
+from dune_desktop.engine.refusals import Refusal
+from dune_desktop.engine.state import Game
+from dune_desktop.engine.view import View, view
+from dune_desktop.models.covering import Covering
+from dune_desktop.models.undoing import Barrier, barrier
+from dune_desktop.records.record import Replayed, Step
+
+
+class Session:
+    """Whatever is asked of it is asked for who looks, and answered with what that seat knows."""
+
+    def __init__(self, replayed: Replayed, humans: tuple[Seat, ...], cover: str) -> None:
+        self.recorder = replayed.recorder
+        self.history: list[Step] = replayed.steps
+        self.covering = Covering(humans, cover)
+        self.undone: list[Action] = []
+        self.hand_over()
+
+    @property
+    def game(self) -> Game:
+        return self.recorder.game
+
+    @property
+    def asked(self) -> Seat:
+        """Who is asked now; NOBODY when the game is over."""
+        decision = self.game.decision
+        return NOBODY if decision is None else decision.seat
+
+    @property
+    def looker(self) -> Seat:
+        return self.covering.looker
+
+    def _forget(self) -> None:
+        """What was computed for another moment, or for another looker."""
+        self._view: View | None = None
+        self._barrier: Barrier | None = None
+        self._guess: Game | None = None
+        self._sealed: dict[Action, bool] = {}
+
+    # ------------------------------------------------------------ who looks
+
+    def hand_over(self) -> bool:
+        """Somebody else may be asked now; whether the cover goes up."""
+        waiting = self.covering.waiting
+        self.covering.turn_to(self.asked, self.game.round)
+        self._forget()
+        return self.covering.waiting not in (waiting, NOBODY)
+
+    def uncover(self, leave_open: bool) -> None:
+        self.covering.uncover(self.game.round, leave_open)
+        self._forget()
+
+    # ------------------------------------------------------------ reading
+
+    @property
+    def view(self) -> View:
+        """The table as the looker sees it."""
+        if self._view is None:
+            self._view = view(self.game, self.looker)
+        return self._view
+
+    def why(self, action: Action) -> list[Refusal]:
+        """Why the looker can't do this now."""
+        return self.game.why_not(action, self.looker)
+
+    def sealed(self, action: Action) -> bool:
+        """Taking the action shows something hidden, as far as the looker can tell."""
+        known = self._sealed.get(action)
+        if known is None:
+            known = self._sealed[action] = self._shows(action)
+        return known
+
+    def _shows(self, action: Action) -> bool:
+        """Tried out in a world made of nothing but what the looker knows, so that the answer tells nothing."""
+        if self.asked != self.looker:
+            return False
+        if self._guess is None:
+            self._guess = determinize(self.game, self.looker, Chance(0))
+        decision = self._guess.decision
+        assert decision is not None
+        if action not in decision.options:  # taking back shows nothing
+            return False
+        after = self._guess.clone()
+        after.apply(action)
+        return after.barrier != self._guess.barrier
+
+    def places(self) -> tuple[tuple[Seat, int], ...]:
+        """Who would take which reward of the Conflict now, in turn order (R20.9, R21)."""
+        table = self.view
+        seats = len(table.players)
+        order = [(table.first + n) % seats for n in range(seats)]
+        rewards = combat.places({seat: table.players[seat].strength for seat in order}, seats)
+        return tuple((seat, rewards[seat]) for seat in order if seat in rewards)
+
+    # ------------------------------------------------------------ doing
+
+    def take(self, action: Action) -> tuple[Event, ...]:
+        """Take the action for who is asked. Raises IllegalAction, or what went wrong: the game is then as before."""
+        seat = self.asked
+        events = tuple(self.recorder.apply(action))
+        self.history.append(Step(seat, action, events))
+        self.undone.clear()
+        self._forget()
+        return events
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self.recorder.way_back) and self.asked == self.looker
+
+    @property
+    def barrier(self) -> Barrier:
+        """Why undo stops where it stops."""
+        if self._barrier is None:
+            crossed = self.history[-1 - len(self.recorder.way_back)]
+            self._barrier = barrier(self.recorder, crossed.events, self.looker)
+        return self._barrier
+
+    def undo(self) -> None:
+        """Take back the looker's last action; only while ``can_undo``."""
+        self.undone.append(self.recorder.undo())
+        self.history.pop()
+        self._forget()
+
+    def redo(self) -> tuple[Event, ...]:
+        """Do again what was taken back last."""
+        *rest, action = self.undone
+        events = self.take(action)
+        self.undone = rest
+        return events

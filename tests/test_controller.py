@@ -1,0 +1,215 @@
+"""The controller: acting, refusing, and the game on disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from pytestqt.qtbot import QtBot
+
+from dune_desktop.engine.actions import END, REVEAL
+from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.digest import digest
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.refusals import NOT_YOURS
+from dune_desktop.engine.setup import Setup
+from dune_desktop.engine.state import Game
+from dune_desktop.engine.view import View, view
+from dune_desktop.models.controller import GameController
+from dune_desktop.models.covering import OPEN
+from dune_desktop.records import folders
+from dune_desktop.records.record import Recorder, Step
+from dune_desktop.records.store import Store
+from tests.seated import game_of, options, play_on
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_what_is_taken_is_shown_and_told() -> None:
+    controller = game_of(1)
+    play_on(controller, Chance(1), lambda: not controller.busy)
+    shown: list[tuple[View, object]] = []
+    controller.shown.connect(lambda table, events: shown.append((table, events)))
+    before = len(controller.history)
+    action = options(controller)[0]
+    assert controller.act(action)
+    assert controller.history[before:] == [Step(0, action, shown[0][1])]  # type: ignore[arg-type]
+    assert shown == [(controller.view, controller.history[-1].events)]
+    assert controller.view == view(controller.game, 0)
+
+
+def test_what_is_refused_changes_nothing_and_says_why() -> None:
+    controller = game_of(3, cover=OPEN)
+    before = digest(controller.game)
+    refusals: list[object] = []
+    controller.refused.connect(refusals.append)
+    assert not controller.act(END)
+    assert refusals == [tuple(controller.why(END))]
+    assert controller.why(END)
+    assert digest(controller.game) == before
+    assert len(controller.history) == 1
+
+
+def test_nobody_acts_for_another_seat() -> None:
+    controller = game_of(1)
+    while not controller.busy:
+        controller.act(options(controller)[-1])
+    refusals: list[object] = []
+    controller.refused.connect(refusals.append)
+    steps = len(controller.history)
+    assert not controller.act(REVEAL)
+    assert controller.why(REVEAL) == [NOT_YOURS]
+    assert refusals == [(NOT_YOURS,)]
+    assert len(controller.history) == steps
+
+
+def test_a_covered_seat_can_not_act() -> None:
+    controller = game_of(3)
+    assert controller.covered_for == controller.asked
+    assert not controller.act(REVEAL)
+    assert len(controller.history) == 1
+
+
+def test_an_action_that_breaks_leaves_the_game_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    controller = game_of(3, cover=OPEN)
+    before, record = digest(controller.game), controller.record()
+    said: list[str] = []
+    controller.failed.connect(said.append)
+
+    def broken(game: Game) -> None:
+        game.players[0].solari += 7
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "advance", broken)
+        assert not controller.act(REVEAL)
+    assert len(said) == 1
+    assert digest(controller.game) == before
+    assert controller.record() == record
+    assert controller.act(REVEAL)
+
+
+def test_faces_of_what_is_seen_and_nothing_else() -> None:
+    controller = game_of(1)
+    game = controller.game
+    assert controller.face(-1) is None
+    assert controller.face(0) is game.cards[0]
+    assert controller.face(next(iter(game.intrigues))) in game.edition.intrigues
+    assert controller.face(controller.view.conflict) is game.conflicts[game.conflict]
+    assert controller.face(10_000) is None
+
+
+def test_places_are_those_of_the_rules() -> None:
+    controller = game_of(4, 4, cover=OPEN)
+    seen = set()
+    chance = Chance(5)
+    while controller.asked != NOBODY:
+        some = options(controller)
+        action = some[chance.below(len(some))]
+        before = controller.places()
+        controller.act(action)
+        ranked = [event for event in controller.history[-1].events if type(event).__name__ == "Ranked"]
+        for event in ranked:
+            by_rules = {seat: place for seat, _, place in event.ranking if place}  # type: ignore[attr-defined]
+            seen.add(by_rules == dict(before))
+    assert seen == {True}
+
+
+# ---------------------------------------------------------------- on disk
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path)
+
+
+def test_after_every_decision_the_game_is_on_disk(store: Store) -> None:
+    controller = game_of(3, cover=OPEN, store=store)
+    chance = Chance(2)
+    for _ in range(40):
+        some = options(controller)
+        controller.act(some[chance.below(len(some))])
+        assert store.load(controller.game_id) == controller.record()
+        if controller.can_undo:
+            controller.undo()
+            assert store.load(controller.game_id) == controller.record()
+
+
+def test_a_game_goes_on_where_it_stopped(store: Store) -> None:
+    """Nothing is closed: the program was killed."""
+    controller = game_of(1, store=store, opponents_speed=3_600_000)
+    chance = Chance(6)
+    play_on(controller, chance, lambda: len(controller.history) > 150 and controller.can_undo)
+    store.flush()
+    again_store = Store(store.folder)
+    latest = again_store.latest()
+    assert latest is not None
+    assert (latest.id, latest.seats) == (controller.game_id, controller.seats)
+    again = GameController.from_record(again_store.load(latest.id), store=again_store, game_id=latest.id)
+    assert again.seats == controller.seats
+    assert again.history == controller.history
+    assert again.view == controller.view
+    assert again.record() == controller.record()
+    assert not again.trouble
+    assert again.undo_action is controller.undo_action
+    assert again.undo_barrier == controller.undo_barrier
+    while controller.undo():
+        assert again.undo()
+    assert again.view == controller.view
+    play_on(controller, Chance(7))
+    play_on(again, Chance(7))
+    assert again.record() == controller.record()
+
+
+def test_a_finished_game_says_so(store: Store) -> None:
+    controller = game_of(0, store=store)
+    while controller.asked != NOBODY:
+        controller.step()
+    (saved,) = store.saved()
+    assert saved.finished
+    assert saved.scores == tuple(player.vp for player in controller.view.players)
+    again = GameController.from_record(store.load(saved.id))
+    assert again.view.over
+    assert not again.busy
+
+
+def test_a_disk_that_fails_is_told_once_and_play_goes_on(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "file").write_text("")
+    store = Store(tmp_path / "file" / "games")
+    controller = game_of(3, cover=OPEN, store=store)
+    said: list[str] = []
+    controller.failed.connect(said.append)
+    assert controller.act(options(controller)[0])
+    qtbot.waitUntil(lambda: bool(said), timeout=20_000)
+    controller.act(options(controller)[0])
+    store.flush()
+    controller._ask_writer()
+    assert len(said) == 1
+    (tmp_path / "file").unlink()
+    controller.act(options(controller)[0])
+    assert store.flush()
+    controller._ask_writer()
+    assert len(said) == 1
+    assert store.load(controller.game_id) == controller.record()
+
+
+def test_a_record_without_a_table_is_taken_over_by_people() -> None:
+    recorder = Recorder("base", Setup(3, 1))
+    controller = GameController.from_record(recorder.record())
+    assert [seat.bot for seat in controller.seats] == ["", "", ""]
+    assert len({seat.colour for seat in controller.seats}) == 3
+    assert all(seat.name for seat in controller.seats)
+
+
+def test_a_game_is_the_same_whether_it_was_stopped_or_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(folders.HOME, str(tmp_path))
+    whole = game_of(0, 4)
+    parts = game_of(0, 4)
+    while parts.asked != NOBODY:
+        for _ in range(40):
+            parts.step()
+        parts = GameController.from_record(parts.record())
+    while whole.asked != NOBODY:
+        whole.step()
+    assert evolve(parts.record(), table=None) == evolve(whole.record(), table=None)

@@ -1,0 +1,117 @@
+"""Between people at one screen: whose view is shown, and when it is covered."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from dune_desktop.engine.actions import END, REVEAL
+from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.names import NOBODY, WATCHER
+from dune_desktop.models.covering import ALWAYS, ASK, OPEN
+from tests.seated import game_of, options, play_on
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.mark.parametrize("humans", [1, 2, 3, 4])
+@pytest.mark.parametrize("cover", [ALWAYS, ASK, OPEN])
+def test_hands_are_covered_between_people(humans: int, cover: str) -> None:
+    controller = game_of(humans, 4, seed=humans, cover=cover)
+    covered: list[int] = []
+    controller.covered.connect(covered.append)
+    chance = Chance(humans)
+    last = controller.looker
+    for _ in range(400):
+        asked, looker = controller.asked, controller.looker
+        if asked == NOBODY:
+            break
+        if humans == 1:
+            assert looker == 0
+        if asked in controller.humans and (humans == 1 or cover == OPEN):
+            assert looker == asked
+        elif asked in controller.humans and asked != last:
+            assert (looker, controller.covered_for) == (WATCHER, asked)
+            controller.uncover()
+            assert controller.looker == asked
+        elif asked not in controller.humans:
+            assert looker == last  # bots move under the eyes of who looked last
+        last = controller.looker
+        if controller.busy:
+            controller.step()
+        else:
+            some = options(controller)
+            controller.act(some[chance.below(len(some))])
+    assert bool(covered) == (humans > 1 and cover != OPEN)
+    assert all(seat != after for seat, after in pairwise(covered))
+
+
+def test_the_cover_goes_up_after_the_hand_is_gone() -> None:
+    controller = game_of(3)
+    controller.uncover()
+    order: list[object] = []
+    controller.shown.connect(lambda table, _events: order.append(table.seat))
+    controller.covered.connect(lambda seat: order.append(("covered", seat)))
+    me = controller.looker
+    controller.act(REVEAL)
+    controller.act(END)
+    following = controller.asked
+    assert order == [me, WATCHER, ("covered", following)]
+    assert controller.question is not None
+    assert controller.question.options is None
+    controller.uncover()
+    assert order[3:] == [("covered", NOBODY), following]
+    controller.uncover()  # nothing is covered
+    assert len(order) == 5
+
+
+def test_hands_can_be_left_open_for_a_round() -> None:
+    controller = game_of(3, cover=ASK)
+    chance = Chance(4)
+    covers = {1: 0, 2: 0}
+    controller.uncover(leave_open=True)
+    controller.covered.connect(
+        lambda seat: covers.__setitem__(controller.view.round, covers[controller.view.round] + (seat >= 0))
+    )
+    while controller.view.round == 1:
+        assert controller.covered_for == NOBODY
+        some = options(controller)
+        controller.act(some[chance.below(len(some))])
+    assert covers[1] == 0
+    assert controller.view.round == 2
+    play_on(controller, chance, lambda: controller.view.round == 2 and covers[2] > 1)
+    assert covers[2] > 1
+
+
+def test_always_means_always() -> None:
+    controller = game_of(3, cover=ALWAYS)
+    controller.uncover(leave_open=True)
+    controller.act(REVEAL)
+    controller.act(END)
+    assert controller.covered_for == controller.asked
+
+
+def test_open_hands_lift_a_cover_at_once() -> None:
+    controller = game_of(3)
+    covered: list[int] = []
+    controller.covered.connect(covered.append)
+    controller.cover = OPEN
+    assert controller.cover == OPEN
+    assert covered == [NOBODY]
+    assert controller.looker == controller.asked
+
+
+def test_an_answer_inside_anothers_turn_is_covered_too() -> None:
+    """Seats that are asked while another's turn runs."""
+    inside = 0
+    for seed in range(12):
+        controller = game_of(3, seed=seed)
+        chance = Chance(seed)
+        while controller.asked != NOBODY:
+            if controller.covered_for != NOBODY:
+                inside += controller.game.turn.seat not in (NOBODY, controller.covered_for)
+                controller.uncover()
+            some = options(controller)
+            controller.act(some[chance.below(len(some))])
+    assert inside

@@ -1,0 +1,127 @@
+"""Bots at the table: their pace, their failures, and thousands of signals."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from dune_desktop.bots import BOTS
+from dune_desktop.bots.random_bot import RandomBot
+from dune_desktop.engine.actions import END, Action
+from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.names import NOBODY, WATCHER
+from dune_desktop.engine.setup import Setup
+from dune_desktop.engine.view import View
+from dune_desktop.models.controller import GameController, SeatSetup
+from tests.seated import COLOURS, NAMES, game_of, options, play_on
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_bots_play_a_game_by_themselves(qtbot: QtBot) -> None:
+    controller = game_of(0, 4, opponents_speed=0)
+    assert controller.looker == WATCHER
+    assert controller.busy
+    qtbot.waitUntil(lambda: controller.view.over, timeout=20_000)
+    assert not controller.busy
+    assert controller.thinking == NOBODY
+    assert not controller.can_undo
+
+
+def test_a_bot_waits_for_its_time_and_step_and_skip_do_not(qtbot: QtBot) -> None:
+    controller = game_of(1, opponents_speed=3_600_000)
+    play_on(controller, Chance(1), lambda: controller.busy)
+    thinking: list[int] = []
+    controller.thinking_changed.connect(thinking.append)
+    steps = len(controller.history)
+    controller.step()
+    assert len(controller.history) == steps + 1
+    controller.skip()
+    qtbot.waitUntil(lambda: not controller.busy, timeout=20_000)
+    assert controller.asked == 0
+    assert thinking[-1] == NOBODY
+    while not controller.busy:
+        controller.act(options(controller)[-1])
+    steps = len(controller.history)
+    qtbot.wait(20)
+    assert len(controller.history) == steps  # skipping is over
+    controller.opponents_speed = 0
+    qtbot.waitUntil(lambda: not controller.busy, timeout=20_000)
+
+
+def test_a_pause_holds_the_bots(qtbot: QtBot) -> None:
+    controller = game_of(0, opponents_speed=0)
+    controller.paused = True
+    qtbot.wait(20)
+    assert len(controller.history) == 1
+    controller.step()
+    assert len(controller.history) == 2
+    controller.paused = False
+    qtbot.waitUntil(lambda: len(controller.history) > 5, timeout=20_000)
+
+
+def test_the_pace_makes_no_difference(qtbot: QtBot) -> None:
+    slow, fast = game_of(0), game_of(0, opponents_speed=0)
+    while slow.asked != NOBODY:
+        slow.step()
+    qtbot.waitUntil(lambda: fast.view.over, timeout=20_000)
+    assert [step.action for step in slow.history] == [step.action for step in fast.history]
+    assert slow.history == fast.history
+
+
+class Stubborn:
+    """A bot that always wants the same, or fails."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, table: View, moment: int) -> Action:
+        if moment % 2:
+            raise RuntimeError("no idea")
+        return Action.parse("acquire nothing")
+
+
+def test_a_bot_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "stubborn", Stubborn)
+    taken = tuple(SeatSetup(NAMES[n], COLOURS[n], "stubborn") for n in range(3))
+    controller = GameController("base", Setup(3, 1), taken)
+    said: list[str] = []
+    controller.failed.connect(said.append)
+    while controller.asked != NOBODY:
+        controller.step()
+    assert controller.view.over
+    assert len(said) == 3
+    assert any("Olha" in one for one in said)
+
+
+def test_where_all_bots_fail_the_game_waits(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    controller = game_of(0, opponents_speed=0)
+
+    def fail(*_: object) -> Action:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(RandomBot, "choose", fail)
+    with qtbot.waitSignal(controller.failed, timeout=20_000):
+        pass
+    assert controller.paused
+    assert len(controller.history) == 1
+
+
+def test_a_bot_that_nobody_knows_is_a_random_one() -> None:
+    taken = tuple(SeatSetup(NAMES[n], COLOURS[n], "from_the_future") for n in range(3))
+    controller = GameController("base", Setup(3, 1), taken)
+    controller.step()
+    assert len(controller.history) == 2
+
+
+def test_thousands_of_signals(qtbot: QtBot) -> None:
+    counts = {"shown": 0, "refused": 0}
+    for seed in range(6):
+        controller = game_of(0, 4, seed=seed)
+        controller.shown.connect(lambda *_: counts.__setitem__("shown", counts["shown"] + 1))
+        controller.refused.connect(lambda *_: counts.__setitem__("refused", counts["refused"] + 1))
+        while controller.asked != NOBODY:
+            controller.step()
+            controller.act(END)
+    assert counts["shown"] > 2000
+    assert counts["refused"] > 2000

@@ -1,0 +1,176 @@
+"""Settings: whatever is in the file, there are settings; and what is written is whole."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import fields
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dune_desktop.models.covering import COVERS
+from dune_desktop.records import folders
+from dune_desktop.records.settings import CHOICE, NUMBER, OPTION, OPTIONS, SWITCH, SeatChoice, Settings, SettingsFile
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> SettingsFile:
+    return SettingsFile(tmp_path)
+
+
+def test_no_file_gives_the_usual_settings(file: SettingsFile) -> None:
+    assert file.load() == Settings()
+    assert not file.path.exists()
+
+
+def test_what_is_saved_comes_back(file: SettingsFile) -> None:
+    one = Settings(
+        animation_speed=0,
+        cover="ask",
+        table_scale=150,
+        theme="light",
+        language="uk",
+        keys={"undo": "Ctrl+U"},
+        geometry="AAEC",
+        seats=(SeatChoice("Ольга", "red"), SeatChoice("", "blue", "random", "paul_atreides")),
+    )
+    file.save(one)
+    assert file.load() == one
+    assert "Ольга" in file.path.read_text(encoding="utf-8")
+
+
+def test_every_option_is_described_and_allows_its_default() -> None:
+    usual = Settings()
+    for option in OPTIONS:
+        assert getattr(usual, option.name) == option.default
+        assert option.allows(option.default)
+        assert option.kind in (SWITCH, NUMBER, CHOICE)
+        assert (option.kind == NUMBER) == (option.most > option.least)
+        assert (option.kind == CHOICE) == bool(option.choices)
+        if option.kind == NUMBER:
+            assert (option.most - option.least) % option.step == 0
+    assert [option.name for option in OPTIONS] == [
+        one.name for one in fields(Settings) if one.name not in ("keys", "geometry", "seats", "unknown")
+    ]
+    assert OPTION["cover"].choices == COVERS
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("animation_speed", 201),
+        ("animation_speed", True),
+        ("animation_speed", -1),
+        ("animation_speed", "100"),
+        ("table_scale", 79),
+        ("table_scale", 40),
+        ("theme", "green"),
+        ("confirm_end", 1),
+        ("confirm_end", None),
+    ],
+)
+def test_a_value_that_can_not_be_is_refused(name: str, value: object) -> None:
+    usual = Settings()
+    with pytest.raises(ValueError, match=name):
+        setattr(usual, name, value)
+    assert usual == Settings()
+
+
+def test_zero_scale_is_automatic() -> None:
+    assert OPTION["table_scale"].allows(0)
+    assert OPTION["table_scale"].allows(80)
+    assert not OPTION["table_scale"].allows(1)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "7", '"x"', "null", "[" * 100_000, "\x00", "x" * 1_000_001])
+def test_a_broken_file_is_set_aside(file: SettingsFile, text: str) -> None:
+    file.path.write_text(text)
+    assert file.load() == Settings()
+    assert not file.path.exists()
+    assert file.path.with_name("settings.json.bad").read_text() == text
+    file.save(Settings())
+    assert file.load() == Settings()
+
+
+def test_a_file_that_is_no_text_is_set_aside(file: SettingsFile) -> None:
+    file.path.write_bytes(b"\xff\xfe")
+    assert file.load() == Settings()
+    assert file.path.with_name("settings.json.bad").read_bytes() == b"\xff\xfe"
+
+
+def test_a_folder_in_its_place_is_no_reason_to_fail(file: SettingsFile) -> None:
+    file.path.mkdir(parents=True)
+    assert file.load() == Settings()
+
+
+def test_one_wrong_value_spoils_no_other(file: SettingsFile) -> None:
+    plain = {
+        "theme": "green",
+        "cover": "open",
+        "keys": {"undo": 3},
+        "seats": [{"name": "A", "nose": "long"}],
+        "animation_speed": 10**400,
+        "geometry": None,
+        "confirm_buy": True,
+    }
+    file.path.write_text(json.dumps(plain))
+    assert file.load() == Settings(cover="open", confirm_buy=True)
+
+
+def test_settings_of_a_newer_version_are_kept(file: SettingsFile) -> None:
+    file.path.write_text('{"voice": {"volume": 3}, "unknown": 4, "theme": "light"}')
+    loaded = file.load()
+    assert loaded.unknown == {"voice": {"volume": 3}, "unknown": 4}
+    loaded.cover = "ask"
+    file.save(loaded)
+    plain = json.loads(file.path.read_text())
+    assert plain["voice"] == {"volume": 3}
+    assert plain["unknown"] == 4
+    assert file.load() == loaded
+
+
+_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=8,
+)
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.dictionaries(st.sampled_from([one.name for one in fields(Settings)]) | st.text(max_size=8), _JSON))
+def test_whatever_stands_in_the_file_there_are_settings(
+    tmp_path_factory: pytest.TempPathFactory, plain: dict[str, Any]
+) -> None:
+    file = SettingsFile(tmp_path_factory.getbasetemp() / "any")
+    file.path.parent.mkdir(exist_ok=True)
+    file.path.write_text(json.dumps(plain))
+    loaded = file.load()
+    assert all(option.allows(getattr(loaded, option.name)) for option in OPTIONS)
+    file.save(loaded)
+    assert repr(file.load()) == repr(loaded)  # NaN is not equal to itself
+
+
+def test_a_save_that_fails_leaves_the_old_file(file: SettingsFile, monkeypatch: pytest.MonkeyPatch) -> None:
+    file.save(Settings(theme="light"))
+
+    def broken(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", broken)
+    with pytest.raises(OSError, match="space"):
+        file.save(Settings(theme="dusk"))
+    assert file.load().theme == "light"
+    assert [path.name for path in file.path.parent.iterdir()] == ["settings.json"]
+
+
+def test_all_can_be_in_one_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(folders.HOME, str(tmp_path))
+    assert SettingsFile().path == tmp_path / "settings.json"
+    assert folders.games_folder() == tmp_path / "games"
+    monkeypatch.delenv(folders.HOME)
+    assert tmp_path not in SettingsFile().path.parents
+    assert folders.games_folder().name == "games"

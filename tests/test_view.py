@@ -1,0 +1,68 @@
+"""What the view adds to the zones: the small pools, the rounds of combat, and the seat that nobody sits on."""
+
+from __future__ import annotations
+
+from dune_desktop.engine.frames.combat import Combat
+from dune_desktop.engine.frames.pool import Pool
+from dune_desktop.engine.names import WATCHER
+from dune_desktop.engine.view import HIDDEN, PlayerView, View, view
+from tests.games import seats_of, start, walk
+
+_ZONES = ("hand", "deck", "discard", "played", "revealed", "intrigue", "waiting", "set_aside")
+_PILES = ("row", "imperium_deck", "intrigue_deck", "intrigue_discard", "trashed")
+
+
+def cards(thing: View | PlayerView, names: tuple[str, ...]) -> list[int]:
+    return [card for name in names for card in getattr(thing, name)]
+
+
+def everything(table: View) -> list[int]:
+    mine = [card for player in table.players for card in cards(player, _ZONES)]
+    return [*cards(table, _PILES), *mine, *(card for stack in table.reserve for card in stack)]
+
+
+def test_the_watcher_sees_what_all_see_and_nothing_else() -> None:
+    for seed in (1, 2):
+        game = start(seed, 3 + seed % 2)
+        for number, _ in enumerate(walk(game, seats_of(seed))):
+            if number % 10:
+                continue
+            seen = everything(view(game, WATCHER))
+            others = [everything(view(game, player.seat)) for player in game.players]
+            for card, *known in zip(seen, *others, strict=True):
+                assert card == HIDDEN or set(known) == {card}
+            assert HIDDEN in seen
+
+
+def test_the_watcher_is_asked_nothing() -> None:
+    game = start(1, leaders=("baron_vladimir_harkonnen",))
+    for _ in range(2):
+        assert game.decision is not None
+        game.apply(game.decision.options[0])
+    table = view(game, WATCHER)
+    assert table.question is not None
+    assert table.question.options is table.question.take_back is None
+    assert table.players[0].tokens == (HIDDEN, HIDDEN)
+    assert all(player.deck_content is None for player in table.players)
+
+
+def test_pools_and_combat_stand_in_every_view() -> None:
+    pools = combats = 0
+    for seed in range(6):
+        game = start(seed)
+        for _ in walk(game, seats_of(seed)):
+            open_pools = [frame for frame in game.stack if isinstance(frame, Pool)]
+            combat = next((frame for frame in game.stack if isinstance(frame, Combat)), None)
+            for seat in (0, 1, WATCHER):
+                table = view(game, seat)
+                assert [pool.items for pool in table.pools] == [
+                    tuple((item.card, item.address) for item in frame.items) for frame in open_pools
+                ]
+                assert (table.combat is None) == (combat is None)
+                if combat is not None and table.combat is not None:
+                    now = (table.combat.order, table.combat.at, table.combat.passes)
+                    assert now == (combat.order, combat.at, combat.passes)
+            pools += bool(open_pools)
+            combats += combat is not None
+    assert pools > 20
+    assert combats > 20
