@@ -1,0 +1,222 @@
+"""The board in the scene: all that stands on it, zoomed and panned inside its region."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, Seat
+from dune_desktop.engine.printed import Conflict
+from dune_desktop.engine.view import View
+from dune_desktop.models.refs import Ref
+from dune_desktop.scene.board.conflict import ConflictItem, PastConflictsItem
+from dune_desktop.scene.board.faction import FactionItem, TrackItem
+from dune_desktop.scene.board.ground import FitItem, GroupItem, SceneryItem
+from dune_desktop.scene.board.item import BoardItem
+from dune_desktop.scene.board.plan import CORNERS, Plan, plan
+from dune_desktop.scene.board.quadrant import QuadrantItem
+from dune_desktop.scene.board.space import MentatItem, SpaceItem
+from dune_desktop.scene.board.values import (
+    MentatValue,
+    TrackValue,
+    asked_seat,
+    conflict_value,
+    past_value,
+    quadrant_value,
+)
+from dune_desktop.scene.look import Look
+from dune_desktop.scene.piece import Piece, Table
+from dune_desktop.text.names import name
+from dune_desktop.text.tongue import Context
+
+if TYPE_CHECKING:
+    from dune_desktop.models.asking import Asking
+    from dune_desktop.models.controller import GameController
+    from dune_desktop.models.table import TableModels
+
+Words = Context("Board")
+
+LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
+
+
+class _Land(QGraphicsItem):
+    """What zoom and pan move."""
+
+    def boundingRect(self) -> QRectF:
+        return QRectF()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None: ...
+
+
+class Board(QGraphicsObject):
+    """``lay_out`` on resize, ``sync`` when the view changed, ``refresh`` when what is asked did."""
+
+    def __init__(self, controller: GameController, asking: Asking, models: TableModels, look: Look) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        table = self.table = Table(controller, asking, models, look)
+        self.area = QRectF()
+        self.plan: Plan | None = None
+        self.zoomed = LEAST_ZOOM
+        land = self.land = _Land(self)
+        land.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        edition, seats = controller.edition, len(controller.seats)
+        self.scenery = SceneryItem(table, land)
+        self.groups = (GroupItem(table, "landsraad", _landsraad, land), GroupItem(table, "spice_trade", _choam, land))
+        self.factions = [FactionItem(table, track.faction, land) for track in edition.tracks]
+        self.tracks = [TrackItem(table, track, self.factions[track.faction], land) for track in edition.tracks]
+        self.mentat = MentatItem(table, MentatValue(), land)
+        self.past = PastConflictsItem(table, land)
+        self.past.setVisible(seats < CORNERS)
+        self.quadrants = [QuadrantItem(table, seat, land) for seat in range(seats)]
+        self.conflict = ConflictItem(table, land)
+        self.spaces = [SpaceItem(table, index, space, land) for index, space in enumerate(edition.spaces)]
+        self.fit = FitItem(table, self)
+        self.fit.pressed = self.reset
+
+    def boundingRect(self) -> QRectF:
+        return self.area
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None: ...
+
+    # ------------------------------------------------------------ where
+
+    def lay_out(self, area: QRectF) -> None:
+        """Fill this region."""
+        self.prepareGeometryChange()
+        self.area = area
+        found = self.plan = plan(area.size(), self.table.controller.edition.id)
+        self.scenery.arrange(found)
+        for group, rect in zip(self.groups, (found.landsraad, found.choam), strict=True):
+            group.arrange(rect, found.heading)
+        for block, faction, track in zip(found.factions, self.factions, self.tracks, strict=True):
+            faction.arrange(block)
+            track.arrange(block)
+        for space in self.spaces:
+            space.place(found.spaces[space.space.id])
+        for quadrant in self.quadrants:
+            quadrant.arrange(found.quadrants[quadrant.seat])
+        self.mentat.place(found.mentat)
+        self.conflict.place(found.conflict)
+        self.past.place(found.quadrants[-1])
+        self.fit.stand_in(area)
+        self.reset()
+
+    # ------------------------------------------------------------ zoom and pan
+
+    def zoom(self, factor: float, at: QPointF) -> None:
+        """Closer or farther; what lies under this point of the scene stays there."""
+        zoomed = min(MOST_ZOOM, max(LEAST_ZOOM, self.zoomed * factor))
+        here = self.mapFromScene(at)
+        offset = here - (here - self.land.pos()) * (zoomed / self.zoomed)
+        self.zoomed = zoomed
+        self.land.setTransform(QTransform.fromScale(zoomed, zoomed))
+        self._move_to(offset)
+
+    def pan(self, delta: QPointF) -> None:
+        """Move by so much of the scene."""
+        self._move_to(self.land.pos() + self.mapFromScene(delta) - self.mapFromScene(QPointF()))
+
+    def reset(self) -> None:
+        """The whole board again."""
+        self.zoomed = LEAST_ZOOM
+        self.land.setTransform(QTransform())
+        self._move_to(QPointF())
+
+    def _move_to(self, offset: QPointF) -> None:
+        """The board never leaves its region."""
+        x = min(0.0, max(self.area.width() * (1 - self.zoomed), offset.x()))
+        y = min(0.0, max(self.area.height() * (1 - self.zoomed), offset.y()))
+        self.land.setPos(x, y)
+        self.fit.setVisible(self.zoomed > LEAST_ZOOM)
+
+    # ------------------------------------------------------------ following
+
+    def sync(self, view: View) -> None:
+        """Show the view, whose models are in step already; only what changed is painted anew."""
+        models = self.table.models
+        for space, row in zip(self.spaces, models.spaces.rows, strict=True):
+            space.show_value(row)
+        for track, faction in zip(self.tracks, self.factions, strict=True):
+            cells = [models.tracks.cell(faction.faction, player.seat) for player in view.players]
+            track.show_value(TrackValue(tuple(cell.number for cell in cells), asked_seat(view)))
+            faction.show_value(next((cell.seat for cell in cells if cell.alliance), NOBODY))
+        for quadrant in self.quadrants:
+            quadrant.show_value(quadrant_value(view, quadrant.seat))
+            quadrant.own(quadrant.seat == view.seat)
+        self.mentat.show_value(MentatValue(view.mentat, view.mentat_won))
+        self.conflict.show_value(conflict_value(view, self.table.controller.places(), self._target(view)))
+        self.past.show_value(past_value(view))
+
+    def _target(self, view: View) -> int:
+        """The space that the Conflict is about."""
+        face = self.table.controller.face(view.conflict)
+        if not isinstance(face, Conflict) or face.controls is None:
+            return -1
+        return self.table.controller.edition.space_index[face.controls]
+
+    def refresh(self) -> None:
+        """Take the states from what is asked."""
+        for item in self._items():
+            item.refresh()
+
+    def ring(self, refs: Collection[Ref]) -> None:
+        """A thin ring round these: they changed since the looker's turn."""
+        for item in self._items():
+            item.ring(item.ref in refs and item not in self.factions)  # the track is what moved
+
+    # ------------------------------------------------------------ what is there
+
+    def _items(self) -> Iterator[BoardItem[Any]]:
+        yield from self.factions
+        yield from self.tracks
+        yield from self.spaces
+        yield from (self.conflict, self.mentat, self.past)
+        for quadrant in self.quadrants:
+            yield from (quadrant, quadrant.troops, quadrant.garrison)
+
+    def pieces(self) -> Iterator[Piece]:
+        """What the keyboard can go to; a track answers for its faction, whose header is there."""
+        yield from (item for item in self._items() if item.isVisible() and not isinstance(item, TrackItem))
+
+    def ref_at(self, pos: QPointF) -> Ref | None:
+        """What lies under a point of the scene."""
+        found = (item for item in reversed([*self._items()]) if item.ref and item.isVisible())
+        return next((item.ref for item in found if item.hit().contains(item.mapFromScene(pos))), None)
+
+    def anchor(self, ref: Ref) -> QRectF | None:
+        """Where it stands, in the scene."""
+        return next((item.anchor() for item in self._items() if item.ref == ref), None)
+
+    def units_anchor(self, seat: Seat, zone: str) -> QRectF | None:
+        """Where the troops of a seat are, in the scene."""
+        quadrant = self.quadrants[seat]
+        rects = {
+            CONFLICT: quadrant.troops.anchor,
+            GARRISON: quadrant.garrison.anchor,
+            SUPPLY: quadrant.supply_anchor,
+        }
+        return rects[zone]() if zone in rects else None
+
+    def step_anchor(self, faction: int, seat: Seat, value: int) -> QRectF:
+        """Where the cube of a seat stands on a track with this influence, in the scene."""
+        track = self.tracks[faction]
+        return track.mapRectToScene(track.slot(seat, value))
+
+    def agent_anchor(self, space: int) -> QRectF:
+        """Where agents stand on a space, in the scene."""
+        item = self.spaces[space]
+        return item.mapRectToScene(item.agent_place())
+
+
+def _landsraad() -> str:
+    return name("icon", "landsraad")
+
+
+def _choam() -> str:
+    return Words.tr("CHOAM")

@@ -1,0 +1,206 @@
+"""The Conflict: its card, and who would take which reward now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.printed import Conflict
+from dune_desktop.models.naming import face_text
+from dune_desktop.models.refs import CARD
+from dune_desktop.scene import fonts, pieces
+from dune_desktop.scene.board.item import BoardItem, mix, panel, veil
+from dune_desktop.scene.board.plan import rows
+from dune_desktop.scene.board.values import ConflictValue, PastValue
+from dune_desktop.scene.fitting import draw_fitted, fit
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.piece import Table
+from dune_desktop.scene.signs import draw_signs
+from dune_desktop.scene.tokens import (
+    BODY,
+    CAPTION,
+    FIGURE,
+    HEADING,
+    ICON_17,
+    ICON_19,
+    ICON_24,
+    ICON_32,
+    LINE,
+    RADIUS_BOX,
+    RADIUS_PANEL,
+    S2,
+    S4,
+    S6,
+    S8,
+    SEAT_LINE,
+    SMALL,
+    Theme,
+)
+from dune_desktop.text.names import name
+from dune_desktop.text.pictograms.boxes import reward_signs
+from dune_desktop.text.tongue import Context
+
+Board = Context("Board")
+
+LEVELS: Final = ("", "I", "II", "III")
+PLACES: Final = 3
+MARK: Final = 20.0
+_LINE: Final = 20.0
+#: The height of a reward's line, in icons of the size that suits it.
+_ROOM: Final = 2.3
+
+
+def draw_level(painter: QPainter, level: int, rect: QRectF, theme: Theme) -> None:
+    """The level of a Conflict, as on its back."""
+    panel(painter, rect, mix(theme.combat_box, theme.spice, 0.12 * level), theme.brass, radius=S4)
+    painter.setFont(fonts.font(CAPTION, fonts.BOLD))
+    painter.setPen(theme.text)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, LEVELS[level])
+
+
+class ConflictItem(BoardItem[ConflictValue]):
+    """The card in the middle. Beside each reward stands the mark of the seat that would take it now."""
+
+    radius = RADIUS_PANEL
+
+    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+        super().__init__(table, ConflictValue(), parent)
+
+    def show_value(self, value: ConflictValue) -> None:
+        self.ref = (CARD, value.card) if value.card >= 0 else None
+        super().show_value(value)
+
+    @property
+    def face(self) -> Conflict | None:
+        face = self.table.controller.face(self.value.card)
+        return face if isinstance(face, Conflict) else None
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.table.theme
+        edge = theme.danger if self.value.combat else theme.brass
+        panel(
+            painter,
+            self.rect,
+            veil(mix(theme.combat_box, theme.panel, 0.35), 0.9),
+            edge,
+            radius=self.radius,
+            line=SEAT_LINE,
+        )
+        face = self.face
+        if face is None:
+            return
+        head = self._draw_head(painter, face, theme)
+        lines = QRectF(S6, head, self.rect.width() - 2 * S6, self.rect.height() - head - S6)
+        for place, rect in enumerate(rows(lines, PLACES, S4), start=1):
+            self._draw_reward(painter, face, place, rect, theme)
+
+    def _draw_head(self, painter: QPainter, face: Conflict, theme: Theme) -> float:
+        """Level, name, and the space that is fought for; returns where the rewards begin."""
+        low = self.rect.height() < 190
+        if self.value.combat:
+            self._draw_fight(painter, theme)
+        level = QRectF(S8, S8, 24, 20)
+        draw_level(painter, face.level, level, theme)
+        right = ICON_24 + S4 if self.value.combat else 0
+        rect = QRectF(level.right() + S8, S4, self.rect.width() - level.right() - 2 * S8 - right, 30 if low else 38)
+        fitted = fit(name("conflict", face.id), rect.width(), FIGURE if low else HEADING, fonts.BOLD)
+        draw_fitted(painter, fitted, rect, theme.text)
+        return self._draw_target(painter, face, rect, theme) if face.controls else rect.bottom() + S2
+
+    def _draw_fight(self, painter: QPainter, theme: Theme) -> None:
+        """The fight is on: crossed swords beside the name."""
+        draw_glyph(painter, "combat", QRectF(self.rect.width() - ICON_24 - S6, S6, ICON_24, ICON_24), theme)
+
+    def _draw_target(self, painter: QPainter, face: Conflict, title: QRectF, theme: Theme) -> float:
+        rect = QRectF(S8, title.bottom(), self.rect.width() - 2 * S8, 17)
+        flag = QRectF(rect.left() + 3, rect.top(), ICON_17, ICON_17)
+        if self.value.holder == NOBODY:
+            draw_glyph(painter, "control", flag, theme)
+        else:
+            pieces.draw_flag(painter, self.colour(self.value.holder), flag)
+        words = rect.adjusted(24 + S8, 0, 0, 0)
+        fitted = fit(name("space", face.controls or ""), words.width(), SMALL, fonts.SEMIBOLD, lines=1)
+        draw_fitted(painter, fitted, words, theme.text2)
+        return rect.bottom() + S4
+
+    def _draw_reward(self, painter: QPainter, face: Conflict, place: int, rect: QRectF, theme: Theme) -> None:
+        won = self.value.takers[place - 1]
+        fill = mix(theme.window, theme.combat_box, 0.35 if won else 0.1)
+        panel(painter, rect, veil(fill, 0.9), mix(fill, theme.rule, 0.5), radius=RADIUS_BOX)
+        number = QRectF(rect.left() + S4, rect.center().y() - 10, 20, 20)
+        painter.setPen(QPen(theme.brass, LINE))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(number)
+        painter.setFont(fonts.font(BODY, fonts.BOLD))
+        painter.setPen(theme.text)
+        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(place))
+        right = self._draw_takers(painter, won, rect)
+        signs = reward_signs(face, place)
+        room = QRectF(number.right() + S6, rect.top() + S2, right - number.right() - S8, rect.height() - 2 * S2)
+        size = next(size for size in (ICON_32, ICON_24, ICON_19) if rect.height() >= _ROOM * size or size == ICON_19)
+        lines = 2 if rect.height() >= 2.2 * size else 1
+        draw_signs(painter, signs, room, size, theme, rows=lines)
+
+    def _draw_takers(self, painter: QPainter, seats: tuple[int, ...], rect: QRectF) -> float:
+        """Marks from the right; returns where they begin."""
+        x = rect.right() - S4
+        for seat in reversed(seats):
+            x -= MARK
+            pieces.draw_mark(painter, self.colour(seat), QRectF(x, rect.center().y() - MARK / 2, MARK, MARK))
+            x -= S2
+        return x
+
+    def tip(self) -> str:
+        if self.face is None:
+            return ""
+        heading = Board.tr("Conflict {level}: {name}")
+        said = heading.format(level=LEVELS[self.face.level], name=name("conflict", self.face.id))
+        return "\n".join((said, *face_text(self.face)))
+
+
+class PastConflictsItem(BoardItem[PastValue]):
+    """With three seats the fourth corner shows the Conflicts that were fought."""
+
+    radius = RADIUS_PANEL
+
+    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+        super().__init__(table, PastValue(), parent)
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.table.theme
+        edge = veil(theme.brass, 0.7)
+        panel(painter, self.rect, veil(theme.window, 0.5), edge, radius=self.radius)
+        head = QRectF(S8, S4, self.rect.width() - 2 * S8, 18)
+        fitted = fit(Board.tr("Past Conflicts"), head.width(), CAPTION, fonts.SEMIBOLD, lines=1)
+        draw_fitted(painter, fitted, head, theme.text2)
+        self._draw_cards(painter, theme, head.bottom() + S2)
+
+    def _draw_cards(self, painter: QPainter, theme: Theme, top: float) -> None:
+        """The last one first, as many as there is room for; the rest is told by the tooltip."""
+        count = int((self.rect.height() - top - S4) // _LINE)
+        for at, card in enumerate(reversed(self.value.cards[-count:])):
+            face = self.table.controller.face(card)
+            if isinstance(face, Conflict):
+                rect = QRectF(S8, top + _LINE * at, self.rect.width() - 2 * S8, _LINE - S2)
+                self._draw_card(painter, face, rect, theme)
+        hidden = len(self.value.cards) - count
+        if hidden > 0:
+            painter.setFont(fonts.font(CAPTION, fonts.SEMIBOLD))
+            painter.setPen(theme.text2)
+            corner = self.rect.adjusted(0, S4, -S8, 0)
+            painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, f"+{hidden}")
+
+    def _draw_card(self, painter: QPainter, face: Conflict, rect: QRectF, theme: Theme) -> None:
+        draw_level(painter, face.level, QRectF(rect.left(), rect.top() + 1, 22, 16), theme)
+        words = rect.adjusted(28, 0, 0, 0)
+        fitted = fit(name("conflict", face.id), words.width(), SMALL, fonts.REGULAR, lines=1, elide=True)
+        draw_fitted(painter, fitted, words, theme.text)
+
+    def tip(self) -> str:
+        faces = map(self.table.controller.face, self.value.cards)
+        names = [name("conflict", face.id) for face in faces if isinstance(face, Conflict)]
+        return "\n".join((Board.tr("Past Conflicts"), *names))

@@ -1,0 +1,170 @@
+"""A thing on the board: painted from its value and its state once, then shown from the cache."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from dune_desktop.engine.names import Seat
+from dune_desktop.models.refs import Ref
+from dune_desktop.scene import fonts
+from dune_desktop.scene.faces.states import CHOSEN, LIT, MARGIN, REFUSED, draw_edge
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.piece import Piece, Table
+from dune_desktop.scene.sprites import draw_sprite
+from dune_desktop.scene.tokens import BODY, ICON_16, LINE, RADIUS_BOX, RADIUS_CELL, S4, S6, S8, SEAT_LINE, Theme
+
+Value = TypeVar("Value", bound=Hashable)
+_TAG: Final = 18.0
+
+
+def mix(one: QColor, other: QColor, share: float) -> QColor:
+    """A colour between two."""
+    pairs = ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
+    return QColor(*(round(a + (b - a) * share) for a, b in pairs))
+
+
+def veil(colour: QColor, opacity: float) -> QColor:
+    """The colour, letting some of the landscape through."""
+    veiled = QColor(colour)
+    veiled.setAlphaF(opacity)
+    return veiled
+
+
+def panel(
+    painter: QPainter,
+    rect: QRectF,
+    fill: QColor,
+    edge: QColor,
+    *,
+    radius: float = RADIUS_BOX,
+    line: float = LINE,
+) -> None:
+    """A rounded surface; its edge lies inside ``rect``."""
+    half = line / 2
+    painter.setPen(QPen(edge, line))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+
+
+def draw_free(painter: QPainter, sign: str, rect: QRectF, theme: Theme) -> None:
+    """A token that nobody has: its sign in a ring of brass."""
+    ring = rect.adjusted(2, 2, -2, -2)
+    painter.setBrush(veil(theme.keyline, 0.75))
+    for colour, width in ((theme.keyline, 4.5), (mix(theme.brass, theme.accent, 0.4), 2.0)):
+        painter.setPen(QPen(colour, width))
+        painter.drawEllipse(ring)
+    side = ring.width() * 0.64
+    draw_glyph(painter, sign, QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side), theme)
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def draw_tag(painter: QPainter, key: str, sealed: bool, rect: QRectF, theme: Theme) -> None:
+    """The digit that takes a box, and the seal of what can't be undone, on its upper right corner: beside the title."""
+    if sealed:
+        seal = QRectF(rect.right() - (_TAG + ICON_16 if key else ICON_16) + S4, rect.top() - S6, ICON_16, ICON_16)
+        draw_glyph(painter, "sealed", seal, theme)
+    if not key:
+        return
+    tag = QRectF(rect.right() - _TAG + S6, rect.top() - S8, _TAG, _TAG)
+    painter.setPen(QPen(theme.keyline, LINE))
+    painter.setBrush(theme.accent)
+    painter.drawRoundedRect(tag, RADIUS_CELL, RADIUS_CELL)
+    painter.setPen(theme.accent_ink)
+    painter.setFont(fonts.font(BODY, fonts.BOLD))
+    painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, key)
+
+
+class BoardItem(Piece, Generic[Value]):
+    """Shows ``value``; asks for a repaint only when that changed."""
+
+    def __init__(self, table: Table, value: Value, parent: QGraphicsItem, ref: Ref | None = None) -> None:
+        super().__init__(table, parent, ref)
+        self.value = value
+        self.ringed = False
+        self.sealed = False
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    def refresh(self) -> None:
+        super().refresh()
+        sealed = self.ref is not None and self.table.asking.state(self.ref).sealed
+        if sealed != self.sealed:
+            self.sealed = sealed
+            self.update()
+
+    def show_value(self, value: Value) -> None:
+        if value != self.value:
+            self.value = value
+            self.update()
+
+    def ring(self, ringed: bool) -> None:
+        """A thin ring: it changed since the looker's turn."""
+        if ringed != self.ringed:
+            self.ringed = ringed
+            self.update()
+
+    def lift(self, lifted: bool) -> None:
+        """What lies on the board stays where it is; its edge is brighter while it is pointed at."""
+        if lifted != self.lifted:
+            self.lifted = lifted
+            self.update()
+
+    def colour(self, seat: Seat) -> str:
+        return self.table.look.colours[seat]
+
+    @property
+    def identity(self) -> Hashable:
+        """What tells its picture from those of its kind, besides value and state."""
+        return self.ref
+
+    # ------------------------------------------------------------ picture
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self.paints += 1
+        if not self.veiled:
+            draw_sprite(painter, self._key(), self.boundingRect(), self._picture)
+
+    def _key(self) -> Hashable:
+        look = self.table.look
+        state = (self.kind, self.key, self.sealed, self.ringed, self.lifted)
+        return type(self).__name__, self.identity, self.value, state, look.theme.name, look.colours, look.language
+
+    def _picture(self, painter: QPainter) -> None:
+        painter.translate(-self.boundingRect().topLeft())
+        self.draw(painter)
+        if self.lifted and self.ref is not None:
+            self.draw_edge(painter, self.table.theme.text2, LINE)
+        if self.ringed:
+            self.draw_edge(painter, self.table.theme.keyline, SEAT_LINE + 2)
+            self.draw_edge(painter, self.table.theme.spice, SEAT_LINE, dots=True)
+        if self.kind in (LIT, CHOSEN):
+            self.draw_lit(painter)
+
+    def draw_edge(self, painter: QPainter, colour: QColor, line: float, *, dots: bool = False) -> None:
+        """A thin line on its edge; what moved is told by dots, so that it never looks like what can be taken."""
+        pen = QPen(colour, line, c=Qt.PenCapStyle.FlatCap)
+        if dots:
+            pen.setDashPattern([2.0, 2.0])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen)
+        painter.drawRoundedRect(self.rect, self.radius, self.radius)
+
+    def draw_lit(self, painter: QPainter) -> None:
+        theme = self.table.theme
+        draw_edge(painter, self.rect, theme, self.radius)
+        draw_tag(painter, self.key, self.sealed, self.rect, theme)
+
+    @property
+    def refused(self) -> bool:
+        return self.kind == REFUSED

@@ -1,0 +1,258 @@
+"""A board space: its name, what it costs and gives, and who stands there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from dune_desktop.engine.names import ICONS, NOBODY, Seat
+from dune_desktop.engine.printed import Space
+from dune_desktop.models.refs import SPACE
+from dune_desktop.models.spaces import SpaceRow
+from dune_desktop.scene import fonts, pieces
+from dune_desktop.scene.board.item import BoardItem, draw_free, mix, panel, veil
+from dune_desktop.scene.board.plan import rows
+from dune_desktop.scene.board.values import MentatValue
+from dune_desktop.scene.faces.states import CHOSEN
+from dune_desktop.scene.fitting import draw_fitted, fit
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.piece import Table
+from dune_desktop.scene.signs import draw_signs, signs_width
+from dune_desktop.scene.tokens import (
+    BODY,
+    CAPTION,
+    HEADING,
+    ICON_17,
+    ICON_18,
+    ICON_19,
+    ICON_24,
+    LINE,
+    S2,
+    S4,
+    S6,
+    S8,
+    S12,
+    SEAT_COLOURS,
+    SMALL,
+    Theme,
+)
+from dune_desktop.text.names import name
+from dune_desktop.text.pictograms.boxes import space_signs
+from dune_desktop.text.pictograms.signs import Sign
+from dune_desktop.text.tongue import Context
+
+Board = Context("Board")
+
+
+@frozen
+class Sizes:
+    """What a box of some size has room for."""
+
+    title: int
+    icon: float
+    sign: float
+    pawn: float
+
+
+SMALL_BOX, MIDDLE_BOX, LARGE_BOX = (
+    Sizes(SMALL, ICON_17, ICON_18, 26),
+    Sizes(BODY, ICON_19, ICON_19, 30),
+    Sizes(HEADING, ICON_24, ICON_24, 36),
+)
+#: How opaque a box is: the landscape is felt behind it, and its text keeps its contrast.
+OPAQUE: Final = 0.94
+_SHOWN_AGENTS: Final = 2
+_CHAIR: Final = Sign("council")
+
+
+def sizes_of(box: QSizeF) -> Sizes:
+    """The largest that two lines of title, a line of signs and two agents fit in."""
+    if box.height() >= 74 and box.width() >= 220:
+        return LARGE_BOX
+    return MIDDLE_BOX if box.height() >= 58 and box.width() >= 170 else SMALL_BOX
+
+
+def title_rect(box: QSizeF) -> QRectF:
+    """Right of the icon; what a key tag covers of the corner stays free."""
+    sizes = sizes_of(box)
+    left = S6 + sizes.icon + S4
+    return QRectF(left, S2, box.width() - left - S8, 2 * 1.18 * sizes.title + S2)
+
+
+def box_fill(theme: Theme, combat: bool, chosen: bool = False) -> tuple[QColor, QColor]:
+    """The surface and the edge of a box."""
+    fill = theme.combat_box if combat else theme.box
+    if chosen:
+        fill = mix(fill, theme.accent, 0.16)
+    return veil(fill, OPAQUE), mix(theme.brass, theme.rule, 0.35)
+
+
+class SpaceItem(BoardItem[SpaceRow]):
+    """One of the board spaces."""
+
+    def __init__(self, table: Table, index: int, space: Space, parent: QGraphicsItem) -> None:
+        super().__init__(table, SpaceRow(index), parent, (SPACE, index))
+        self.space = space
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.table.theme
+        fill, edge = box_fill(theme, self.space.combat, self.kind == CHOSEN)
+        panel(painter, self.rect, fill, edge)
+        self._draw_title(painter, theme)
+        self._draw_printed(painter, theme)
+        if self.value.voices:
+            self._draw_voice(painter, theme)
+        self._draw_pieces(painter, theme)
+
+    def _draw_title(self, painter: QPainter, theme: Theme) -> None:
+        sizes = self.sizes
+        icon = QRectF(S6, S6, sizes.icon, sizes.icon)
+        draw_glyph(painter, ICONS[self.space.icon], icon, theme, dim=self.refused)
+        rect = title_rect(self.rect.size())
+        fitted = fit(name("space", self.space.id), rect.width(), sizes.title)
+        colour = theme.muted if self.refused else theme.text
+        if len(fitted.lines) == 1:  # beside the icon
+            rect.setHeight(sizes.icon + 2 * (S6 - S2))
+        draw_fitted(painter, fitted, rect, colour)
+
+    @property
+    def sizes(self) -> Sizes:
+        return sizes_of(self.rect.size())
+
+    def _line(self) -> QRectF:
+        """The lower line: what is printed at its left, pieces at its right."""
+        size = self.sizes.sign
+        return QRectF(S6, self.rect.bottom() - size - S4, self.rect.width() - 2 * S6, size)
+
+    def _draw_printed(self, painter: QPainter, theme: Theme) -> None:
+        line = self._line()
+        signs = space_signs(self.space, None, 0)
+        if _CHAIR in signs:  # the seats themselves stand in its place
+            signs = tuple(sign for sign in signs if sign != _CHAIR)
+            self._draw_council(painter, line.adjusted(signs_width(signs, line.height()) + S4, 0, 0, 0), theme)
+        draw_signs(painter, signs, line, line.height(), theme, dim=self.refused)
+
+    def _draw_council(self, painter: QPainter, line: QRectF, theme: Theme) -> None:
+        """A chair for each seat, in its colour once it is taken."""
+        side = line.height() - S2
+        chair = QRectF(line.left(), line.top() + 1, side, side)
+        for seat in range(len(self.table.controller.seats)):
+            if seat in self.value.council:
+                pieces.draw_council(painter, self.colour(seat), chair)
+            else:
+                draw_glyph(painter, _CHAIR.name, chair, theme)
+            chair.translate(side + 1, 0)
+
+    # ------------------------------------------------------------ what stands there
+
+    def _draw_pieces(self, painter: QPainter, theme: Theme) -> None:
+        """From the lower right corner to the left: swords, agents, flag, bonus spice, stack."""
+        line = self._line()
+        if self.space.combat:
+            swords = QRectF(line.right() - line.height(), line.top(), line.height(), line.height())
+            draw_glyph(painter, "combat", swords, theme, dim=self.refused)
+        x = self._agents_right()
+        if self.value.mentat_home:
+            x -= self.sizes.pawn
+            draw_free(painter, "mentat", self._pawn(x), theme)
+        x = self._draw_agents(painter, x, theme)
+        if self.value.control != NOBODY:
+            side = line.height() + S2
+            x -= side
+            pieces.draw_flag(painter, self.colour(self.value.control), QRectF(x, line.top() - S2, side, side))
+        if self.value.bonus:
+            x = self._draw_number(painter, x - S2, Sign("spice", f"+{self.value.bonus}"), theme)
+        if self.value.stack >= 0:
+            self._draw_number(painter, x - S2, Sign("deck", str(self.value.stack)), theme)
+
+    def _draw_number(self, painter: QPainter, right: float, sign: Sign, theme: Theme) -> float:
+        line = self._line()
+        width = signs_width((sign,), line.height())
+        place = QRectF(right - width, line.top(), width + 1, line.height())
+        draw_signs(painter, (sign,), place, line.height(), theme)
+        return right - width
+
+    def _draw_agents(self, painter: QPainter, right: float, theme: Theme) -> float:
+        """The first stands at the right; a third and more are a number."""
+        rect, step = self._pawn(right - self.sizes.pawn), -0.72 * self.sizes.pawn
+        mentat = self.value.mentat
+        for seat in self.value.agents[:_SHOWN_AGENTS]:
+            draw = pieces.draw_mentat if seat == mentat else pieces.draw_pawn
+            mentat = NOBODY if seat == mentat else mentat
+            draw(painter, self.colour(seat), rect)
+            rect.translate(step, 0)
+        if not self.value.agents:
+            return right
+        left = rect.left() - step
+        more = len(self.value.agents) - _SHOWN_AGENTS
+        return left if more <= 0 else self._draw_number(painter, left, Sign("agent", f"+{more}"), theme)
+
+    def _draw_voice(self, painter: QPainter, theme: Theme) -> None:
+        """A bar across the box in the colour of whoever spoke, with the mark of the seat."""
+        seat = self.value.voices[0]
+        y = self.rect.center().y() + S2
+        start, end = QPointF(S4, y), QPointF(self.rect.right() - S4, y)
+        for colour, width in ((theme.keyline, 6.0), (SEAT_COLOURS[self.colour(seat)], 3.5)):
+            painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
+            painter.drawLine(start, end)
+        pieces.draw_mark(painter, self.colour(seat), QRectF(self.rect.center().x() - 9, y - 9, 18, 18))
+
+    def agent_place(self) -> QRectF:
+        """Where the first agent stands."""
+        return self._pawn(self._agents_right() - self.sizes.pawn)
+
+    def _agents_right(self) -> float:
+        line = self._line()
+        return line.right() - (line.height() if self.space.combat else -S2)
+
+    def _pawn(self, left: float) -> QRectF:
+        side = self.sizes.pawn
+        return QRectF(left, self.rect.bottom() - side - S2, side, side)
+
+    def tip(self) -> str:
+        models = self.table.models.spaces
+        words: str = models.data(models.index(self.value.key, 0), Qt.ItemDataRole.ToolTipRole)
+        return "\n".join(filter(None, (words, self.reason)))
+
+
+class MentatItem(BoardItem[MentatValue]):
+    """Who has the Mentat this round, and who takes it for the next. While it waits on its space, nothing."""
+
+    def draw(self, painter: QPainter) -> None:
+        held = [(seat, words) for seat, words in self._lines() if seat != NOBODY]
+        if not held:
+            return
+        theme = self.table.theme
+        painter.setPen(QPen(veil(theme.brass, 0.8), LINE, Qt.PenStyle.DashLine))
+        painter.setBrush(veil(theme.window, 0.72))
+        painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), self.radius, self.radius)
+        for rect, (seat, words) in zip(rows(self.rect.adjusted(0, S2, 0, -S2), len(held), S2), held, strict=True):
+            self._draw_line(painter, rect, seat, words)
+
+    def _lines(self) -> tuple[tuple[Seat, str], ...]:
+        seats = self.table.controller.seats
+        holder = "" if self.value.holder == NOBODY else seats[self.value.holder].name
+        return (self.value.holder, holder), (self.value.next, Board.tr("next round"))
+
+    def _draw_line(self, painter: QPainter, rect: QRectF, seat: Seat, words: str) -> None:
+        side = min(rect.height() - S2, self.sizes.pawn)
+        piece = QRectF(rect.left() + S6, rect.center().y() - side / 2, side, side)
+        pieces.draw_mentat(painter, self.colour(seat), piece)
+        beside = QRectF(piece.right() + S6, rect.top(), rect.right() - piece.right() - S12, rect.height())
+        size = CAPTION if self.sizes is SMALL_BOX else SMALL
+        fitted = fit(words, beside.width(), size, fonts.REGULAR, lines=1, elide=True)
+        draw_fitted(painter, fitted, beside, self.table.theme.text)
+
+    @property
+    def sizes(self) -> Sizes:
+        return sizes_of(self.rect.size())
+
+    def tip(self) -> str:
+        held = [(seat, self.table.controller.seats[seat].name) for seat in (self.value.holder, self.value.next)]
+        sayings = (Board.tr("The Mentat is with {player}"), Board.tr("{player} takes the Mentat next round"))
+        lines = [said.format(player=who) for said, (seat, who) in zip(sayings, held, strict=True) if seat != NOBODY]
+        return "\n".join(lines)

@@ -1,0 +1,99 @@
+"""Where everything stands, in units; on resize only. Three classes, no fourth: larger screens have a larger ``u``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, QSizeF
+
+COMPACT, NORMAL, WIDE = "compact", "normal", "wide"
+LEAST_WIDTH, LEAST_HEIGHT = 1280, 640
+LEAST_U, MOST_U = 0.8, 2.0
+
+
+@frozen
+class Regions:
+    """The regions of the table page. The board, Row and tray belong to the scene, the rest are widgets."""
+
+    size: str
+    u: float
+    top_bar: QRectF
+    board: QRectF
+    row: QRectF
+    tray: QRectF
+    seats: QRectF
+    since: QRectF
+    decision: QRectF
+
+
+@frozen
+class _Measures:
+    top: float
+    tray: float
+    row: float
+    column: float
+    seat: tuple[float, float]
+    """The height of a seat's panel with four seats, and with three."""
+    since: float
+    decision: float
+
+
+_MEASURES: Final = {
+    COMPACT: _Measures(32, 138, 34, 300, (54, 54), 30, 314),
+    NORMAL: _Measures(36, 172, 60, 300, (80, 104), 78, 314),
+    WIDE: _Measures(40, 208, 132, 356, (98, 120), 122, 400),
+}
+#: In the Reveal turn Row cards are faces, and the tray is a line of chips. Wide has room for both as they are.
+_REVEAL: Final = {COMPACT: (124, 64), NORMAL: (150, 64)}
+_GAP: Final = 4
+
+
+def largest_u(size: QSizeF) -> float:
+    """Beyond this the table would have fewer units than its smallest layout needs."""
+    return min(size.width() / LEAST_WIDTH, size.height() / LEAST_HEIGHT)
+
+
+def automatic_u(size: QSizeF) -> float:
+    """1 up to 2048×1152, then larger in quarters."""
+    return max(1.0, int(4 * min(size.width() / 2048, size.height() / 1152)) / 4)
+
+
+def table_u(size: QSizeF, scale: float = 0.0) -> float:
+    """The units of a window: the table scale of the settings (0: automatic), as far as the window has room for it."""
+    return min(scale or automatic_u(size), max(LEAST_U, largest_u(size)))
+
+
+def size_class(size: QSizeF, u: float) -> str:
+    """Compact, Normal or Wide, by the size in units."""
+    width, height = size.width() / u, size.height() / u
+    if height < 760:
+        return COMPACT
+    return NORMAL if width < 1500 or height < 900 else WIDE
+
+
+def regions(size: QSizeF, u: float, seats: int = 4, reveal: bool = False) -> Regions:
+    """The regions of a window of this size, in units of ``u`` device-independent pixels."""
+    kind = size_class(size, u)
+    m = _MEASURES[kind]
+    width, height = size.width() / u, size.height() / u
+    row, tray = _REVEAL.get(kind, (m.row, m.tray)) if reveal else (m.row, m.tray)
+    left = width - m.column - 3 * _GAP
+    tray_top = height - tray - _GAP
+    row_top = tray_top - row - _GAP
+    column = left + 2 * _GAP
+    seat = m.seat[0] if seats > 3 else m.seat[1]
+    seats_height = seats * seat + (seats - 1) * _GAP + (22 if kind == COMPACT else 0)
+    since_top = m.top + seats_height + _GAP
+    decision_top = since_top + m.since + _GAP
+    return Regions(
+        kind,
+        u,
+        QRectF(0, 0, width, m.top),
+        QRectF(_GAP, m.top, left, row_top - m.top - _GAP),
+        QRectF(_GAP, row_top, left, row),
+        QRectF(_GAP, tray_top, left, tray),
+        QRectF(column, m.top, m.column, seats_height),
+        QRectF(column, since_top, m.column, m.since),
+        QRectF(column, decision_top, m.column, height - decision_top - _GAP),
+    )

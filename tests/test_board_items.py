@@ -1,0 +1,277 @@
+"""The board in the scene: it follows the view, repaints only what changed, zooms, and says what lies where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from attrs import evolve
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, Seat
+from dune_desktop.engine.setup import Setup
+from dune_desktop.models.asking import Asking
+from dune_desktop.models.controller import GameController, SeatSetup
+from dune_desktop.models.covering import OPEN
+from dune_desktop.models.refs import CARD, FACTION, SEAT, SPACE, UNITS
+from dune_desktop.models.table import TableModels
+from dune_desktop.records.settings import Settings
+from dune_desktop.scene.board.board import MOST_ZOOM, Board
+from dune_desktop.scene.board.item import BoardItem
+from dune_desktop.scene.board.space import SpaceItem
+from dune_desktop.scene.cache import PIXMAPS
+from dune_desktop.scene.look import Look
+from dune_desktop.scene.tokens import HIT, LIGHT
+
+NAMES = ("Serhii", "Олександра-Марія", "Andrii", "Olha")
+COLOURS = ("red", "blue", "green", "yellow")
+AREA = QRectF(0, 0, 1232, 608)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Table:
+    """A game with its board, without a window."""
+
+    def __init__(self, seats: int = 4, seed: int = 3) -> None:
+        setups = tuple(SeatSetup(*who) for who in zip(NAMES[:seats], COLOURS[:seats], strict=True))
+        self.controller = GameController("base", Setup(seats, seed), setups, cover=OPEN)
+        self.asking = Asking(self.controller, Settings())
+        self.models = TableModels(self.controller, self.asking.state)
+        self.look = Look()
+        self.board = Board(self.controller, self.asking, self.models, self.look)
+        self.scene = QGraphicsScene()
+        self.scene.addItem(self.board)
+        self.board.lay_out(AREA)
+        self.chance = Chance(seed)
+        self.follow()
+
+    def follow(self) -> None:
+        self.board.sync(self.controller.view)
+        self.board.refresh()
+
+    def play(self, moves: int) -> Iterator[None]:
+        """Random moves; each is shown before the next."""
+        for _ in range(moves):
+            question = self.controller.question
+            if question is None or question.options is None:
+                return
+            self.controller.act(question.options[self.chance.below(len(question.options))])
+            self.follow()
+            yield
+
+    def picture(self) -> QImage:
+        image = QImage(int(AREA.width()), int(AREA.height()), QImage.Format.Format_RGB32)
+        image.fill(self.look.theme.window)
+        painter = QPainter(image)
+        self.scene.render(painter, AREA, AREA)
+        painter.end()
+        return image
+
+    def space(self, name: str) -> SpaceItem:
+        return self.board.spaces[self.controller.edition.space_index[name]]
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table()
+
+
+# ---------------------------------------------------------------- following
+
+
+def test_a_game_is_followed_to_its_end_on_the_board(table: Table) -> None:
+    moves = 0
+    for _ in table.play(2000):
+        moves += 1
+        view = table.controller.view
+        for index, space in enumerate(table.board.spaces):
+            standing = [player.seat for player in view.players for at in player.agents if at == index]
+            assert list(space.value.agents) == standing
+            assert space.value.bonus == view.bonus[index]
+        for player, quadrant in zip(view.players, table.board.quadrants, strict=True):
+            assert quadrant.value.strength == player.strength
+            assert (quadrant.troops.value, quadrant.garrison.value) == (player.troops, player.garrison)
+        for faction, track in enumerate(table.board.tracks):
+            assert track.value.influence == tuple(player.influence[faction] for player in view.players)
+            assert table.board.factions[faction].value == view.alliances[faction]
+        assert table.board.conflict.value.card == view.conflict
+    assert moves > 100
+    assert table.controller.view.over
+
+
+def test_a_value_that_did_not_change_asks_for_no_repaint(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[BoardItem[object]] = []
+    monkeypatch.setattr(BoardItem, "update", _noting(asked), raising=False)
+    table.follow()
+    assert not asked
+    arrakeen = table.space("arrakeen")
+    arrakeen.show_value(evolve(arrakeen.value, control=2))
+    arrakeen.show_value(evolve(arrakeen.value, control=2))
+    assert asked == [arrakeen]
+
+
+def test_a_decision_changes_few_things(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new question lights other things, and a round's end moves them all: most decisions change a dozen or fewer."""
+    counts: list[int] = []
+    changed: list[object] = []
+    monkeypatch.setattr(BoardItem, "show_value", _counting(changed))
+    for _ in table.play(200):
+        counts.append(len(changed))
+        changed.clear()
+    assert sorted(counts)[len(counts) // 2] <= 12
+
+
+def _noting(asked: list[BoardItem[object]]) -> object:
+    def update(item: BoardItem[object]) -> None:
+        asked.append(item)
+
+    return update
+
+
+def _counting(changed: list[object]) -> object:
+    plain = BoardItem.show_value
+
+    def show_value(item: BoardItem[object], value: object) -> None:
+        if value != item.value:
+            changed.append(item)
+        plain(item, value)
+
+    return show_value
+
+
+def test_pictures_come_from_the_cache(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = table.picture()
+    drawn: list[SpaceItem] = []
+    monkeypatch.setattr(SpaceItem, "draw", lambda item, _painter: drawn.append(item))
+    assert table.picture() == first
+    assert not drawn
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_theme_and_state_can_be_painted(seats: int) -> None:
+    table = Table(seats)
+    for _ in table.play(120):
+        pass
+    dusk = table.picture()
+    table.look.set(theme=LIGHT)
+    light = table.picture()
+    assert dusk != light
+    table.board.zoom(2.0, QPointF(600, 300))
+    assert table.picture() != light
+    table.board.reset()
+    assert table.picture() == light
+    assert table.board.past.isVisible() == (seats == 3)
+
+
+def test_zoom_keeps_the_caches_within_their_limit(table: Table) -> None:
+    for step in range(12):
+        table.board.zoom(1.1, QPointF(200 + 50 * step, 300))
+        table.picture()
+    assert PIXMAPS.bytes <= PIXMAPS.limit
+
+
+# ---------------------------------------------------------------- states
+
+
+def test_what_can_be_taken_is_lit_with_its_digit(table: Table) -> None:
+    states = {ref: table.asking.state(ref) for ref in ((SPACE, n) for n in range(22))}
+    for space in table.board.spaces:
+        state = states[SPACE, space.value.key]
+        assert (space.kind, space.key, space.reason) == (state.kind, state.key, state.reason)
+
+
+def test_only_troops_of_who_looks_can_be_dragged(table: Table) -> None:
+    looker = table.controller.looker
+    for quadrant in table.board.quadrants:
+        mine = quadrant.seat == looker
+        assert quadrant.garrison.ref == ((UNITS, GARRISON) if mine else None)
+        assert quadrant.troops.draggable == mine
+
+
+def test_rings_show_what_moved(table: Table) -> None:
+    table.board.ring({(SPACE, 3), (FACTION, 1)})
+    assert [item.ref for item in table.board.spaces if item.ringed] == [(SPACE, 3)]
+    table.board.ring(())
+    assert not any(item.ringed for item in table.board.spaces)
+
+
+# ---------------------------------------------------------------- where
+
+
+def test_everything_is_found_where_it_stands(table: Table) -> None:
+    board = table.board
+    for item in board.pieces():
+        if item.ref is not None and item.ref[0] in (SPACE, SEAT, CARD):
+            at = item.mapToScene(QPointF(12, 12))
+            assert board.ref_at(at) == item.ref
+    for faction, track in enumerate(board.tracks):
+        assert board.ref_at(track.anchor().center()) == (FACTION, faction)
+    assert board.ref_at(QPointF(-5, -5)) is None
+
+
+def test_what_can_be_pointed_at_is_large_enough(table: Table) -> None:
+    for item in table.board.pieces():
+        assert min(item.hit().width(), item.hit().height()) >= HIT
+
+
+def test_flights_know_where_to_land(table: Table) -> None:
+    board = table.board
+    for seat in range(4):
+        places = [board.units_anchor(seat, zone) for zone in (SUPPLY, GARRISON, CONFLICT)]
+        assert all(board.quadrants[seat].anchor().contains(place) for place in places if place is not None)
+        assert None not in places
+        steps = [board.step_anchor(0, seat, value) for value in range(7)]
+        assert all(board.tracks[0].anchor().contains(step) for step in steps)
+        assert len({step.center().x() for step in steps}) == 7
+    assert board.anchor((SPACE, 5)) == board.spaces[5].anchor()
+    assert board.anchor((SPACE, 99)) is None
+    assert board.spaces[5].anchor().contains(board.agent_anchor(5))
+
+
+def test_tips_say_what_a_thing_is(table: Table) -> None:
+    assert table.space("conspire").tip().startswith("Conspire")
+    assert NAMES[0] in table.board.factions[0].tip()
+    assert "garrison" in table.board.quadrants[0].tip()
+    assert table.board.conflict.tip()
+    assert all(item.tip() for item in table.board.pieces() if item.ref is not None)
+
+
+# ---------------------------------------------------------------- zoom
+
+
+def test_zoom_keeps_the_point_below_the_pointer(table: Table) -> None:
+    board = table.board
+    at = QPointF(500, 300)
+    below = board.land.mapFromScene(at)
+    board.zoom(1.5, at)
+    assert (board.land.mapFromScene(at) - below).manhattanLength() < 0.01
+    assert board.fit.isVisible()
+    board.zoom(100, at)
+    assert board.zoomed == MOST_ZOOM
+
+
+def test_the_board_never_leaves_its_region(table: Table) -> None:
+    board = table.board
+    board.pan(QPointF(50, 50))
+    assert board.land.pos() == QPointF()
+    board.zoom(2.0, QPointF(0, 0))
+    board.pan(QPointF(-5000, -5000))
+    assert board.land.pos() == QPointF(-AREA.width(), -AREA.height())
+    board.pan(QPointF(9000, 9000))
+    assert board.land.pos() == QPointF()
+    assert board.fit.pressed is not None
+    board.fit.pressed()
+    assert board.zoomed == 1.0
+    assert not board.fit.isVisible()
+
+
+def test_nobody_is_no_seat(table: Table) -> None:
+    seats: list[Seat] = [faction.value for faction in table.board.factions]
+    assert seats == [NOBODY] * 4
