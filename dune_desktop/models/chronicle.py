@@ -1,0 +1,129 @@
+"""The story of a game by rounds, from its events alone: where victory points came from, and what each seat had."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from attrs import define, evolve, field, frozen
+
+from dune_desktop.engine import events
+from dune_desktop.engine.events import Event
+from dune_desktop.engine.names import FACTIONS, NO_CARD, NOBODY, CardNumber, Seat
+from dune_desktop.engine.printed import Edition
+
+#: What points come from besides a component: the beginning, and influence with a faction.
+START, INFLUENCE = "start", "influence."
+_KEPT: Final = ("solari", "spice", "water")
+
+
+@frozen
+class Account:
+    """What lay before a seat at some moment."""
+
+    vp: int = 0
+    solari: int = 0
+    spice: int = 0
+    water: int = 0
+
+
+@frozen
+class Points:
+    """Victory points won or lost. ``source``: START, ``influence.fremen``, ``alliance``, or an address."""
+
+    seat: Seat
+    n: int
+    source: str
+
+
+@define
+class RoundStory:
+    """One round; number 0 is the setup."""
+
+    number: int
+    conflict: CardNumber = NO_CARD
+    #: (seat, strength, place of the reward or 0), strongest first; empty when nobody fought.
+    ranking: tuple[tuple[Seat, int, int], ...] = ()
+    winner: Seat = NOBODY
+    points: list[Points] = field(factory=list)
+    #: Everything gained through the rewards of the Conflict.
+    rewards: list[Event] = field(factory=list)
+    #: By seat, as it is at the end of what is told.
+    accounts: list[Account] = field(factory=list)
+
+
+class Chronicle:
+    """Follows events; ``rounds`` holds the story so far."""
+
+    def __init__(self, edition: Edition, players: int) -> None:
+        vp = edition.starting_vp[players]
+        start = [Points(seat, vp, START) for seat in range(players) if vp]
+        accounts = [Account(vp, water=edition.starting_water) for _ in range(players)]
+        self.rounds = [RoundStory(0, points=start, accounts=accounts)]
+        self.over = False
+        self._rewarding = False
+        self._step: events.InfluenceMoved | None = None
+
+    def tell(self, told: Iterable[Event]) -> None:
+        """Go on with these events."""
+        for event in told:
+            self._tell(event)
+            self._step = event if isinstance(event, events.InfluenceMoved) else None
+
+    def _tell(self, event: Event) -> None:
+        now = self.rounds[-1]
+        if isinstance(event, events.RoundBegan):
+            self.rounds.append(RoundStory(event.round, event.conflict, accounts=list(now.accounts)))
+            self._rewarding = False
+        elif isinstance(event, events.Ranked):
+            now.ranking, now.winner = event.ranking, event.winner
+            self._rewarding = True
+        elif isinstance(event, events.VictoryPoints):
+            self._points(now, event)
+        elif isinstance(event, events.Gained) and event.what in _KEPT:
+            account = now.accounts[event.seat]
+            now.accounts[event.seat] = evolve(account, **{event.what: getattr(account, event.what) + event.n})
+        elif isinstance(event, events.GameOver):
+            self.over = True
+        if self._rewarding and isinstance(event, _REWARDS):
+            now.rewards.append(event)
+
+    def _points(self, now: RoundStory, event: events.VictoryPoints) -> None:
+        account = now.accounts[event.seat]
+        now.accounts[event.seat] = evolve(account, vp=account.vp + event.n)
+        step = self._step
+        by_influence = step is not None and step.seat == event.seat
+        source = INFLUENCE + FACTIONS[step.faction] if step is not None and by_influence else event.source
+        now.points.append(Points(event.seat, event.n, source))
+
+
+_REWARDS: Final = (
+    events.Gained,
+    events.VictoryPoints,
+    events.InfluenceMoved,
+    events.DrewIntrigue,
+    events.Drew,
+    events.Marked,
+    events.TroopsMoved,
+    events.CardMoved,
+    events.AllianceMoved,
+)
+
+
+def chronicle(edition: Edition, players: int, told: Iterable[Sequence[Event]]) -> Chronicle:
+    """The story that these steps tell."""
+    story = Chronicle(edition, players)
+    for step in told:
+        story.tell(step)
+    return story
+
+
+def points_by_source(story: Chronicle, seat: Seat) -> list[tuple[str, int]]:
+    """The points of a seat, added up by the component that gave them, in the order of the first time."""
+    totals: dict[str, int] = {}
+    for told in story.rounds:
+        for point in told.points:
+            if point.seat == seat:
+                source = point.source if point.source.startswith(INFLUENCE) else point.source.partition(".")[0]
+                totals[source] = totals.get(source, 0) + point.n
+    return [(source, n) for source, n in totals.items() if n]

@@ -1,0 +1,152 @@
+"""What lies before a seat: facts of ids and numbers, and each as a phrase, for tooltips and the table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from dune_desktop.engine.names import HOME
+from dune_desktop.models.naming import Names
+from dune_desktop.text.effects.words import both
+from dune_desktop.text.tongue import Context
+
+if TYPE_CHECKING:
+    from dune_desktop.models.seats import SeatRow
+
+Figures = Context("Figures")
+
+#: What kind of fact, and the ids and numbers that its phrase needs.
+Fact = tuple[str, tuple[Any, ...]]
+
+
+def say(names: Names, facts: Iterable[Fact]) -> list[str]:
+    """A phrase for each fact."""
+    return [FACTS[kind](names, *about) for kind, about in facts]
+
+
+# ---------------------------------------------------------------- facts
+
+
+def marks(row: SeatRow) -> Iterator[Fact]:
+    """How the seat stands to the round and to the question asked now."""
+    if row.asked or row.acting:
+        yield "asked" if row.asked else "acting", ()
+    for kind, so in (("first", row.first), ("done", row.done), ("passed", row.passed)):
+        if so:
+            yield kind, ()
+
+
+def numbers(row: SeatRow) -> Iterator[Fact]:
+    """What is counted."""
+    yield "resources", (row.solari, row.spice, row.water)
+    yield "cards", (row.hand, row.intrigue, row.deck, row.discard)
+    yield "agents", (row.home, row.agents)
+    yield "troops", (row.garrison, row.supply, row.troops, row.strength)
+    if row.persuasion or row.swords:
+        yield "reveal", (row.persuasion, row.swords)
+
+
+def holdings(row: SeatRow) -> Iterator[Fact]:
+    """What one has or has not."""
+    kinds = (("council", row.council), ("swordmaster", row.swordmaster), ("mentat", row.mentat))
+    yield from ((kind, ()) for kind, has in (*kinds, ("mentat_won", row.mentat_won)) if has)
+    if row.alliances:
+        yield "alliances", (row.alliances,)
+    if row.control:
+        yield "control", (row.control,)
+    if row.voice != HOME:
+        yield "voice", (row.voice,)
+    if row.tokens:
+        yield "tokens", (row.tokens,)
+
+
+def open_cards(row: SeatRow) -> Iterator[Fact]:
+    """Cards that lie open before the seat."""
+    for kind in ("played", "revealed", "waiting", "set_aside"):
+        cards = getattr(row, kind)
+        if cards:
+            yield kind, (cards,)
+
+
+# ---------------------------------------------------------------- phrases
+
+
+def _resources(_names: Names, solari: int, spice: int, water: int) -> str:
+    """All three, also what is at zero."""
+    return both(
+        [
+            Figures.tr("%n Solari", "", solari),
+            Figures.tr("%n spice", "", spice),
+            Figures.tr("%n water", "", water),
+        ]
+    )
+
+
+def _cards(_names: Names, hand: int, intrigue: int, deck: int, discard: int) -> str:
+    return both(
+        [
+            Figures.tr("%n card(s) in hand", "", hand),
+            Figures.tr("%n Intrigue card(s)", "", intrigue),
+            Figures.tr("%n card(s) in the deck", "", deck),
+            Figures.tr("%n card(s) in the discard pile", "", discard),
+        ]
+    )
+
+
+def _agents(names: Names, home: int, spaces: tuple[int, ...]) -> str:
+    at_home = Figures.tr("%n Agent(s) on the Leader", "", home)
+    if not spaces:
+        return at_home
+    sent = ", ".join(map(names.space, spaces))
+    return Figures.tr("{agents}; sent to: {spaces}").format(agents=at_home, spaces=sent)
+
+
+def _troops(_names: Names, garrison: int, supply: int, conflict: int, strength: int) -> str:
+    said = [
+        Figures.tr("%n troop(s) in the garrison", "", garrison),
+        Figures.tr("%n troop(s) in the supply", "", supply),
+        Figures.tr("%n troop(s) in the Conflict", "", conflict),
+    ]
+    if strength:
+        said.append(Figures.tr("strength %n", "", strength))
+    return ", ".join(said)
+
+
+def _reveal(_names: Names, persuasion: int, swords: int) -> str:
+    """What the Reveal turn has given and is not spent yet."""
+    return both([Figures.tr("%n Persuasion", "", persuasion), Figures.tr("%n sword(s)", "", swords)])
+
+
+def _control(names: Names, spaces: tuple[int, ...]) -> str:
+    return Figures.tr("controls: {spaces}").format(spaces=", ".join(map(names.space, spaces)))
+
+
+def _voice(names: Names, space: int) -> str:
+    return Figures.tr("has closed {space} to opponents").format(space=names.space(space))
+
+
+FACTS: Final[dict[str, Callable[..., str]]] = {
+    "asked": lambda _names: Figures.tr("asked now"),
+    "acting": lambda _names: Figures.tr("on turn"),
+    "first": lambda _names: Figures.tr("First Player"),
+    "done": lambda _names: Figures.tr("has revealed"),
+    "passed": lambda _names: Figures.tr("has passed"),
+    "points": lambda _names, n: Figures.tr("%n Victory Point(s)", "", n),
+    "resources": _resources,
+    "cards": _cards,
+    "agents": _agents,
+    "troops": _troops,
+    "reveal": _reveal,
+    "council": lambda _names: Figures.tr("High Council seat"),
+    "swordmaster": lambda _names: Figures.tr("Swordmaster"),
+    "mentat": lambda _names: Figures.tr("Mentat"),
+    "mentat_won": lambda _names: Figures.tr("the Mentat in the next round"),
+    "alliances": lambda names, which: Figures.tr("Alliances: {factions}").format(factions=names.factions(which)),
+    "control": _control,
+    "voice": _voice,
+    "tokens": lambda _names, n: Figures.tr("%n secret Faction token(s)", "", n),
+    "played": lambda names, cards: Figures.tr("played: {cards}").format(cards=names.cards(cards)),
+    "revealed": lambda names, cards: Figures.tr("revealed: {cards}").format(cards=names.cards(cards)),
+    "waiting": lambda names, cards: Figures.tr("waiting for the Reveal turn: {cards}").format(cards=names.cards(cards)),
+    "set_aside": lambda names, cards: Figures.tr("set aside: {cards}").format(cards=names.cards(cards)),
+}

@@ -1,0 +1,63 @@
+"""What a seat gained by an event, as names of signs with numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from dune_desktop.engine import events
+from dune_desktop.engine.events import Event
+from dune_desktop.engine.names import CONFLICT, DECK, DISCARD, FACTIONS, GARRISON, HAND, SUPPLY
+from dune_desktop.text.pictograms.signs import Sign, Signs
+
+#: Name of a sign -> how many; negative where something was taken back.
+Gains = dict[str, int]
+
+#: Signs that stand without a number.
+_ONES: Final = ("council", "swordmaster", "control", "mentat", *(f"alliance_{faction}" for faction in FACTIONS))
+_MARKS: Final = {"council": "council", "swordmaster": "swordmaster", "control": "control", "mentat_won": "mentat"}
+_MARKET: Final = ("row", "reserve", "set_aside")
+_OWN_PILES: Final = (HAND, DECK, DISCARD)
+
+
+def gains(event: Event, influence_before: int = 0) -> Gains:
+    """What the event brought its seat. ``influence_before``: where the cube stood, which events don't say."""
+    if isinstance(event, events.InfluenceMoved):
+        return {f"influence_{FACTIONS[event.faction]}": event.value - influence_before}
+    gained = _GAINS.get(type(event))
+    return {} if gained is None else gained(event)
+
+
+def gain_signs(gained: Gains) -> Signs:
+    """The icons of what is gained in the end."""
+    return tuple(Sign(name, "" if name in _ONES else str(n)) for name, n in gained.items() if n > 0)
+
+
+def _resource(event: events.Gained) -> Gains:
+    return {"sword" if event.what == "swords" else event.what: event.n} if event.n > 0 else {}
+
+
+def _troops(event: events.TroopsMoved) -> Gains:
+    if (event.origin, event.target) == (SUPPLY, GARRISON):
+        return {"troop": event.n}
+    if event.target == CONFLICT:
+        return {"deploy": event.n}
+    return {"deploy": -event.n} if event.by_right else {}
+
+
+def _card(event: events.CardMoved) -> Gains:
+    return {"acquire": 1} if event.origin in _MARKET and event.target in _OWN_PILES else {}
+
+
+_GAINS: Final[dict[type[Event], Callable[[Any], Gains]]] = {
+    events.Gained: _resource,
+    events.VictoryPoints: lambda event: {"vp": event.n},
+    events.TroopsMoved: _troops,
+    events.Drew: lambda event: {"card": event.count},
+    events.DrewIntrigue: lambda event: {"intrigue": event.count},
+    events.Stole: lambda _event: {"intrigue": 1},
+    events.CardMoved: _card,
+    events.MentatMoved: lambda _event: {"mentat": 1},
+    events.AllianceMoved: lambda event: {f"alliance_{FACTIONS[event.faction]}": 1},
+    events.Marked: lambda event: {_MARKS[event.what]: 1} if event.what in _MARKS else {},
+}

@@ -1,0 +1,84 @@
+"""What things on the table are called, in the language of the application."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from attrs import frozen
+
+from dune_desktop.engine.names import FACTIONS, CardNumber, Seat
+from dune_desktop.engine.printed import Card, Conflict, Intrigue
+from dune_desktop.text.boxes import Boxes, card_boxes, conflict_boxes, intrigue_boxes, space_boxes
+from dune_desktop.text.names import name
+from dune_desktop.text.tongue import Context
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.printed import Edition
+    from dune_desktop.models.controller import Face, GameController
+
+Naming = Context("Naming")
+
+KIND_OF_FACE: Final[dict[type, str]] = {Card: "card", Intrigue: "intrigue", Conflict: "conflict"}
+_BOXES: Final[dict[type, Callable[[Any], Boxes]]] = {
+    Card: card_boxes,
+    Intrigue: intrigue_boxes,
+    Conflict: conflict_boxes,
+}
+
+
+@frozen(eq=False)
+class Names:
+    """The names of players and printed things in one game; made anew whenever they are asked for."""
+
+    controller: GameController
+
+    @property
+    def edition(self) -> Edition:
+        return self.controller.edition
+
+    def face(self, card: CardNumber) -> Face | None:
+        return self.controller.face(card)
+
+    def seat(self, seat: Seat) -> str:
+        return self.controller.seats[seat].name
+
+    def seats(self, seats: Iterable[Seat]) -> str:
+        return ", ".join(map(self.seat, seats))
+
+    def card(self, card: CardNumber) -> str:
+        return self.of_face(self.face(card))
+
+    def cards(self, cards: Iterable[CardNumber]) -> str:
+        return "; ".join(map(self.card, cards))
+
+    def of_face(self, face: Face | None) -> str:
+        """The name of a card of any kind; a hidden one is called that."""
+        return Naming.tr("Hidden card") if face is None else name(KIND_OF_FACE[type(face)], face.id, self.edition.id)
+
+    def space(self, space: int) -> str:
+        return name("space", self.edition.spaces[space].id, self.edition.id)
+
+    def faction(self, faction: int) -> str:
+        return name("faction", FACTIONS[faction])
+
+    def factions(self, factions: Iterable[int]) -> str:
+        return ", ".join(map(self.faction, factions))
+
+    def leader(self, leader: str) -> str:
+        return name("leader", leader, self.edition.id)
+
+
+def face_text(face: Face) -> list[str]:
+    """The printed boxes of a card, a line each."""
+    return box_lines(_BOXES[type(face)](face))
+
+
+def space_text(names: Names, space: int) -> list[str]:
+    """The printed boxes of a board space, a line each."""
+    return box_lines(space_boxes(names.edition.spaces[space]))
+
+
+def box_lines(boxes: Boxes) -> list[str]:
+    """Each box with its heading."""
+    return [Naming.tr("{box}: {text}").format(box=name("box", box), text=text) for box, text in boxes.items()]

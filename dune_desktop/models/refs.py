@@ -1,0 +1,38 @@
+"""How pieces on the table are called in questions, rows and drags: a kind and an id.
+
+- ``card``: the number of a physical card that the viewer sees (hand, row, piles, intrigue, waiting, ...)
+- ``reserve``: the id of a reserve card; ``deck``: a seat's deck; ``space``: its index; ``faction``; ``seat``
+- ``agent``: the index of the space where the asked seat's agent stands, HOME for one on the leader
+- ``units``: "garrison", "conflict" or "supply" of the acting seat
+- ``item``: the address of an effect; ``branch``: a letter; ``amount``; ``yes``: 1 or 0
+- ``button``: "end", "reveal", "pass", "done", ...: what stands at the foot of the decision panel; and places
+  that a card can be dropped on: "table" (to play it), "discard", "trash"
+"""
+
+from __future__ import annotations
+
+Ref = tuple[str, int | str]
+
+CARD, RESERVE, DECK, SPACE, FACTION, SEAT = "card", "reserve", "deck", "space", "faction", "seat"
+AGENT, UNITS, ITEM, BRANCH, AMOUNT, YES, BUTTON = "agent", "units", "item", "branch", "amount", "yes", "button"
+KINDS = (CARD, RESERVE, DECK, SPACE, FACTION, SEAT, AGENT, UNITS, ITEM, BRANCH, AMOUNT, YES, BUTTON)
+
+#: Buttons.
+REVEAL_BUTTON: Ref = (BUTTON, "reveal")
+END_BUTTON: Ref = (BUTTON, "end")
+PASS_BUTTON: Ref = (BUTTON, "pass")
+#: Passes now and whenever the seat is asked again in this Combat.
+PASS_ALL_BUTTON: Ref = (BUTTON, "pass_all")
+DONE_BUTTON: Ref = (BUTTON, "done")
+BACK_BUTTON: Ref = (BUTTON, "back")
+#: Takes what the draft says, or answers an inline question with yes.
+CONFIRM_BUTTON: Ref = (BUTTON, "confirm")
+
+#: Places to drop a card on, besides spaces and decks.
+TABLE: Ref = (BUTTON, "table")
+DISCARD_PILE: Ref = (BUTTON, "discard")
+TRASH: Ref = (BUTTON, "trash")
+
+GARRISON_UNITS: Ref = (UNITS, "garrison")
+CONFLICT_UNITS: Ref = (UNITS, "conflict")
+SUPPLY_UNITS: Ref = (UNITS, "supply")

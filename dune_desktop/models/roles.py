@@ -1,0 +1,37 @@
+"""The roles of all models, besides Qt's own DisplayRole, ToolTipRole and AccessibleTextRole."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from PySide6.QtCore import Qt
+
+
+class Role(IntEnum):
+    """Ids and numbers; words are made in ``data()`` for Display, ToolTip and AccessibleText."""
+
+    ID = Qt.ItemDataRole.UserRole + 1
+    """Card number, space index, seat, ... what the row is about."""
+    REF = ID + 1
+    """The ``Ref`` of the row."""
+    FACE = ID + 2
+    """The printed component (Card, Intrigue, Conflict, ...), None for a hidden card."""
+    COUNT = ID + 3
+    VALUE = ID + 4
+    """The row's own value object, a frozen attrs class of its model."""
+    SIGNS = ID + 5
+    SEAT = ID + 6
+    STATE = ID + 7
+    """A ``State`` of ``models.asking``: lit, chosen, refused, with digit and reason."""
+    SEALED = ID + 8
+    REASON = ID + 9
+    KEY = ID + 10
+    CHOICE = ID + 11
+    STEP = ID + 12
+    """The number of the step in the history that a line of the log belongs to."""
+    REFS = ID + 13
+    """The ``Ref`` of everything that a line touched: pointing at it lights them."""
+    COST = ID + 14
+    """The persuasion that a card costs now; None: can't be bought."""
+    KIND = ID + 15
+    """What kind of row it is, in a model that has several."""

@@ -1,0 +1,158 @@
+"""What happened since the looker's last own action: a row for each turn or answer of another seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from dune_desktop.engine.events import Event
+from dune_desktop.engine.names import NOBODY, WATCHER, Seat
+from dune_desktop.models import deeds
+from dune_desktop.models.deeds import Deed, Deeds, Moved
+from dune_desktop.models.naming import Names
+from dune_desktop.models.refs import Ref
+from dune_desktop.models.roles import Role
+from dune_desktop.models.rows import RowModel
+from dune_desktop.text.log import line
+from dune_desktop.text.pictograms.signs import Signs
+from dune_desktop.text.tongue import Context
+
+if TYPE_CHECKING:
+    from dune_desktop.records.record import Step
+
+Since = Context("Since")
+
+
+class SinceModel(RowModel[Deed]):
+    """Short lines with the icons of what was gained, oldest first; F3 walks through what they touched."""
+
+    #: ``moved_refs`` changed.
+    moved = Signal()
+
+    READERS: ClassVar[dict[int, str]] = RowModel.READERS | {
+        Role.KIND: "kind_of",
+        Role.SEAT: "seat_of",
+        Role.SIGNS: "signs_of",
+        Role.REFS: "refs_of",
+        Role.STEP: "step_of",
+    }
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(names, parent)
+        self._deeds = Deeds((), WATCHER)
+        #: Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.
+        self.moved_refs: frozenset[Moved] = frozenset()
+
+    def sync(self, history: Sequence[Step], looker: Seat) -> None:
+        """Follow the history by the least signals."""
+        if not self._deeds.goes_on(history, looker):
+            self._deeds = Deeds(history, looker)
+        self._deeds.go_on(history)
+        self.follow(self._deeds.deeds(self.names.edition))
+        moved = frozenset(self._deeds.moved)
+        if moved != self.moved_refs:
+            self.moved_refs = moved
+            self.moved.emit()
+
+    def has_moved(self, ref: Ref, seat: Seat = NOBODY) -> bool:
+        """The piece keeps a ring until the looker acts."""
+        return (seat, ref) in self.moved_refs
+
+    # ------------------------------------------------------------ words
+
+    def text(self, row: Deed) -> str:
+        return TEXTS[row.kind](self, row)
+
+    def tip(self, row: Deed) -> str:
+        """All of its lines in the log."""
+        return "\n".join((self.text(row), *self.lines(row)))
+
+    def spoken(self, row: Deed) -> str:
+        return " ".join((self.text(row), *self.lines(row)))
+
+    def lines(self, row: Deed) -> list[str]:
+        """What the log says about it."""
+        return [words for event in row.events if (words := self._line(event)) is not None]
+
+    def _line(self, event: Event) -> str | None:
+        return line(event, self.names.controller.game, self._deeds.looker, self.names.seat)
+
+    def player(self, row: Deed) -> str:
+        return self.names.seat(row.seat)
+
+    # ------------------------------------------------------------ roles
+
+    def kind_of(self, row: Deed) -> str:
+        return row.kind
+
+    def seat_of(self, row: Deed) -> Seat:
+        return row.seat
+
+    def signs_of(self, row: Deed) -> Signs:
+        return row.signs
+
+    def refs_of(self, row: Deed) -> tuple[Ref, ...]:
+        return row.refs
+
+    def step_of(self, row: Deed) -> int:
+        return row.key[0]
+
+
+def _turn(model: SinceModel, row: Deed) -> str:
+    return Since.tr("{player}: turn").format(player=model.player(row))
+
+
+def _sent(model: SinceModel, row: Deed) -> str:
+    return Since.tr("{player}: {space}").format(player=model.player(row), space=model.names.space(row.about))
+
+
+def _revealed(model: SinceModel, row: Deed) -> str:
+    return Since.tr("{player}: Reveal turn").format(player=model.player(row))
+
+
+def _passed(model: SinceModel, row: Deed) -> str:
+    return Since.tr("{player} passes").format(player=model.player(row))
+
+
+def _played(model: SinceModel, row: Deed) -> str:
+    return Since.tr("{player}: {card}").format(player=model.player(row), card=model.names.card(row.about))
+
+
+def _answered(model: SinceModel, row: Deed) -> str:
+    """The first thing that the answer did, as a sentence."""
+    told = next(iter(model.lines(row)), "")
+    return told.removesuffix(".") or Since.tr("{player} has answered").format(player=model.player(row))
+
+
+def _fought(model: SinceModel, row: Deed) -> str:
+    if row.seat == NOBODY:
+        return Since.tr("Nobody wins the Conflict")
+    return Since.tr("{player} wins the Conflict").format(player=model.player(row))
+
+
+def _rewarded(model: SinceModel, row: Deed) -> str:
+    return Since.tr("{player}: reward").format(player=model.player(row))
+
+
+def _round(_model: SinceModel, row: Deed) -> str:
+    return Since.tr("Round {number} begins").format(number=row.about)
+
+
+def _over(model: SinceModel, row: Deed) -> str:
+    return Since.tr("{player} wins the game").format(player=model.player(row))
+
+
+TEXTS: Final[dict[str, Callable[[SinceModel, Deed], str]]] = {
+    deeds.TURN: _turn,
+    deeds.SENT: _sent,
+    deeds.REVEALED: _revealed,
+    deeds.PASSED: _passed,
+    deeds.PLAYED: _played,
+    deeds.ANSWERED: _answered,
+    deeds.FOUGHT: _fought,
+    deeds.REWARDED: _rewarded,
+    deeds.ROUND: _round,
+    deeds.OVER: _over,
+}

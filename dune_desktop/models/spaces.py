@@ -1,0 +1,150 @@
+"""The board spaces: who stands there, and what lies on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from attrs import frozen
+from PySide6.QtCore import QObject
+
+from dune_desktop.engine.effects import AcquireReserve, TakeMentat, TakeSeat
+from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.names import NOBODY, Seat
+from dune_desktop.engine.printed import Space
+from dune_desktop.engine.view import View
+from dune_desktop.models import refs
+from dune_desktop.models.naming import Names, space_text
+from dune_desktop.models.refs import Ref
+from dune_desktop.models.roles import Role
+from dune_desktop.models.rows import RowModel
+from dune_desktop.text.tongue import Context
+
+Spaces = Context("Spaces")
+
+
+@frozen
+class SpaceRow:
+    """What lies on a space now."""
+
+    key: int
+    #: Whose agents stand here, one seat for each agent, in the order of seats.
+    agents: tuple[Seat, ...] = ()
+    #: The one of them that is the Mentat's: its seat, or NOBODY.
+    mentat: Seat = NOBODY
+    #: The Mentat waits here to be taken.
+    mentat_home: bool = False
+    bonus: int = 0
+    control: Seat = NOBODY
+    #: Who closed it with The Voice.
+    voices: tuple[Seat, ...] = ()
+    #: Who has a seat in the council that meets here.
+    council: tuple[Seat, ...] = ()
+    #: Cards left in the stack that lies here (Foldspace); -1: none ever does.
+    stack: int = -1
+
+    @property
+    def ref(self) -> Ref:
+        return refs.SPACE, self.key
+
+
+class SpaceModel(RowModel[SpaceRow]):
+    """A row for each space of the board, in its printed order."""
+
+    READERS: ClassVar[dict[int, str]] = RowModel.READERS | {Role.FACE: "face_of", Role.COUNT: "stack_of"}
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(names, parent)
+        self._things = things_of(names)
+
+    def sync(self, view: View) -> None:
+        """Follow the view by the least signals."""
+        self.follow(space_rows(view, self.names, self._things))
+
+    def text(self, row: SpaceRow) -> str:
+        return self.names.space(row.key)
+
+    def tip(self, row: SpaceRow) -> str:
+        return "\n".join((self.text(row), *space_text(self.names, row.key), *occupation(self.names, row)))
+
+    def spoken(self, row: SpaceRow) -> str:
+        return "; ".join((self.text(row), *occupation(self.names, row)))
+
+    def face_of(self, row: SpaceRow) -> Space:
+        return self.names.edition.spaces[row.key]
+
+    def stack_of(self, row: SpaceRow) -> int:
+        return row.stack
+
+
+@frozen
+class Things:
+    """What may lie on a space besides agents, by what is printed there."""
+
+    mentat: bool
+    council: bool
+    #: The id of the reserve card that is stacked there.
+    reserve: str | None
+
+
+def things_of(names: Names) -> list[Things]:
+    """For each space what may lie there."""
+    return [_things(space) for space in names.edition.spaces]
+
+
+def _things(space: Space) -> Things:
+    effects = [leaf for offer in space.offers for effect in offer.effects for leaf in _leaves(effect)]
+    return Things(
+        mentat=any(isinstance(effect, TakeMentat) for effect in effects),
+        council=any(isinstance(effect, TakeSeat) for effect in effects),
+        reserve=next((effect.card for effect in effects if isinstance(effect, AcquireReserve)), None),
+    )
+
+
+def _leaves(effect: Effect) -> Iterator[Effect]:
+    parts = effect.parts()
+    yield from (leaf for part in parts for leaf in _leaves(part)) if parts else (effect,)
+
+
+def space_rows(view: View, names: Names, things: list[Things]) -> list[SpaceRow]:
+    """The board as the view shows it."""
+    agents: list[list[Seat]] = [[] for _ in things]
+    voices: list[list[Seat]] = [[] for _ in things]
+    for player in view.players:
+        for space in player.agents:
+            agents[space].append(player.seat)
+        if player.voice >= 0:
+            voices[player.voice].append(player.seat)
+    council = tuple(player.seat for player in view.players if player.council)
+    return [
+        SpaceRow(
+            key=space,
+            agents=tuple(agents[space]),
+            mentat=view.mentat if view.mentat_space == space else NOBODY,
+            mentat_home=thing.mentat and view.mentat == NOBODY,
+            bonus=view.bonus[space],
+            control=view.control[space],
+            voices=tuple(voices[space]),
+            council=council if thing.council else (),
+            stack=-1 if thing.reserve is None else len(view.reserve[names.edition.reserve_index[thing.reserve]]),
+        )
+        for space, thing in enumerate(things)
+    ]
+
+
+def occupation(names: Names, row: SpaceRow) -> Iterator[str]:
+    """What lies on the space, a phrase for each thing."""
+    if row.agents:
+        yield Spaces.tr("Agents: {players}").format(players=names.seats(row.agents))
+    if row.mentat_home:
+        yield Spaces.tr("the Mentat is here")
+    if row.council:
+        yield Spaces.tr("seats taken by: {players}").format(players=names.seats(row.council))
+    if row.control != NOBODY:
+        yield Spaces.tr("controlled by {player}").format(player=names.seat(row.control))
+    if row.bonus:
+        yield Spaces.tr("%n bonus spice", "", row.bonus)
+    if row.voices:
+        yield Spaces.tr("closed by The Voice of: {players}").format(players=names.seats(row.voices))
+    if row.stack >= 0:
+        yield Spaces.tr("%n card(s) left", "in the stack on a space", row.stack)

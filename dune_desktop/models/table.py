@@ -1,0 +1,98 @@
+"""All models of one game, following it together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from dune_desktop.engine.names import Seat
+from dune_desktop.models.log import LogModel
+from dune_desktop.models.naming import Names
+from dune_desktop.models.rows import StateOf
+from dune_desktop.models.seats import SeatModel
+from dune_desktop.models.since import SinceModel
+from dune_desktop.models.spaces import SpaceModel
+from dune_desktop.models.tracks import TrackModel
+from dune_desktop.models.units import UnitModel
+from dune_desktop.models.words import WordsModel
+from dune_desktop.models.zones import ZONES, CardListModel
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.view import View
+    from dune_desktop.models.controller import GameController
+
+
+class TableModels(QObject):
+    """Made once for a controller. ``state`` answers how a thing stands to the question (``asking.state``)."""
+
+    def __init__(self, controller: GameController, state: StateOf | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.names = names = Names(controller)
+        #: Zones of whoever looks, and those of the table.
+        self.zones = {zone: CardListModel(zone, names, parent=self) for zone in ZONES}
+        self.tracks = TrackModel(names, self)
+        self.spaces = SpaceModel(names, self)
+        self.units = UnitModel(names, self)
+        self.seats = SeatModel(names, self)
+        self.log = LogModel(names, self)
+        self.since = SinceModel(names, self)
+        self.words = WordsModel(names, self)
+        self._piles: dict[tuple[Seat, str], CardListModel] = {}
+        self._state: StateOf | None = None
+        if state is not None:
+            self.ask(state)
+        controller.shown.connect(self._shown)
+        self._sync(controller.view)
+
+    def zone(self, zone: str) -> CardListModel:
+        """A zone of whoever looks, or of the table."""
+        return self.zones[zone]
+
+    def pile(self, seat: Seat, zone: str) -> CardListModel:
+        """A zone of a certain seat, made when it is first asked for."""
+        key = seat, zone
+        if key not in self._piles:
+            model = self._piles[key] = CardListModel(zone, self.names, seat, self)
+            model.state = self._state
+            model.sync(self.controller.view)
+        return self._piles[key]
+
+    # ------------------------------------------------------------ following
+
+    def ask(self, state: StateOf) -> None:
+        """Answer the state of things by this from now on."""
+        self._state = state
+        for model in self._stateful():
+            model.state = state
+
+    def restate(self) -> None:
+        """The question or its half-made answer changed."""
+        for model in self._stateful():
+            model.restate()
+
+    def retranslate(self) -> None:
+        """The language changed."""
+        for model in (*self._stateful(), self.log, self.since, self.words):
+            model.retranslate()
+
+    def _shown(self, view: View, _events: object) -> None:
+        self._sync(view)
+
+    def _sync(self, view: View) -> None:
+        for zone in (*self.zones.values(), *self._piles.values()):
+            zone.sync(view)
+        for model in (self.tracks, self.spaces, self.units, self.seats):
+            model.sync(view)
+        history = self.controller.history
+        self.log.sync(history, view.seat)
+        self.since.sync(history, view.seat)
+        self.words.sync(view, self.controller.places())
+
+    def _stateful(self) -> Iterator[Any]:
+        """Models whose rows are asked about."""
+        yield from self.zones.values()
+        yield from self._piles.values()
+        yield from (self.tracks, self.spaces, self.units, self.seats)

@@ -1,0 +1,126 @@
+"""Trees of rows in words."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from itertools import count
+from typing import Any, ClassVar, Generic, TypeVar
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject
+
+from dune_desktop.models.rows import DISPLAY, ROLE_NAMES, TEXT_ROLES, Index
+from dune_desktop.models.sync import ROOT
+
+V = TypeVar("V")
+
+
+class Node(Generic[V]):
+    """A row of a tree. Its number, not its address, goes into indexes: one that has outlived its row is harmless."""
+
+    __slots__ = ("children", "key", "number", "parent", "value")
+    _numbers = count(1)
+
+    def __init__(self, value: V, parent: Node[V] | None, key: Hashable = None) -> None:
+        self.value = value
+        self.parent = parent
+        self.key = key
+        self.children: list[Node[V]] = []
+        self.number = next(Node._numbers)
+
+    def walk(self) -> Iterator[Node[V]]:
+        """This row and all below it."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+
+class TreeModel(QAbstractItemModel, Generic[V]):
+    """Rows below rows; one column."""
+
+    #: Role -> the method that reads it from a node.
+    READERS: ClassVar[dict[int, str]] = {}
+
+    def __init__(self, top: V, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._top: Node[V] = Node(top, None)
+        self._nodes: dict[int, Node[V]] = {}
+
+    # ------------------------------------------------------------ nodes
+
+    def node(self, index: Index) -> Node[V] | None:
+        """The row of an index; the invisible top for an invalid one, None for one that has gone."""
+        return self._nodes.get(index.internalId()) if index.isValid() else self._top
+
+    def index_of(self, node: Node[V]) -> QModelIndex:
+        if node.parent is None:
+            return QModelIndex()
+        return self.createIndex(node.parent.children.index(node), 0, node.number)
+
+    def _grow(self, parent: Node[V], nodes: Sequence[Node[V]]) -> None:
+        """New last rows, with all that is below them already."""
+        at = len(parent.children)
+        self.beginInsertRows(self.index_of(parent), at, at + len(nodes) - 1)
+        parent.children += nodes
+        for node in nodes:
+            self._enter(node)
+        self.endInsertRows()
+
+    def _cut(self, parent: Node[V], at: int) -> None:
+        """Remove the rows from here on."""
+        if at == len(parent.children):
+            return
+        self.beginRemoveRows(self.index_of(parent), at, len(parent.children) - 1)
+        for node in parent.children[at:]:
+            self._leave(node)
+        del parent.children[at:]
+        self.endRemoveRows()
+
+    def _enter(self, node: Node[V]) -> None:
+        self._nodes.update((one.number, one) for one in node.walk())
+
+    def _leave(self, node: Node[V]) -> None:
+        for one in node.walk():
+            self._nodes.pop(one.number, None)
+
+    def retranslate(self) -> None:
+        """The language changed: the words of all rows did."""
+        self._words_changed(self._top)
+
+    def _words_changed(self, node: Node[V]) -> None:
+        if node.children:
+            parent = self.index_of(node)
+            last = len(node.children) - 1
+            self.dataChanged.emit(self.index(0, 0, parent), self.index(last, 0, parent), list(TEXT_ROLES))
+        for child in node.children:
+            self._words_changed(child)
+
+    # ------------------------------------------------------------ Qt
+
+    def index(self, row: int, column: int, parent: Index = ROOT) -> QModelIndex:
+        above = self.node(parent)
+        if above is None or column != 0 or not 0 <= row < len(above.children):
+            return QModelIndex()
+        return self.createIndex(row, 0, above.children[row].number)
+
+    def parent(self, index: Index | None = None) -> Any:
+        if index is None:
+            return super().parent()
+        node = self.node(index)
+        return QModelIndex() if node is None or node.parent is None else self.index_of(node.parent)
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        node = self.node(parent)
+        return 0 if node is None else len(node.children)
+
+    def columnCount(self, _parent: Index = ROOT) -> int:
+        return 1
+
+    def data(self, index: Index, role: int = DISPLAY) -> Any:
+        reader = self.READERS.get(role)
+        node = self.node(index)
+        if reader is None or node is None or node is self._top:
+            return None
+        return getattr(self, reader)(node)
+
+    def roleNames(self) -> dict[int, Any]:
+        return ROLE_NAMES

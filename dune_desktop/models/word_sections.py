@@ -1,0 +1,136 @@
+"""What the table in words says, in which order: keys, ids and numbers; ``word_texts`` words them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
+from dune_desktop.engine.view import PlayerView, View
+from dune_desktop.models import refs, zones
+from dune_desktop.models.figures import holdings, marks, numbers
+from dune_desktop.models.naming import Names
+from dune_desktop.models.refs import Ref
+from dune_desktop.models.seats import SeatRow, seat_rows
+from dune_desktop.models.spaces import Things, space_rows
+from dune_desktop.models.tracks import Standing
+
+
+class Said(NamedTuple):
+    """A row: what kind of sentence it is, about what, and what stands below it."""
+
+    key: str
+    kind: str
+    about: tuple[Any, ...]
+    ref: Ref | None = None
+    below: tuple[Said, ...] = ()
+
+
+#: Told only when something lies there.
+_PASSING = (zones.WAITING, zones.PLAYED, zones.REVEALED, zones.SET_ASIDE)
+Places = Sequence[tuple[Seat, int]]
+
+
+def sections(view: View, names: Names, things: list[Things], places: Places) -> tuple[Said, ...]:
+    """The whole table."""
+    return (
+        _round(view),
+        _conflict(view, places),
+        *_seats(view),
+        Said("spaces", "spaces", (), None, tuple(_spaces(view, names, things))),
+        Said("tracks", "tracks", (), None, tuple(_tracks(view))),
+        Said("market", "market", (), None, tuple(_market(view, names))),
+        Said("piles", "piles", (), None, tuple(_piles(view))),
+    )
+
+
+def _round(view: View) -> Said:
+    below = [Said("first", "first_player", (view.first,), (refs.SEAT, view.first))]
+    if view.question is not None:
+        below.append(Said("asked", "asked_player", (view.question.seat,), (refs.SEAT, view.question.seat)))
+    levels = tuple(reversed(view.conflict_deck))  # the next one first
+    below.append(Said("conflict_deck", "conflict_deck", levels))
+    return Said("round", "over" if view.over else "round", (view.round,), None, tuple(below))
+
+
+# ---------------------------------------------------------------- Conflict
+
+
+def _conflict(view: View, places: Places) -> Said:
+    if view.conflict == NO_CARD:
+        return Said("conflict", "no_conflict", ())
+    takers: dict[int, list[Seat]] = {}
+    for seat, place in places:
+        takers.setdefault(place, []).append(seat)
+    rewards = [Said(f"reward{n}", "reward", (view.conflict, n, tuple(takers.get(n, ())))) for n in (1, 2, 3)]
+    strengths = [
+        Said(f"strength{p.seat}", "strength", (p.seat, p.troops, p.strength), (refs.SEAT, p.seat)) for p in view.players
+    ]
+    return Said("conflict", "conflict", (view.conflict,), (refs.CARD, view.conflict), (*rewards, *strengths))
+
+
+# ---------------------------------------------------------------- seats
+
+
+def _seats(view: View) -> Iterator[Said]:
+    for player, row in zip(view.players, seat_rows(view), strict=True):
+        about = (row.key, row.leader, row.vp, tuple(marks(row)))
+        yield Said(f"seat{row.key}", "seat", about, row.ref, (*_figures(row), *_piles_of(player)))
+
+
+def _figures(row: SeatRow) -> Iterator[Said]:
+    for kind, about in (*numbers(row), *holdings(row)):
+        if kind != "cards":  # the piles say it
+            yield Said(kind, kind, about)
+
+
+def _piles_of(player: PlayerView) -> Iterator[Said]:
+    """One's own with what is in them; of others what lies open."""
+    yield _pile(zones.HAND, player.hand)
+    yield _pile(zones.INTRIGUE, player.intrigue)
+    yield from (_pile(zone, cards) for zone in _PASSING if (cards := getattr(player, zone)))
+    yield _pile(zones.DISCARD, player.discard)
+    yield _pile(zones.DECK, player.deck if player.deck_content is None else player.deck_content)
+
+
+def _pile(zone: str, cards: Sequence[CardNumber]) -> Said:
+    return Said(f"{zone} cards", "pile", (zone, len(cards)), None, tuple(_cards(cards)))
+
+
+def _cards(cards: Iterable[CardNumber]) -> Iterator[Said]:
+    for card in cards:
+        if card >= 0:
+            yield Said(f"card{card}", "card", (card,), (refs.CARD, card))
+
+
+# ---------------------------------------------------------------- board
+
+
+def _spaces(view: View, names: Names, things: list[Things]) -> Iterator[Said]:
+    for row in space_rows(view, names, things):
+        yield Said(f"space{row.key}", "space", (row,), row.ref)
+
+
+def _tracks(view: View) -> Iterator[Said]:
+    for faction, holder in enumerate(view.alliances):
+        below = tuple(
+            Said(f"cube{p.seat}", "cube", (Standing(faction, p.seat, p.influence[faction], holder == p.seat),))
+            for p in view.players
+        )
+        yield Said(f"track{faction}", "track", (faction, holder), (refs.FACTION, faction), below)
+
+
+# ---------------------------------------------------------------- cards
+
+
+def _market(view: View, names: Names) -> Iterator[Said]:
+    for zone in (zones.ROW, zones.RESERVE, zones.SET_ASIDE):
+        for row in zones.ZONES[zone](view, view.seat, names):
+            yield Said(f"{zone}{row.key}", "offer", (row,), row.ref)
+
+
+def _piles(view: View) -> Iterator[Said]:
+    yield Said("imperium_deck", "imperium_deck", (len(view.imperium_deck),))
+    yield Said("intrigue_deck", "intrigue_deck", (len(view.intrigue_deck),))
+    for zone in (zones.INTRIGUE_DISCARD, zones.TRASHED, zones.CONFLICT_PILE):
+        yield _pile(zone, getattr(view, zone))

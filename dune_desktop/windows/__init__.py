@@ -1,0 +1,1 @@
+"""The main window, its pages and panels, and the dialogs."""

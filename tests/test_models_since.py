@@ -1,0 +1,234 @@
+"""What happened since my turn: a row for each turn and answer of the others, with what it brought."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from dune_desktop.engine import events
+from dune_desktop.engine.events import Event
+from dune_desktop.engine.names import CONFLICT, DECK, FREMEN, GARRISON, HAND, HOME, NOBODY, PLAYED, SUPPLY, WATCHER
+from dune_desktop.models import deeds
+from dune_desktop.models.controller import GameController
+from dune_desktop.models.deeds import Deed
+from dune_desktop.models.gains import gains
+from dune_desktop.models.naming import Names
+from dune_desktop.models.refs import AGENT, CARD, FACTION, SEAT, SPACE, UNITS
+from dune_desktop.models.roles import Role
+from dune_desktop.models.since import TEXTS, SinceModel
+from dune_desktop.records.record import Step
+from dune_desktop.text.pictograms.signs import NAMES, Sign
+from tests.tables import play, table
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+ME, OLHA, ANDRII = 0, 1, 2
+WEALTH, CARTHAG = 1, 16
+
+
+def told(*steps: tuple[int, list[Event]], looker: int = ME) -> SinceModel:
+    """A history of these steps, the setup before them."""
+    since = SinceModel(Names(table(1)))
+    since.sync([Step(NOBODY, None, ()), *(Step(seat, None, tuple(happened)) for seat, happened in steps)], looker)
+    return since
+
+
+def rows(since: SinceModel) -> list[tuple[str, dict[str, str]]]:
+    """Texts and signs."""
+    return [(since.text(row), {sign.name: sign.number for sign in row.signs}) for row in since.rows]
+
+
+MY_TURN: list[Event] = [
+    events.TurnBegan(ME, 1),
+    events.Sent(ME, 3, WEALTH, HOME),
+    events.Gained(ME, "solari", 2, "wealth.1"),
+]
+
+
+def sent(seat: int, space: int) -> list[Event]:
+    return [events.CardMoved(seat, 12, HAND, PLAYED), events.Sent(seat, 12, space, HOME)]
+
+
+def test_turns_of_others_since_the_own_one() -> None:
+    since = told(
+        (ME, MY_TURN),
+        (ME, [events.TurnEnded(ME), events.TurnBegan(OLHA, 1)]),
+        (OLHA, [*sent(OLHA, CARTHAG), events.TroopsMoved(OLHA, 1, SUPPLY, GARRISON)]),
+        (OLHA, [events.TroopsMoved(OLHA, 3, GARRISON, CONFLICT, True)]),
+        (OLHA, [events.DrewIntrigue(OLHA, (150,), 1, 1 << OLHA), events.TurnEnded(OLHA), events.TurnBegan(ANDRII, 1)]),
+        (ANDRII, [events.RevealedHand(ANDRII, (20, 21)), events.Gained(ANDRII, "persuasion", 2, "x.reveal.1")]),
+        (ANDRII, [events.Gained(ANDRII, "persuasion", -2, "x"), events.CardMoved(ANDRII, 60, "row", "discard")]),
+        (ANDRII, [events.CardMoved(NOBODY, 61, DECK, "row"), events.TurnEnded(ANDRII), events.TurnBegan(ME, 1)]),
+    )
+    assert rows(since) == [
+        ("Olha: Carthag", {"troop": "1", "deploy": "3", "intrigue": "1"}),
+        ("Andrii: Reveal turn", {"persuasion": "2", "acquire": "1"}),
+    ]
+    olha, andrii = since.rows
+    assert (olha.kind, olha.ref, olha.key) == (deeds.SENT, (SPACE, CARTHAG), (2, 1))
+    assert {(SEAT, OLHA), (SPACE, CARTHAG), (CARD, 12)} <= set(olha.refs)
+    assert (CARD, 150) not in olha.refs
+    assert {(CARD, 20), (CARD, 21), (CARD, 60), (CARD, 61)} <= set(andrii.refs)
+    assert since.moved_refs == {
+        (OLHA, (AGENT, CARTHAG)),
+        (OLHA, (UNITS, GARRISON)),
+        (OLHA, (UNITS, CONFLICT)),
+        (NOBODY, (CARD, 61)),
+    }
+    assert since.has_moved((AGENT, CARTHAG), OLHA)
+    assert not since.has_moved((AGENT, CARTHAG), ANDRII)
+    assert "Olha draws 1 Intrigue card." in since.tip(olha)
+    index = since.index(0, 0)
+    assert index.data(Role.SIGNS) == (Sign("troop", "1"), Sign("deploy", "3"), Sign("intrigue", "1"))
+    assert (index.data(Role.SEAT), index.data(Role.STEP), index.data(Role.KIND)) == (OLHA, 2, deeds.SENT)
+    assert index.data(Role.REFS) == olha.refs
+    assert str(index.data(Qt.ItemDataRole.AccessibleTextRole)).startswith("Olha: Carthag ")
+
+
+def test_the_own_action_ends_it() -> None:
+    since = told((ME, MY_TURN), (ME, [events.TurnEnded(ME), events.TurnBegan(OLHA, 1)]), (OLHA, sent(OLHA, CARTHAG)))
+    assert len(since.rows) == 1
+    history = [*since._deeds._history, Step(ME, None, (events.Passed(ME),))]
+    since.sync(history, ME)
+    assert rows(since) == []
+    assert since.moved_refs == frozenset()
+
+
+def test_an_answer_in_my_turn_has_a_row() -> None:
+    since = told(
+        (ME, MY_TURN),
+        (ANDRII, [events.CardMoved(ANDRII, 40, HAND, "discard"), events.Gained(ME, "solari", 1, "x.agent.1")]),
+    )
+    assert [text for text, _ in rows(since)] == [f"Andrii discards {since.names.card(40)}"]
+    assert since.rows[0].kind == deeds.ANSWERED
+
+
+def test_an_answer_of_mine_in_another_turn_leaves_that_turn_one_row() -> None:
+    since = told(
+        (ME, [events.TurnEnded(ME), events.TurnBegan(OLHA, 1)]),
+        (OLHA, sent(OLHA, CARTHAG)),
+        (ME, [events.CardMoved(ME, 40, HAND, "discard")]),
+        (OLHA, [events.InfluenceMoved(OLHA, FREMEN, 1)]),
+        (OLHA, [events.TroopsMoved(OLHA, 2, SUPPLY, GARRISON), events.TurnEnded(OLHA), events.TurnBegan(ANDRII, 1)]),
+    )
+    assert rows(since) == [
+        ("Olha: Carthag", {"influence_fremen": "1", "troop": "2"}),
+        ("Andrii: turn", {}),
+    ]
+
+
+def test_a_conflict_with_cards_passes_and_rewards() -> None:
+    since = told(
+        (ME, [events.TurnEnded(ME), events.CombatBegan((OLHA, ANDRII, ME))]),
+        (OLHA, [events.PlayedIntrigue(OLHA, 150), events.Gained(OLHA, "swords", 2, "x.combat.1")]),
+        (ANDRII, [events.Passed(ANDRII), events.Passed(ME, alone=True)]),
+        (
+            OLHA,
+            [
+                events.Passed(OLHA),
+                events.Ranked(((OLHA, 8, 1), (ANDRII, 4, 2), (ME, 0, 0)), OLHA),
+                events.Gained(ANDRII, "spice", 1, "skirmish.second.1"),
+                events.Gained(OLHA, "spice", 2, "skirmish.first.1"),
+                events.TroopsMoved(OLHA, 3, CONFLICT, SUPPLY),
+                events.TroopsMoved(ANDRII, 2, CONFLICT, SUPPLY),
+                events.Gained(OLHA, "swords", -2, "combat"),
+                events.BonusSpice(20, 1),
+                events.MentatMoved(NOBODY),
+                events.RoundBegan(2, 190),
+                events.Drew(OLHA, (12, 13), 2, 1 << OLHA),
+                events.Drew(ME, (1, 2), 2, 1 << ME),
+                events.TurnBegan(OLHA, 2),
+            ],
+        ),
+    )
+    card = since.names.card(150)
+    assert rows(since) == [
+        (f"Olha: {card}", {"sword": "2"}),
+        ("Andrii passes", {}),
+        ("Olha passes", {}),
+        ("Olha wins the Conflict", {"spice": "2"}),
+        ("Andrii: reward", {"spice": "1"}),
+        ("Round 2 begins", {}),
+        ("Olha: turn", {}),
+    ]
+    assert since.rows[0].ref == (CARD, 150)
+    started = next(row for row in since.rows if row.kind == deeds.ROUND)
+    assert {(CARD, 1), (CARD, 2)} <= set(started.refs)
+    assert (SEAT, OLHA) not in started.refs
+    assert since.has_moved((SPACE, 20))
+    assert {ref for _, ref in since.moved_refs} == {(SPACE, 20)}
+
+
+def test_steps_back_on_a_track_are_no_gain() -> None:
+    since = told(
+        (OLHA, [events.InfluenceMoved(OLHA, FREMEN, 1), events.InfluenceMoved(OLHA, FREMEN, 2)]),
+        (ME, [events.TurnEnded(ME), events.TurnBegan(OLHA, 1)]),
+        (OLHA, [events.InfluenceMoved(OLHA, FREMEN, 1), events.VictoryPoints(OLHA, -1, "x")]),
+    )
+    assert rows(since) == [("Olha: turn", {})]
+    assert since.moved_refs == {(OLHA, (FACTION, FREMEN))}
+
+
+def test_who_watches_looks_back_to_the_beginning_of_the_round() -> None:
+    since = told(
+        (OLHA, [events.TurnEnded(OLHA), events.RoundBegan(2, 190), events.TurnBegan(ANDRII, 2)]),
+        (ANDRII, sent(ANDRII, WEALTH)),
+        looker=WATCHER,
+    )
+    assert [text for text, _ in rows(since)] == ["Round 2 begins", "Andrii: Wealth"]
+
+
+# ---------------------------------------------------------------- whole games
+
+
+def deeds_of(controller: GameController, looker: int) -> list[Deed]:
+    since = SinceModel(Names(controller))
+    since.sync(controller.history, looker)
+    return list(since.rows)
+
+
+@pytest.mark.parametrize("seed", [301, 302, 303])
+def test_whole_games_are_followed_as_if_told_at_once(seed: int) -> None:
+    controller = table(seed, 3 + seed % 2)
+    models = {looker: SinceModel(Names(controller)) for looker in (ME, OLHA, WATCHER)}
+    kinds = set()
+    for _ in play(controller, seed, undo=8):
+        for looker, since in models.items():
+            since.sync(controller.history, looker)
+            assert list(since.rows) == deeds_of(controller, looker)
+            for row in since.rows:
+                kinds.add(row.kind)
+                assert since.text(row)
+                assert since.tip(row)
+                assert row.events == tuple(event.seen_by(looker) for event in row.events)
+                assert row.events
+                assert {sign.name for sign in row.signs} <= set(NAMES)
+                if row.kind in (deeds.TURN, deeds.SENT, deeds.REVEALED, deeds.PASSED, deeds.PLAYED, deeds.ANSWERED):
+                    assert row.seat not in (looker, NOBODY)
+    assert kinds >= {deeds.SENT, deeds.REVEALED, deeds.FOUGHT, deeds.REWARDED, deeds.ROUND}
+    assert kinds <= TEXTS.keys()
+
+
+@pytest.mark.parametrize("seed", [311, 312])
+def test_every_turn_of_the_others_is_told_once(seed: int) -> None:
+    controller = table(seed)
+    for _ in play(controller, seed):
+        if controller.asked != ME or controller.history[-1].seat == ME:
+            continue
+        start, first = deeds.beginning(controller.history, ME)
+        happened: list[Any] = list(controller.history[start].events[first:])
+        happened += [event for step in controller.history[start + 1 :] for event in step.events]
+        turns = [event.seat for event in happened if isinstance(event, events.TurnBegan) and event.seat != ME]
+        found = [row.seat for row in deeds_of(controller, ME) if isinstance(row.events[0], events.TurnBegan)]
+        assert found == turns
+
+
+def test_all_signs_of_gains_can_be_drawn() -> None:
+    controller = table(321, 4)
+    for _ in play(controller, 321):
+        pass
+    names = {name for step in controller.history for event in step.events for name in gains(event)}
+    assert len(names) > 12
+    assert names <= set(NAMES)
