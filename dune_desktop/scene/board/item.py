@@ -20,6 +20,8 @@ from dune_desktop.scene.tokens import BODY, ICON_16, LINE, RADIUS_BOX, RADIUS_CE
 
 Value = TypeVar("Value", bound=Hashable)
 _TAG: Final = 18.0
+#: How far a thin line round a thing reaches beyond it.
+_THIN: Final = SEAT_LINE + 1
 
 
 def mix(one: QColor, other: QColor, share: float) -> QColor:
@@ -91,17 +93,11 @@ class BoardItem(Piece, Generic[Value]):
         super().__init__(table, parent, ref)
         self.value = value
         self.ringed = False
-        self.sealed = False
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-
-    def refresh(self) -> None:
-        super().refresh()
-        sealed = self.ref is not None and self.table.asking.state(self.ref).sealed
-        if sealed != self.sealed:
-            self.sealed = sealed
-            self.update()
+        # No further than it paints, so that its neighbours are not painted with it.
+        beyond = MARGIN if self._marked else _THIN if self.ringed or self.lifted else 0.0
+        return self.rect.adjusted(-beyond, -beyond, beyond, beyond)
 
     def show_value(self, value: Value) -> None:
         if value != self.value:
@@ -111,12 +107,14 @@ class BoardItem(Piece, Generic[Value]):
     def ring(self, ringed: bool) -> None:
         """A thin ring: it changed since the looker's turn."""
         if ringed != self.ringed:
+            self.prepareGeometryChange()
             self.ringed = ringed
             self.update()
 
     def lift(self, lifted: bool) -> None:
         """What lies on the board stays where it is; its edge is brighter while it is pointed at."""
         if lifted != self.lifted:
+            self.prepareGeometryChange()
             self.lifted = lifted
             self.update()
 

@@ -1,0 +1,107 @@
+"""A card on the table: its face from the cache, its count, its state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem
+
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.models.refs import RESERVE
+from dune_desktop.models.roles import Role
+from dune_desktop.scene.faces import LINE as LINE_STYLE
+from dune_desktop.scene.faces import face_pixmap
+from dune_desktop.scene.faces.states import draw_state, draw_tag
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.look import Look
+from dune_desktop.scene.piece import Piece, Table, screen_scale
+from dune_desktop.scene.pieces import draw_mark
+from dune_desktop.scene.tokens import HIT, ICON_16, S4, S8
+
+if TYPE_CHECKING:
+    from dune_desktop.models.controller import Face
+
+
+class CardItem(Piece):
+    """One row of a card model. ``strip``: how much of it shows where cards overlap."""
+
+    def __init__(self, table: Table, style: str, parent: QGraphicsItem) -> None:
+        super().__init__(table, parent)
+        self.style = style
+        self.id = -1
+        self.face: Face | None = None
+        #: How many are left of a stack, what it costs now, and for whom it is set aside.
+        self.count, self.cost, self.owner = 0, None, NOBODY
+        self.strip = QRectF()
+        #: The key tag stands at the right end: what lies below is another line.
+        self.key_aside = False
+        self.pinned = False
+        self._words = ""
+
+    def read(self, model: QAbstractItemModel, index: QModelIndex) -> None:
+        """Take what the model says of its row."""
+        roles = (Role.FACE, Role.COUNT, Role.COST, Role.SEAT)
+        now = tuple(model.data(index, role) for role in roles)
+        self.id = model.data(index, Role.ID)
+        self.ref = model.data(index, Role.REF)
+        self._words = model.data(index, Qt.ItemDataRole.ToolTipRole) or ""
+        if now != (self.face, self.count, self.cost, self.owner):
+            self.face, self.count, self.cost, self.owner = now
+            self.update()
+
+    def restyle(self, style: str) -> None:
+        """Another form of the same card."""
+        if style != self.style:
+            self.style = style
+            self.update()
+
+    def tip(self) -> str:
+        return self._words
+
+    def overlap(self, strip: float, along: Qt.Orientation) -> None:
+        """Only so much of it shows: there it is pointed at, and it rises to be read."""
+        self.rise = S8 if strip < self.rect.width() and along == Qt.Orientation.Horizontal else 0.0
+        self.key_aside = along == Qt.Orientation.Vertical
+        self.strip = QRectF(self.rect)
+        if along == Qt.Orientation.Horizontal:
+            self.strip.setWidth(strip)
+        else:
+            self.strip.setHeight(strip)
+        self.stand()
+
+    def hit(self) -> QRectF:
+        # Risen, it still answers where it lay, or it would flutter under a pointer at its lower edge.
+        return self.strip.adjusted(0, 0, 0, self.rise if self.lifted else 0)
+
+    def draw(self, painter: QPainter) -> None:
+        painter.drawPixmap(self.rect.topLeft(), self.likeness())
+        if self.pinned:
+            pin = QRectF(self.rect.right() - ICON_16 + S4, self.rect.top() - S4, ICON_16, ICON_16)
+            draw_glyph(painter, "pin", pin, self.table.theme)
+        if self.owner != NOBODY:
+            mark = QRectF(self.rect.right() - HIT, self.rect.bottom() - HIT, HIT - S4, HIT - S4)
+            draw_mark(painter, self.table.look.colours[self.owner], mark)
+
+    def draw_lit(self, painter: QPainter) -> None:
+        if not self.key_aside or self.style != LINE_STYLE or not self.key:
+            super().draw_lit(painter)
+            return
+        look = self.table.look
+        draw_state(painter, self.rect, self.kind, "", False, look)
+        # A tag hangs on the lower edge of what it is given: half a tag above, it stands in the middle.
+        end = QRectF(self.rect.right() - HIT, self.rect.top(), HIT, self.rect.height() / 2)
+        draw_tag(painter, end, self.key, self.sealed, look.theme)
+
+    def likeness(self) -> QPixmap:
+        # A stack says how many are left; single cards carry no number.
+        count = self.count if self.ref is not None and self.ref[0] == RESERVE else 0
+        return card_picture(self.table.look, self.face, self.style, self.rect.size(), count=count, cost=self.cost)
+
+
+def card_picture(
+    look: Look, face: Face | None, style: str, size: QSizeF, *, count: int = 0, cost: int | None = None
+) -> QPixmap:
+    """A face in units, from the cache; the back of a card that one does not see."""
+    return face_pixmap(look, face, style, size, screen_scale(look), count=count, cost=cost)

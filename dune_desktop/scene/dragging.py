@@ -1,0 +1,173 @@
+"""Dragging inside the scene: a grab of the mouse, no QDrag. Only the ghost moves; targets are asked for once."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from dune_desktop.models.choices import Choice
+from dune_desktop.models.refs import AGENT, TABLE, UNITS, Ref
+from dune_desktop.scene.flights import Flight, middle
+from dune_desktop.scene.piece import LIT, Piece, Table, draw_edge, likeness
+from dune_desktop.scene.pieces import draw_cube, draw_pawn
+from dune_desktop.scene.tokens import RADIUS_BOX, S4, S8, S12
+
+if TYPE_CHECKING:
+    from dune_desktop.scene.table_scene import TableScene
+
+_SHADE: Final = 0.55
+#: How high a card is while it is carried.
+_CARRIED: Final = 100.0
+_SMALL: Final = QSizeF(28, 30)
+
+
+class Ghost(QGraphicsItem):
+    """What follows the pointer."""
+
+    def __init__(self, pixmap: QPixmap, grip: QPointF, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.pixmap = pixmap
+        # A card is carried smaller than it lies, or it would hide where it may go.
+        size = pixmap.deviceIndependentSize()
+        share = min(1.0, _CARRIED / size.height())
+        self._picture = QRectF(-grip * share, size * share)
+        self.setZValue(2)
+
+    def boundingRect(self) -> QRectF:
+        return self._picture
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.drawPixmap(self._picture, self.pixmap, QRectF(self.pixmap.rect()))
+
+
+class Shade(QGraphicsItem):
+    """Lies over what is no target of the drag, or rings what is one."""
+
+    def __init__(self, table: Table, rect: QRectF, legal: bool, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.table, self.legal = table, legal
+        self.rect = parent.mapRectFromScene(rect)
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-S12, -S12, S12, S12)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        theme = self.table.theme
+        if self.legal:
+            draw_edge(painter, self.rect, theme.accent, theme)
+            return
+        shade = QColor(theme.window)
+        shade.setAlphaF(_SHADE)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shade)
+        painter.drawRoundedRect(self.rect.adjusted(-S4, -S8, S4, S8), RADIUS_BOX, RADIUS_BOX)
+
+
+class Dragging:
+    """One drag at a time."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.source: Ref | None = None
+        self.targets: dict[Ref, Choice] = {}
+        self._piece: Piece | None = None
+        self.ghost: Ghost | None = None
+        self._shades: list[Shade] = []
+
+    @property
+    def active(self) -> bool:
+        return self.ghost is not None
+
+    def begin(self, piece: Piece, pos: QPointF) -> bool:
+        """Lift the piece, if it can go anywhere."""
+        if piece.ref is None:
+            return False
+        targets = self._scene.table.asking.targets(piece.ref)
+        if all(choice.refused for choice in targets.values()):
+            return False
+        self.source, self.targets, self._piece = piece.ref, targets, piece
+        pixmap, grip = self._picture(piece, pos)
+        self.ghost = Ghost(pixmap, grip, self._scene.overlay)
+        self._shade()
+        if piece.ref[0] != UNITS:
+            piece.veil(True)
+        self.move(pos)
+        return True
+
+    def _picture(self, piece: Piece, pos: QPointF) -> tuple[QPixmap, QPointF]:
+        """The likeness and where the pointer holds it: a cube or pawn by its middle, a card where it was taken."""
+        table = self._scene.table
+        draw = {UNITS: draw_cube, AGENT: draw_pawn}.get(piece.ref[0] if piece.ref else "")
+        if draw is None:
+            return piece.likeness(), piece.mapFromScene(pos) - piece.rect.topLeft()
+        colour = table.look.colours[table.controller.looker]
+        rect = QRectF(QPointF(), _SMALL)
+        return likeness(lambda painter: draw(painter, colour, rect), rect, table.look), rect.center()
+
+    def _shade(self) -> None:
+        """Targets stay lit, whatever else was lit is muted."""
+        scene = self._scene
+        for piece in scene.pieces():
+            if piece.ref is None or piece.ref == self.source:
+                continue
+            choice = self.targets.get(piece.ref)
+            if choice is not None or piece.kind == LIT:
+                legal = choice is not None and not choice.refused
+                self._shades.append(Shade(scene.table, piece.anchor(), legal, scene.overlay))
+        if TABLE in self.targets:
+            self._shades.append(Shade(scene.table, scene.board.sceneBoundingRect(), True, scene.overlay))
+
+    def move(self, pos: QPointF) -> None:
+        """Follow the pointer."""
+        assert self.ghost is not None
+        self.ghost.setPos(self._scene.overlay.mapFromScene(pos))
+        target = self._target(pos)
+        choice = None if target is None else self.targets[target]
+        self._scene.bubble.say("" if choice is None else choice.reason, pos, stays=True)
+
+    def _target(self, pos: QPointF) -> Ref | None:
+        scene = self._scene
+        found = chain((piece.ref for piece in scene.pieces_at(pos)), scene.grounds_at(pos))
+        return next((ref for ref in found if ref is not None and ref in self.targets), None)
+
+    def drop(self, pos: QPointF) -> None:
+        """Let go: the answer is taken, or the ghost flies home."""
+        source, target = self.source, self._target(pos)
+        legal = target is not None and not self.targets[target].refused
+        reason = self.targets[target].reason if target is not None and not legal else ""
+        if not legal:
+            self.cancel()
+            if reason:
+                self._scene.say(reason)
+            return
+        self._end()
+        assert source is not None
+        assert target is not None
+        self._scene.stage.carried = source
+        self._scene.table.asking.drop(source, target)
+        self._scene.stage.carried = None
+
+    def cancel(self) -> None:
+        """Give up: the ghost flies home."""
+        if self.ghost is None or self._piece is None:
+            return
+        start, pixmap = self.ghost.sceneBoundingRect(), self.ghost.pixmap
+        piece = self._piece
+        self._end()
+        flight = Flight(pixmap, start, middle(piece.anchor().center()), duration=180, lands=(piece,))
+        self._scene.flights.launch((flight,), self._scene.table.look.motion)
+
+    def _end(self) -> None:
+        for item in (self.ghost, *self._shades):
+            if item is not None:
+                self._scene.removeItem(item)
+        if self._piece is not None:
+            self._piece.veil(False)
+        self._scene.bubble.hush()
+        self.ghost = self._piece = self.source = None
+        self._shades = []
+        self.targets = {}

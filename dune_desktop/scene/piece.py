@@ -1,0 +1,182 @@
+"""What lies on the table and can be pointed at: a piece stands for a ``Ref`` and shows its state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from dune_desktop.models.refs import Ref
+from dune_desktop.scene.faces.states import CHOSEN, LIT, MARGIN, REFUSED, draw_state
+from dune_desktop.scene.look import Look
+from dune_desktop.scene.tokens import HIT, LINE, LIT_LINE, RADIUS_BOX, Theme
+from dune_desktop.text.tongue import Context
+
+if TYPE_CHECKING:
+    from dune_desktop.models.asking import Asking
+    from dune_desktop.models.controller import GameController
+    from dune_desktop.models.table import TableModels
+
+__all__ = ["CHOSEN", "LIT", "MARGIN", "REFUSED", "Piece", "Table", "Tabletop", "draw_edge", "likeness", "screen_scale"]
+
+Tabletop = Context("Tabletop")
+
+_KEYLINE: Final = 2.0
+#: How far the line of what can be taken reaches beyond a piece.
+_EDGE: Final = 3.5
+
+
+@frozen(eq=False)
+class Table:
+    """What everything in the scene is drawn from and answers to."""
+
+    controller: GameController
+    asking: Asking
+    models: TableModels
+    look: Look
+
+    @property
+    def theme(self) -> Theme:
+        return self.look.theme
+
+
+def draw_edge(painter: QPainter, rect: QRectF, colour: QColor, theme: Theme, radius: float = RADIUS_BOX) -> None:
+    """The line of what can be taken: a keyline outside carries the contrast on any ground."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    edge = rect.adjusted(-LINE, -LINE, LINE, LINE)
+    painter.setPen(QPen(theme.keyline, LIT_LINE + _KEYLINE))
+    painter.drawRoundedRect(edge, radius + LINE, radius + LINE)
+    painter.setPen(QPen(colour, LIT_LINE))
+    painter.drawRoundedRect(edge, radius + LINE, radius + LINE)
+
+
+class Piece(QGraphicsItem):
+    """A thing that can be pointed at. Its place is given by ``place``, its state by what is asked."""
+
+    radius: float = RADIUS_BOX
+    #: Clicked, it does this and asks nobody.
+    pressed: Callable[[], None] | None = None
+
+    def __init__(self, table: Table, parent: QGraphicsItem | None = None, ref: Ref | None = None) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.ref = ref
+        self.rect = QRectF()
+        self.home = QPointF()
+        #: How far it rises when it is pointed at.
+        self.rise = 0.0
+        self.kind = self.key = self.reason = ""
+        self.sealed = False
+        self.lifted = False
+        self.veiled = False
+        self.paints = 0
+
+    # ------------------------------------------------------------ where
+
+    def place(self, rect: QRectF) -> None:
+        """Stand here, in the units of the parent."""
+        self.home = rect.topLeft()
+        self.stand()
+        size = QRectF(QPointF(), rect.size())
+        if size != self.rect:
+            self.prepareGeometryChange()
+            self.rect = size
+            self.update()
+
+    def stand(self) -> None:
+        self.setPos(self.home + QPointF(0, -self.rise if self.lifted else 0))
+
+    def boundingRect(self) -> QRectF:
+        # At rest it reaches no further than its place, so that its neighbours are not painted with it.
+        return self.rect.adjusted(-_EDGE, -_EDGE, _EDGE, MARGIN) if self._marked else self.rect
+
+    @property
+    def _marked(self) -> bool:
+        """A line goes round it, and a tag may hang below."""
+        return self.kind in (LIT, CHOSEN)
+
+    def hit(self) -> QRectF:
+        """Where a pointer means this piece; never under 24 by 24."""
+        wide, high = max(0.0, HIT - self.rect.width()) / 2, max(0.0, HIT - self.rect.height()) / 2
+        return self.rect.adjusted(-wide, -high, wide, high)
+
+    def anchor(self) -> QRectF:
+        """Where it stands, in the scene."""
+        return self.mapRectToScene(self.rect)
+
+    # ------------------------------------------------------------ state
+
+    def refresh(self) -> None:
+        """Take the state from what is asked; paint only when it changed."""
+        state = None if self.ref is None else self.table.asking.state(self.ref)
+        now = ("", "", "", False) if state is None else (state.kind, state.key, state.reason, state.sealed)
+        if now != (self.kind, self.key, self.reason, self.sealed):
+            self.prepareGeometryChange()
+            self.kind, self.key, self.reason, self.sealed = now
+            self.update()
+
+    def lift(self, lifted: bool) -> None:
+        """The pointer or the keyboard is on it."""
+        if lifted != self.lifted:
+            self.lifted = lifted
+            self.stand()
+            self.setZValue(1 if lifted else 0)
+
+    def veil(self, veiled: bool) -> None:
+        """Not to be seen while its likeness is on the way."""
+        if veiled != self.veiled:
+            self.veiled = veiled
+            self.update()
+
+    def tip(self) -> str:
+        """What it is."""
+        return self.toolTip()
+
+    def big(self) -> object | None:
+        """What the big card shows of it: a ref, or a printed component."""
+        return self.ref
+
+    # ------------------------------------------------------------ picture
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self.paints += 1
+        if self.veiled:
+            return
+        self.draw(painter)
+        if self.kind:
+            self.draw_lit(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """The piece at rest."""
+
+    def draw_lit(self, painter: QPainter) -> None:
+        """What shows that it can be taken, is part of the answer, or is refused."""
+        draw_state(painter, self.rect, self.kind, self.key, self.sealed, self.table.look, self.radius)
+
+    def likeness(self) -> QPixmap:
+        """What flies and what is dragged in its place."""
+        return likeness(self.draw, self.rect, self.table.look)
+
+
+def screen_scale(look: Look) -> float:
+    """Device pixels of one unit."""
+    application = QGuiApplication.instance()
+    return look.u * (application.devicePixelRatio() if isinstance(application, QGuiApplication) else 1.0)
+
+
+def likeness(draw: Callable[[QPainter], None], rect: QRectF, look: Look) -> QPixmap:
+    """A drawing as a pixmap that is as large as ``rect``, in units."""
+    scale = screen_scale(look)
+    pixmap = QPixmap((rect.size() * scale).toSize().expandedTo(QSize(1, 1)))
+    pixmap.setDevicePixelRatio(scale)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(-rect.topLeft())
+    draw(painter)
+    painter.end()
+    return pixmap

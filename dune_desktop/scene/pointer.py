@@ -1,0 +1,135 @@
+"""The mouse on the table: a click answers, a drag carries, the right button shows the big card, rest explains."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication
+
+from dune_desktop.scene.piece import Piece
+
+if TYPE_CHECKING:
+    from dune_desktop.scene.table_scene import TableScene
+
+LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
+#: One notch of the wheel, in eighths of a degree, and how much closer it brings the board.
+_NOTCH: Final = 120
+_CLOSER: Final = 1.15
+
+
+class Pointer:
+    """What is under it, what it holds."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._hovered: Piece | None = None
+        self._pressed: Piece | None = None
+        self._down: tuple[QPointF, QPoint] | None = None
+        self._panning = False
+        self._pos = QPointF()
+
+    def _under(self, pos: QPointF) -> Piece | None:
+        """What a click means here."""
+        found = (piece for piece in self._scene.pieces_at(pos) if piece.ref is not None or piece.pressed is not None)
+        return next(found, None)
+
+    # ------------------------------------------------------------ buttons
+
+    def press(self, pos: QPointF, screen: QPoint, button: Qt.MouseButton) -> None:
+        scene = self._scene
+        scene.flights.flush()
+        scene.cursor.leave()
+        scene.bubble.hush()
+        self._pos = pos
+        if scene.dragging.active:
+            if button == RIGHT:
+                scene.dragging.cancel()
+        elif button == RIGHT:
+            self._preview(pos)
+        else:
+            self._pressed = self._under(pos) if button == LEFT else None
+            self._down = (pos, screen)
+
+    def move(self, pos: QPointF, screen: QPoint, buttons: Qt.MouseButton) -> None:
+        self._pos = pos
+        scene = self._scene
+        if scene.dragging.active:
+            scene.dragging.move(pos)
+        elif self._panning:
+            self._pan(pos)
+        elif self._down is not None and buttons & (LEFT | MIDDLE):
+            self._begin(pos, screen)
+        elif not buttons:
+            self._hover(next(iter(scene.pieces_at(pos)), None))
+
+    def _begin(self, pos: QPointF, screen: QPoint) -> None:
+        """Far enough from where it was pressed, it is a drag, of a piece or of the board."""
+        assert self._down is not None
+        start, down = self._down
+        if (screen - down).manhattanLength() < QApplication.startDragDistance():
+            return
+        if self._pressed is not None and self._scene.dragging.begin(self._pressed, start):
+            self._hover(None)
+            self._scene.dragging.move(pos)
+        elif self._on_board(start):
+            self._panning = True
+            self._pan(pos)
+        self._pressed = None
+
+    def _pan(self, pos: QPointF) -> None:
+        assert self._down is not None
+        start, screen = self._down
+        self._scene.board.pan(pos - start)
+        self._down = (pos, screen)
+
+    def release(self, pos: QPointF, button: Qt.MouseButton) -> None:
+        scene, pressed = self._scene, self._pressed
+        if button == LEFT and scene.dragging.active:
+            scene.dragging.drop(pos)
+        elif button == LEFT and pressed is not None and self._under(pos) is pressed:
+            scene.take(pressed)
+        if button != RIGHT:
+            self._pressed = self._down = None
+            self._panning = False
+
+    def _preview(self, pos: QPointF) -> None:
+        for piece in self._scene.pieces_at(pos):
+            if self._scene.preview(piece):
+                return
+
+    # ------------------------------------------------------------ wheel, rest, hover
+
+    def _on_board(self, pos: QPointF) -> bool:
+        board = self._scene.board
+        return bool(board.contains(board.mapFromScene(pos)))
+
+    def turn(self, pos: QPointF, delta: int) -> None:
+        """The wheel brings the board closer."""
+        if self._on_board(pos) and not self._scene.dragging.active:
+            self._scene.flights.flush()
+            self._scene.board.zoom(_CLOSER ** (delta / _NOTCH), pos)
+
+    def rest(self, pos: QPointF) -> None:
+        """At rest: what it is, or why it can't be taken."""
+        if self._scene.dragging.active:
+            return
+        words = next((tip for piece in self._scene.pieces_at(pos) if (tip := self._scene.words(piece))), "")
+        self._scene.bubble.say(words, pos)
+
+    def say(self, words: str) -> None:
+        """A sentence where the pointer is."""
+        self._scene.bubble.say(words, self._pos)
+
+    def _hover(self, piece: Piece | None) -> None:
+        if piece is self._hovered:
+            return
+        if self._hovered is not None and self._hovered.scene() is not None:
+            self._hovered.lift(False)
+        self._hovered = piece
+        self._scene.bubble.hush()
+        if piece is not None:
+            piece.lift(True)
+
+    def leave(self) -> None:
+        self._hover(None)

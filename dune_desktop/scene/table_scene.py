@@ -1,0 +1,281 @@
+"""The scene of the table page: board, Row and tray as three roots, each scaled by ``u``, and an overlay over them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsItem,
+    QGraphicsItemGroup,
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
+    QGraphicsView,
+    QWidget,
+)
+
+from dune_desktop.engine.events import Event
+from dune_desktop.engine.view import View
+from dune_desktop.models.refs import DISCARD_PILE, TABLE, Ref
+from dune_desktop.scene.board.board import Board
+from dune_desktop.scene.bubble import Bubble
+from dune_desktop.scene.cursor import DIRECTIONS, SceneCursor
+from dune_desktop.scene.dragging import Dragging
+from dune_desktop.scene.flights import Flights
+from dune_desktop.scene.layout import Regions
+from dune_desktop.scene.look import Look
+from dune_desktop.scene.piece import LIT, Piece, Table
+from dune_desktop.scene.pointer import Pointer
+from dune_desktop.scene.row import RowRoot
+from dune_desktop.scene.stage import Stage
+from dune_desktop.scene.tray import Tray
+
+if TYPE_CHECKING:
+    from dune_desktop.models.asking import Asking
+    from dune_desktop.models.controller import GameController
+    from dune_desktop.models.table import TableModels
+
+BOARD, ROW, TRAY = "board", "row", "tray"
+
+
+class TableScene(QGraphicsScene):
+    """Follows the controller and what is asked; hands every piece's clicks, drags and keys to ``asking``."""
+
+    #: The big card is wanted of a ref, or of a printed component.
+    previewed = Signal(object)
+    #: A pile is to be opened: deck, discard, played, trashed.
+    pile_asked = Signal(str)
+    #: Something to say to whoever listens rather than looks.
+    announced = Signal(str)
+
+    def __init__(
+        self,
+        controller: GameController,
+        asking: Asking,
+        models: TableModels,
+        look: Look,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.table = Table(controller, asking, models, look)
+        self.board = Board(controller, asking, models, look)
+        self.row = RowRoot(self.table)
+        self.tray = Tray(self.table)
+        self.overlay = QGraphicsItemGroup()
+        # Key tags of the Row hang over the edge of the tray.
+        self.row.setZValue(1)
+        self.overlay.setZValue(2)
+        for root in (self.board, self.row, self.tray, self.overlay):
+            self.addItem(root)
+        self._grounds: dict[Ref, QGraphicsItem] = {TABLE: self.board, DISCARD_PILE: self.tray}
+        self.bubble = Bubble(self.table, self.overlay)
+        self.flights = Flights(self.overlay, self)
+        self.stage = Stage(self)
+        self.dragging = Dragging(self)
+        self.cursor = SceneCursor(self)
+        self.pointer = Pointer(self)
+        self.tray.pile_asked.connect(self.pile_asked)
+        self.tray.uncover_asked.connect(controller.uncover)
+        controller.shown.connect(self._shown)
+        controller.covered.connect(self._covered)
+        asking.changed.connect(self.refresh)
+        look.changed.connect(self._look_changed)
+        self.setBackgroundBrush(look.theme.window)
+        self._shown(controller.view, ())
+
+    # ------------------------------------------------------------ following
+
+    def _shown(self, view: View, events: tuple[Event, ...]) -> None:
+        """The models tell the truth already: the roots follow, then what happened flies by."""
+        self.still()
+        self.stage.remember()
+        self.board.sync(view)
+        self.row.sync(view)
+        self.tray.sync(view)
+        self._covered(self.table.controller.covered_for)
+        self.refresh()
+        self.stage.play(view, events)
+
+    def _covered(self, seat: int) -> None:
+        self.tray.cover_for(seat)
+
+    def refresh(self) -> None:
+        """States of everything that can be taken."""
+        self.board.refresh()
+        self.row.refresh()
+        self.tray.refresh()
+        self.cursor.follow()
+
+    def _look_changed(self) -> None:
+        """Theme, scale or language: everything is painted anew, nothing flies."""
+        self.still()
+        self.setBackgroundBrush(self.table.theme.window)
+        self.tray.retranslate()
+        self.update()
+
+    def still(self) -> None:
+        """Nothing moves any more: flights have landed, no drag is on, nothing is said."""
+        self.bubble.hush()
+        self.flights.flush()
+        self.dragging.cancel()
+        self.flights.flush()
+
+    # ------------------------------------------------------------ where
+
+    def lay_out(self, regions: Regions) -> None:
+        """Give every root its region; on resize and at the Reveal swap only."""
+        self.still()
+        corner = regions.top_bar.bottomLeft()
+        roots = ((self.board, regions.board), (self.row, regions.row), (self.tray, regions.tray))
+        for root, rect in roots:
+            root.setScale(regions.u)
+            root.setPos((rect.topLeft() - corner) * regions.u)
+            root.lay_out(QRectF(QPointF(), rect.size()))
+        self.overlay.setScale(regions.u)
+        self.setSceneRect(QRectF(QPointF(), QRectF(table_rect(regions)).size()))
+        self.refresh()
+
+    def pieces(self) -> Iterator[Piece]:
+        """All that can be pointed at."""
+        for region in (BOARD, ROW, TRAY):
+            yield from self.region(region)
+
+    def region(self, name: str) -> Iterator[Piece]:
+        """The pieces of a root."""
+        roots: dict[str, Board | RowRoot | Tray] = {BOARD: self.board, ROW: self.row, TRAY: self.tray}
+        return roots[name].pieces()
+
+    def pieces_at(self, pos: QPointF) -> Iterator[Piece]:
+        """What lies under a point of the scene, from the top."""
+        for item in self.items(pos):
+            if isinstance(item, Piece) and item.hit().contains(item.mapFromScene(pos)):
+                yield item
+
+    def grounds_at(self, pos: QPointF) -> Iterator[Ref]:
+        """What the ground under a point stands for: a card is played on the board, and lands in the tray."""
+        for ref, root in self._grounds.items():
+            if root.contains(root.mapFromScene(pos)):
+                yield ref
+
+    def anchor(self, ref: Ref) -> QRectF | None:
+        """Where a piece stands, in the scene; None when it is not on the table."""
+        return next((piece.anchor() for piece in self.pieces() if piece.ref == ref), None)
+
+    # ------------------------------------------------------------ answers
+
+    def take(self, piece: Piece) -> None:
+        """A click, or Enter: press it, or answer with it; a refusal says why."""
+        if piece.pressed is not None and piece.kind != LIT:
+            piece.pressed()
+        elif piece.ref is not None and not self.table.asking.choose(piece.ref):
+            self.say(self.table.asking.reason(piece.ref))
+
+    def words(self, piece: Piece) -> str:
+        """What it is, and why it can't be taken."""
+        reason = "" if piece.ref is None else self.table.asking.reason(piece.ref)
+        tip = piece.tip()
+        return "\n".join(filter(None, (tip, "" if reason in tip else reason)))
+
+    def say(self, words: str) -> None:
+        """A sentence beside the pointer, and for whoever listens."""
+        if not words:
+            return
+        self.announced.emit(words)
+        self.pointer.say(words)
+
+    def next_region(self, name: str) -> bool:
+        """Put the cursor into board, row or tray; False when nothing is there."""
+        self.flights.flush()
+        return self.cursor.enter(self.region(name))
+
+    # ------------------------------------------------------------ mouse and keys
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.pointer.press(event.scenePos(), event.screenPos(), event.button())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.pointer.move(event.scenePos(), event.screenPos(), event.buttons())
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.pointer.release(event.scenePos(), event.button())
+        event.accept()
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        self.pointer.turn(event.scenePos(), event.delta())
+        event.accept()
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        self.pointer.rest(event.scenePos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, Enter, Space and, while something is dragged, Esc; whatever else is the page's."""
+        event.setAccepted(self._key(Qt.Key(event.key())))
+
+    def _key(self, key: Qt.Key) -> bool:
+        if self.dragging.active:
+            if key == Qt.Key.Key_Escape:
+                self.dragging.cancel()
+            return True
+        if key in DIRECTIONS:
+            self.flights.flush()
+            return self.cursor.move(DIRECTIONS[key])
+        piece = self.cursor.piece
+        if piece is None:
+            return False
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.flights.flush()
+            self.take(piece)
+            return True
+        if key == Qt.Key.Key_Space:
+            return self.preview(piece)
+        return False
+
+    def preview(self, piece: Piece) -> bool:
+        """Show the big card of a piece; False when there is nothing to show."""
+        shown = piece.big()
+        if shown is None:
+            return False
+        self.previewed.emit(shown)
+        return True
+
+
+def table_rect(regions: Regions) -> QRect:
+    """Where the view stands in the window, in pixels: below the top bar, left of the column."""
+    u, top = regions.u, regions.top_bar.bottom()
+    bottom = regions.tray.bottom() + regions.tray.left()
+    return QRectF(0, top * u, regions.seats.left() * u, (bottom - top) * u).toRect()
+
+
+class TableView(QGraphicsView):
+    """Shows the scene one to one. What is below the pointer hears of every move."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table_scene: Final = scene
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheNone)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.table_scene.pointer.leave()

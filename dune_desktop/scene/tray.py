@@ -1,0 +1,306 @@
+"""The tray: the own plate, the hand, intrigue cards and piles; in the Reveal turn what was played and revealed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND
+from dune_desktop.engine.names import NOBODY, REVEAL_STAGE, Seat
+from dune_desktop.engine.view import PlayerView, View
+from dune_desktop.models.refs import DECK as DECK_REF
+from dune_desktop.models.refs import DISCARD_PILE, TRASH
+from dune_desktop.models.zones import DECK_TOP, HAND, INTRIGUE, PLAYED, REVEALED, WAITING
+from dune_desktop.scene.cover import TrayCover
+from dune_desktop.scene.figures import Button
+from dune_desktop.scene.group import Heading
+from dune_desktop.scene.piece import Piece, Table, Tabletop
+from dune_desktop.scene.plate import STRIP_WIDTH, Plate
+from dune_desktop.scene.tokens import HIT, OPTION, RADIUS_PANEL, S2, S4, S6, S8, SEAT_COLOURS, SEAT_LINE
+from dune_desktop.scene.zone import ZoneItem
+
+#: What fills the middle of the tray.
+HAND_FORM, REVEAL_FORM, INTRIGUE_FORM = "hand", "reveal", "intrigue"
+DECK = "deck"
+
+
+class Tray(QGraphicsObject):
+    """The root item of what lies before whoever looks."""
+
+    #: A pile was clicked: deck, discard, played or trashed.
+    pile_asked = Signal(str)
+    uncover_asked = Signal()
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.rect = QRectF()
+        self.form = HAND_FORM
+        self.seat: Seat = NOBODY
+        models = table.models
+        self.plate = Plate(table, self)
+        self.hand = ZoneItem(table, models.zone(HAND), "hand", self)
+        self.played = ZoneItem(table, models.zone(PLAYED), "hand", self)
+        self.revealed = ZoneItem(table, models.zone(REVEALED), "hand", self)
+        self.waiting = ZoneItem(table, models.zone(WAITING), "line", self, along=Qt.Orientation.Vertical)
+        self.waiting.pinned = True
+        self.intrigue = ZoneItem(table, models.zone(INTRIGUE), "line", self, along=Qt.Orientation.Vertical)
+        self.headings = {zone: Heading(table, self, zone) for zone in (PLAYED, REVEALED, INTRIGUE)}
+        self.piles = {name: Button(table, self, sign, "") for name, sign in _PILES.items()}
+        for name, pile in self.piles.items():
+            pile.pressed = _asks(self, name)
+        self.piles["discard"].ref, self.piles["trashed"].ref = DISCARD_PILE, TRASH
+        self.cover = TrayCover(table, self)
+        self.cover.pressed = self.uncover_asked.emit
+        for zone in self.zones:
+            zone.counted.connect(self._recounted)
+        self._count_groups()
+
+    @property
+    def zones(self) -> tuple[ZoneItem, ...]:
+        return (self.hand, self.played, self.revealed, self.waiting, self.intrigue)
+
+    @property
+    def strip(self) -> bool:
+        """Too low for cards: chips in a line."""
+        return self.rect.height() < _LOW
+
+    def boundingRect(self) -> QRectF:
+        return self.rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        theme = self.table.theme
+        named = self.table.look.colours[self.seat] if self.seat >= 0 else ""
+        painter.setPen(QPen(SEAT_COLOURS[named] if named else theme.rule, SEAT_LINE))
+        painter.setBrush(theme.panel)
+        half = SEAT_LINE / 2
+        painter.drawRoundedRect(self.rect.adjusted(half, half, -half, -half), RADIUS_PANEL, RADIUS_PANEL)
+
+    # ------------------------------------------------------------ following
+
+    def sync(self, view: View) -> None:
+        """Show what lies before the seat that looks; nobody's hand while nobody does."""
+        me = view.players[view.seat] if view.seat < len(view.players) else None
+        seat = NOBODY if me is None else me.seat
+        if seat != self.seat:
+            self.seat = seat
+            self._show_seat(seat != NOBODY)
+        self.plate.sync(view)
+        self._count_piles(view, me)
+        form = _form(view, me)
+        if form != self.form:
+            self.form = form
+            self._place()
+
+    def _show_seat(self, there: bool) -> None:
+        """A table that is only watched has an empty tray."""
+        self.plate.setVisible(there)
+        for piece in (*self.piles.values(), *self.headings.values()):
+            piece.setVisible(there)
+        self.update()
+        if not self.rect.isEmpty():
+            self._place()
+
+    def _count_piles(self, view: View, me: PlayerView | None) -> None:
+        counts = dict.fromkeys(self.piles, 0) | {"trashed": len(view.trashed)}
+        if me is not None:
+            counts |= {"deck": len(me.deck), "discard": len(me.discard), "played": len(me.played) + len(me.revealed)}
+            self.piles[DECK].ref = (DECK_REF, me.seat)
+        for name, pile in self.piles.items():
+            pile.show_number(counts[name])
+        self._name_piles()
+
+    def _name_piles(self) -> None:
+        for name, pile in self.piles.items():
+            pile.setToolTip(_pile_tip(name, pile.number))
+        top = self.table.models.zone(DECK_TOP)
+        deck = self.piles[DECK]
+        deck.shown = None
+        for row in top.rows:  # for whoever may look at it
+            deck.shown = row.ref
+            deck.setToolTip("\n".join((deck.toolTip(), Tabletop.tr("On top: {card}").format(card=top.text(row)))))
+
+    def refresh(self) -> None:
+        """States of everything that can be taken."""
+        self.plate.refresh()
+        for zone in self.zones:
+            zone.refresh()
+        for pile in self.piles.values():
+            pile.refresh()
+
+    def _count_groups(self) -> None:
+        """What the headings say."""
+        counts = {PLAYED: len(self.played.cards), REVEALED: len(self.revealed.cards)}
+        counts[INTRIGUE] = len(self.waiting.cards) + len(self.intrigue.cards)
+        for name, heading in self.headings.items():
+            heading.show_count(counts[name])
+
+    def retranslate(self) -> None:
+        self.plate.retranslate()
+        self._name_piles()
+
+    def cover_for(self, seat: Seat) -> None:
+        """Cover all of it until this seat is at the screen; NOBODY: lay it open."""
+        self.cover.ask(seat)
+
+    def pieces(self) -> Iterator[Piece]:
+        if self.cover.isVisible():
+            yield self.cover
+            return
+        if self.seat == NOBODY:
+            return
+        yield from self.plate.pieces()
+        for zone in self.zones:
+            yield from zone.pieces()
+        yield from self.piles.values()
+
+    # ------------------------------------------------------------ where
+
+    def lay_out(self, rect: QRectF) -> None:
+        """Stand in this region, with its corner as the origin."""
+        self.prepareGeometryChange()
+        self.rect = QRectF(0, 0, rect.width(), rect.height())
+        self._place()
+
+    def _recounted(self) -> None:
+        self._count_groups()
+        if not self.rect.isEmpty():
+            self._place()
+
+    def _place(self) -> None:
+        inner = self.rect.adjusted(S6, S4, -S4, -S4)
+        wide = self.rect.height() >= _HIGH
+        plate, intrigue, piles = (220.0, 168.0, 78.0) if wide else (176.0, 126.0, 58.0)
+        if self.strip:
+            plate, piles = STRIP_WIDTH, 2 * 44 + S2
+            intrigue *= bool(self.waiting.cards or self.intrigue.cards)
+        self.plate.lay_out(QRectF(inner.left(), inner.top(), plate, inner.height()), self.strip)
+        self._place_piles(QRectF(inner.right() - piles, inner.top(), piles, inner.height()))
+        right = QRectF(inner.right() - piles - S4 - intrigue, inner.top(), intrigue, inner.height())
+        self._place_intrigue(right)
+        left = inner.left() + plate + S8
+        self._place_middle(QRectF(left, inner.top(), right.left() - left - S6, inner.height()))
+        self.cover.place(self.rect)
+
+    def _place_piles(self, rect: QRectF) -> None:
+        columns = 2 if self.strip else 1
+        rows = len(self.piles) // columns
+        width = (rect.width() - (columns - 1) * S2) / columns
+        height = (rect.height() - (rows - 1) * S2) / rows
+        for at, pile in enumerate(self.piles.values()):
+            x, y = at % columns * (width + S2), at // columns * (height + S2)
+            pile.place(QRectF(rect.left() + x, rect.top() + y, width, height))
+
+    def _place_intrigue(self, rect: QRectF) -> None:
+        """A list: plots that wait first, each with a pin; then the hand's."""
+        heading = self.headings[INTRIGUE]
+        heading.setVisible(
+            self.seat != NOBODY and not self.strip and (self.form != INTRIGUE_FORM or bool(self.waiting.cards))
+        )
+        heading.place(QRectF(rect.left(), rect.top(), rect.width(), _HEADING))
+        if not self.strip:
+            rect = rect.adjusted(0, _HEADING, 0, 0)
+        waiting = len(self.waiting.cards)
+        shown = waiting + (0 if self.form == INTRIGUE_FORM else len(self.intrigue.cards))
+        each = min(OPTION, max(HIT, (rect.height() + S2) / max(1, shown) - S2))
+        line = QSizeF(rect.width(), each)
+        self.waiting.gap = self.intrigue.gap = S2
+        split = waiting * (each + S2)
+        self.waiting.place(QRectF(rect.left(), rect.top(), rect.width(), max(each, split)), line)
+        if self.form != INTRIGUE_FORM:
+            self.intrigue.along = Qt.Orientation.Vertical
+            self.intrigue.place(rect.adjusted(0, split, 0, 0), line, "line")
+
+    def _place_middle(self, rect: QRectF) -> None:
+        self.hand.setVisible(self.form == HAND_FORM)
+        for zone in (self.played, self.revealed):
+            zone.setVisible(self.form == REVEAL_FORM)
+        for name in (PLAYED, REVEALED):
+            self.headings[name].setVisible(False)
+        if self.form == REVEAL_FORM:
+            self._place_groups(rect)
+        elif self.form == INTRIGUE_FORM:
+            self.intrigue.along = Qt.Orientation.Horizontal
+            self._place_cards(self.intrigue, rect, self._card_width(rect, len(self.intrigue.cards), rect.width()))
+        else:
+            self._place_cards(self.hand, rect, self._card_width(rect, len(self.hand.cards), rect.width()))
+
+    def _place_cards(self, zone: ZoneItem, rect: QRectF, width: float) -> None:
+        zone.gap = S4
+        high = rect.height() if self.strip else rect.height() - S4
+        zone.place(rect, QSizeF(width, high), "chip" if self.strip else "hand")
+
+    def _place_groups(self, rect: QRectF) -> None:
+        """Cards of Agent turns, then those revealed; each group as wide as its share."""
+        groups = ((PLAYED, self.played), (REVEALED, self.revealed))
+        shown = [(name, zone) for name, zone in groups if zone.cards]
+        for name, zone in groups:
+            self.headings[name].setVisible(bool(zone.cards))
+        beside = HIT if self.strip else 0
+        heading = 0 if self.strip else _HEADING
+        room = rect.width() - (S6 + beside) * len(shown)
+        card = self._card_width(rect, sum(len(zone.cards) for _, zone in shown), room)
+        shares = _shares([len(zone.cards) for _, zone in shown], card, room)
+        left = rect.left()
+        for (name, zone), share in zip(shown, shares, strict=True):
+            tall = rect.height() if self.strip else _HEADING
+            self.headings[name].place(QRectF(left, rect.top(), beside or share, tall))
+            area = QRectF(left + beside, rect.top() + heading, share, rect.height() - heading)
+            self._place_cards(zone, area, card)
+            left += beside + share + S6
+
+    def _card_width(self, rect: QRectF, count: int, room: float) -> float:
+        """Chips grow narrow before they overlap."""
+        if self.strip:
+            return min(_CHIP[1], max(_CHIP[0], room / max(1, count) - S4))
+        roomy = rect.height() >= _TALL and count * (_CARD[1] + S4) <= room
+        return _CARD[1] if roomy else _CARD[0]
+
+
+_LOW, _HIGH, _HEADING = 100.0, 200.0, 18.0
+#: A card is as wide as that, or wider where there is room, also in height.
+_CARD, _TALL = (112.0, 125.0), 170.0
+#: How narrow and how wide a chip may be.
+_CHIP: Final = (78.0, 112.0)
+_PILES: Final = {"deck": "deck", "discard": "discard_pile", "played": "agent", "trashed": "trash"}
+
+
+def _asks(tray: Tray, name: str) -> Callable[[], None]:
+    """What a pile does when it is clicked."""
+
+    def ask() -> None:
+        tray.pile_asked.emit(name)
+
+    return ask
+
+
+def _form(view: View, me: PlayerView | None) -> str:
+    if me is None:
+        return HAND_FORM
+    if view.turn.seat == me.seat and view.turn.stage == REVEAL_STAGE and not me.done:
+        return REVEAL_FORM
+    kind = view.question.kind if view.question is not None else ""
+    if me.intrigue and not me.hand and (me.done or kind in (COMBAT_KIND, ENDGAME_KIND)):
+        return INTRIGUE_FORM
+    return HAND_FORM
+
+
+def _shares(counts: list[int], card: float, room: float) -> list[float]:
+    """The room of each group: all cards go on by the same step."""
+    further = sum(counts) - len(counts)
+    step = min(card + S4, (room - len(counts) * card) / further) if further else 0.0
+    return [card + (count - 1) * step for count in counts]
+
+
+def _pile_tip(name: str, count: int) -> str:
+    texts = {
+        "deck": Tabletop.tr("Your deck: %n card(s)", "", count),
+        "discard": Tabletop.tr("Your discard pile: %n card(s)", "", count),
+        "played": Tabletop.tr("In play: %n card(s)", "", count),
+        "trashed": Tabletop.tr("Trashed in this game: %n card(s)", "", count),
+    }
+    return texts[name]

@@ -1,0 +1,287 @@
+"""The table as a scene: it follows its models, answers clicks and keys, and paints little."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+
+from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE
+from dune_desktop.engine.view import View
+from dune_desktop.models.refs import CARD, RESERVE, SPACE
+from dune_desktop.models.zones import HAND
+from dune_desktop.scene.card_item import CardItem
+from dune_desktop.scene.piece import Piece
+from dune_desktop.scene.row import form
+from dune_desktop.scene.tokens import DUSK, HIT, LIGHT
+from dune_desktop.scene.tray import HAND_FORM, INTRIGUE_FORM, REVEAL_FORM
+from dune_desktop.scene.zone import LEAST_VISIBLE, ZoneItem
+from tests.scenes import RIGHT, Sitting
+
+SIZES = ((1280, 672), (1280, 800), (1600, 1000), (2560, 1440))
+
+
+@pytest.fixture
+def sitting(qtbot: QtBot) -> Sitting:
+    """At the start of somebody's turn, with agents to send."""
+    sitting = Sitting()
+    qtbot.addWidget(sitting.view)
+    sitting.play_until(lambda view: view.turn.stage == START_STAGE and sitting.options()[0].verb == "agent")
+    return sitting
+
+
+@pytest.fixture
+def covered(qtbot: QtBot) -> Sitting:
+    sitting = Sitting(cover="always")
+    qtbot.addWidget(sitting.view)
+    return sitting
+
+
+def _reveals(view: View) -> bool:
+    return view.turn.stage == REVEAL_STAGE and bool(view.players[view.turn.seat].revealed)
+
+
+# ---------------------------------------------------------------- zones
+
+
+def test_a_zone_keeps_one_item_for_each_card(sitting: Sitting) -> None:
+    for _ in range(150):
+        for zone in (*sitting.scene.row.zones, *sitting.scene.tray.zones):
+            cards = [zone.model.data(zone.model.index(row, 0), 257) for row in range(zone.model.rowCount())]
+            assert [item.id for item in zone.cards] == cards
+        before = {id(item): item.id for item in sitting.scene.row.row.cards}
+        options = sitting.options()
+        if not options:
+            return
+        sitting.controller.act(options[sitting.chance.below(len(options))])
+        kept = [item for item in sitting.scene.row.row.cards if id(item) in before]
+        assert all(before[id(item)] == item.id for item in kept)
+        assert len(kept) >= 3, "the Row was made anew"
+
+
+def test_cards_overlap_when_more_than_fit_and_show_enough(sitting: Sitting) -> None:
+    hand = sitting.scene.tray.hand
+    for count in range(1, 10):
+        assert hand.step(count) >= LEAST_VISIBLE
+        assert (count - 1) * hand.step(count) + hand.card.width() <= hand.area.width() + 0.01
+
+
+def test_the_pointed_card_rises_only_where_cards_overlap(sitting: Sitting) -> None:
+    hand: ZoneItem = sitting.scene.tray.hand
+    first, second = hand.cards[:2]
+    first.lift(True)
+    assert first.pos() == first.home
+    hand.place(hand.mapRectToParent(hand.area).adjusted(0, 0, -350, 0), hand.card)
+    assert first.pos().y() < first.home.y()
+    assert first.zValue() > second.zValue()
+    assert first.hit().width() < first.rect.width()
+
+
+def test_who_only_watches_sees_no_hand(covered: Sitting) -> None:
+    tray = covered.scene.tray
+    assert tray.cover.isVisible()
+    assert not tray.hand.cards
+    assert [type(piece) for piece in tray.pieces()] == [type(tray.cover)]
+
+
+def test_a_click_on_the_cover_uncovers(covered: Sitting) -> None:
+    asked, cover = covered.controller.covered_for, covered.scene.tray.cover
+    at = covered.view.mapFromScene(cover.mapToScene(cover.rect.center()))
+    covered.press(at)
+    covered.release(at)
+    assert covered.controller.looker == asked
+    assert not cover.isVisible()
+    assert len(covered.scene.tray.hand.cards) == len(covered.models.zone(HAND).cards) > 0
+
+
+# ---------------------------------------------------------------- where things are
+
+
+@pytest.mark.parametrize(("height", "name"), [(34, "line"), (60, "chip"), (124, "row"), (132, "row"), (150, "row")])
+def test_the_row_takes_the_form_that_its_height_allows(height: float, name: str) -> None:
+    assert form(height) == name
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("reveal", [False, True])
+def test_everything_stands_inside_its_root_and_can_be_hit(
+    sitting: Sitting, size: tuple[int, int], reveal: bool
+) -> None:
+    if reveal:
+        sitting.play_until(_reveals)
+    sitting.lay_out(size, reveal)
+    scene = sitting.scene
+    for root in (scene.row, scene.tray):
+        inside = root.sceneBoundingRect().adjusted(-1, -1, 1, 1)
+        for piece in root.pieces():
+            assert inside.contains(piece.anchor()), (type(piece).__name__, piece.ref)
+            assert piece.hit().width() >= HIT - 0.01, piece.ref
+            assert piece.hit().height() >= HIT - 0.01, piece.ref
+
+
+def test_the_middle_of_the_tray_follows_the_turn(sitting: Sitting) -> None:
+    tray = sitting.scene.tray
+    assert tray.form == HAND_FORM
+    sitting.play_until(_reveals)
+    assert tray.form == REVEAL_FORM
+    assert not tray.hand.isVisible()
+    assert tray.played.isVisible()
+    assert tray.revealed.isVisible()
+    sitting.play_until(lambda view: tray.form == INTRIGUE_FORM)
+    assert {card.style for card in tray.intrigue.cards} == {"hand"}
+
+
+def test_the_figures_of_the_plate_are_those_of_who_looks(sitting: Sitting) -> None:
+    for _ in range(60):
+        me = sitting.game.players[sitting.controller.looker]
+        shown = {sign: figure.number for sign, figure in sitting.scene.tray.plate.figures.items()}
+        assert shown == {
+            "spice": me.spice, "solari": me.solari, "water": me.water,
+            "persuasion": me.persuasion, "sword": me.strength, "vp": me.vp,
+        }  # fmt: skip
+        pawns = sitting.scene.tray.plate.pawns
+        assert (len(pawns), sum(not pawn.away for pawn in pawns)) == (me.home + len(me.agents), me.home)
+        options = sitting.options()
+        sitting.controller.act(options[sitting.chance.below(len(options))])
+
+
+# ---------------------------------------------------------------- asking
+
+
+def test_a_refused_card_says_why(sitting: Sitting, qtbot: QtBot) -> None:
+    row = sitting.scene.row.row.cards[0]
+    assert row.ref is not None
+    with qtbot.waitSignal(sitting.scene.announced) as said:
+        sitting.click(row.ref)
+    assert said.args == [sitting.asking.reason(row.ref)]
+
+
+def test_the_right_button_shows_the_big_card(sitting: Sitting, qtbot: QtBot) -> None:
+    refs = [sitting.scene.tray.hand.cards[0].ref, sitting.scene.row.row.cards[0].ref, (SPACE, 0)]
+    refs.append(next(card.ref for card in sitting.scene.row.reserve.cards if card.ref and card.ref[0] == RESERVE))
+    for ref in refs:
+        assert ref is not None
+        with qtbot.waitSignal(sitting.scene.previewed) as shown:
+            sitting.click(ref, RIGHT)
+        assert shown.args == [ref]
+
+
+@pytest.mark.parametrize("name", ["deck", "discard", "played", "trashed"])
+def test_piles_open(sitting: Sitting, qtbot: QtBot, name: str) -> None:
+    pile = sitting.scene.tray.piles[name]
+    at = sitting.view.mapFromScene(pile.anchor().center())
+    with qtbot.waitSignal(sitting.scene.pile_asked) as asked:
+        sitting.press(at)
+        sitting.release(at)
+    assert asked.args == [name]
+
+
+def test_the_wheel_brings_the_board_closer_and_a_drag_moves_it(sitting: Sitting) -> None:
+    scene = sitting.scene
+    centre = scene.board.sceneBoundingRect().center()
+    before = scene.anchor((SPACE, 0))
+    scene.pointer.turn(centre, 240)
+    closer = scene.anchor((SPACE, 0))
+    assert before is not None
+    assert closer is not None
+    assert closer.width() > before.width()
+    at = sitting.view.mapFromScene(centre)
+    sitting.press(at, Qt.MouseButton.MiddleButton)
+    sitting.move(at, at + QPoint(-40, -30))
+    moved = scene.anchor((SPACE, 0))
+    assert moved is not None
+    assert moved.left() < closer.left()
+
+
+# ---------------------------------------------------------------- keyboard
+
+
+def test_arrows_go_to_the_nearest_lit_piece_and_enter_takes(sitting: Sitting) -> None:
+    scene = sitting.scene
+    assert scene.next_region("tray")
+    seen = []
+    for _ in range(12):
+        piece = scene.cursor.piece
+        assert piece is not None
+        assert piece.kind in ("lit", "chosen")
+        seen.append(piece.ref)
+        sitting.key(Qt.Key.Key_Right)
+    assert len(set(seen)) > 1
+    scene.next_region("tray")
+    while scene.cursor.ref is None or scene.cursor.ref[0] != CARD:
+        sitting.key(Qt.Key.Key_Right)
+    card = scene.cursor.ref
+    sitting.key(Qt.Key.Key_Return)
+    assert sitting.asking.draft == (card,)
+    assert scene.next_region("board")
+    space = scene.cursor.ref
+    seat = sitting.controller.looker
+    sitting.key(Qt.Key.Key_Return)
+    assert space is not None
+    assert space[1] in sitting.game.players[seat].agents
+
+
+def test_space_shows_the_big_card(sitting: Sitting, qtbot: QtBot) -> None:
+    assert sitting.scene.next_region("row")
+    with qtbot.waitSignal(sitting.scene.previewed) as shown:
+        sitting.key(Qt.Key.Key_Space)
+    assert shown.args == [sitting.scene.cursor.ref]
+
+
+def test_the_cursor_vanishes_with_its_piece(sitting: Sitting) -> None:
+    scene = sitting.scene
+    scene.next_region("tray")
+    sitting.play_until(lambda view: not view.players[sitting.controller.looker].hand)
+    assert scene.cursor.piece is None or scene.cursor.piece in list(scene.pieces())
+
+
+# ---------------------------------------------------------------- pictures
+
+
+def test_undo_and_a_theme_there_and_back_leave_the_same_picture(sitting: Sitting) -> None:
+    def playable() -> bool:
+        return any(one.verb == "agent" and not sitting.controller.sealed(one) for one in sitting.options())
+
+    sitting.play_until(lambda view: view.turn.stage == START_STAGE and playable())
+    before = sitting.picture()
+    sitting.act(next(one.text for one in sitting.options() if not sitting.controller.sealed(one)))
+    assert sitting.picture() != before
+    assert sitting.controller.undo()
+    assert sitting.picture() == before
+    sitting.look.set(theme=LIGHT)
+    assert sitting.picture() != before
+    sitting.look.set(theme=DUSK)
+    assert sitting.picture() == before
+
+
+def _painted(sitting: Sitting, text: str) -> list[Piece]:
+    """The pieces that were painted because of a decision."""
+    QCoreApplication.processEvents()
+    before = {piece: piece.paints for piece in sitting.scene.items() if isinstance(piece, Piece)}
+    sitting.act(text)
+    QCoreApplication.processEvents()
+    return [piece for piece in sitting.scene.items() if isinstance(piece, Piece) and piece.paints != before.get(piece)]
+
+
+def test_a_cube_more_in_the_conflict_leaves_the_cards_alone(sitting: Sitting) -> None:
+    sitting.play_until(lambda _: any(one.text == "deploy 1" for one in sitting.options()))
+    own = {*sitting.scene.tray.pieces(), *sitting.scene.row.pieces()}
+    painted = own.intersection(_painted(sitting, "deploy 1"))
+    assert 0 < len(painted) <= 4, [type(piece).__name__ for piece in painted]
+
+
+def test_what_is_carried_repaints_only_what_lies_under_it(sitting: Sitting) -> None:
+    card = next(card for card in sitting.scene.tray.hand.cards if card.ref and sitting.asking.targets(card.ref))
+    assert card.ref is not None
+    at = sitting.carry(card.ref, QPoint(300, 300))
+    QCoreApplication.processEvents()
+    before = {piece: piece.paints for piece in sitting.scene.pieces()}
+    sitting.move(at, at + QPoint(4, 4), 1)
+    QCoreApplication.processEvents()
+    painted = [piece for piece in sitting.scene.pieces() if piece.paints != before[piece]]
+    assert not any(isinstance(piece, CardItem) for piece in painted)
+    assert len(painted) <= 12
+    sitting.key(Qt.Key.Key_Escape)
