@@ -1,0 +1,223 @@
+"""A question in the decision panel: who, what and why; the options; and at the foot Undo and the question's buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from dune_desktop.engine.events import Answered
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.models import refs
+from dune_desktop.models.choices import Choice
+from dune_desktop.models.controller import GameController
+from dune_desktop.models.options import OptionModel
+from dune_desktop.scene import tokens
+from dune_desktop.scene.look import Look
+from dune_desktop.text.log import line as sentence
+from dune_desktop.text.rules import rule
+from dune_desktop.windows.chrome import FlowLayout, Mark, PanelButton, announce
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.option_list import OptionList
+from dune_desktop.windows.undo_words import barrier_text, redo_text, undo_text
+
+if TYPE_CHECKING:
+    from dune_desktop.models.asking import Asking
+
+#: How long a notice stands, in milliseconds; a reason longer than the naming of a forced answer.
+_FORCED, _REASON = 1200, 6000
+#: The command whose key a button shows.
+_KEYS = {"end": "end", "reveal": "reveal", "pass_all": "pass_on", "back": "back", "confirm": "take"}
+
+
+class AskPage(QWidget):
+    """Follows ``asking.changed``."""
+
+    previewed = Signal(object)
+    #: The ref that is pointed at, or None.
+    pointed = Signal(object)
+
+    def __init__(
+        self, controller: GameController, asking: Asking, look: Look, keys: Keys, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller, self._asking, self._look, self._keys = controller, asking, look, keys
+        self._mark = Mark(look, tokens.ICON_24, self)
+        self._heading, self._prompt, self._notice = QLabel(), QLabel(), QLabel()
+        self._heading.setProperty("role", "heading")
+        self._prompt.setProperty("role", "quiet")
+        for label in (self._heading, self._prompt, self._notice):
+            label.setWordWrap(True)
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._source = QToolButton()
+        self._source.setProperty("role", "link")
+        self._source.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._source.clicked.connect(self._show_source)
+        self.options = OptionList(OptionModel(asking, self), look, keys, self)
+        self.options.taken.connect(self.take)
+        self.options.stepped.connect(self._step)
+        self.options.previewed.connect(self.previewed)
+        self.options.pointed.connect(self._point)
+        self.options.paged.connect(self._turn_page)
+        self._paging = QLabel()
+        self._paging.setProperty("role", "quiet")
+        self.undo = PanelButton(look, self)
+        self.undo.clicked.connect(controller.undo)
+        self._buttons: list[PanelButton] = []
+        self._foot = FlowLayout(look)
+        self._foot.add(self.undo)
+        self._notice_timer = QTimer(self, singleShot=True)
+        self._notice_timer.timeout.connect(self._notice.hide)
+        self._lay_out()
+        self.setFocusProxy(self.options)
+        asking.changed.connect(self.follow)
+        self.follow()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._heading, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(head)
+        layout.addWidget(self._prompt)
+        layout.addWidget(self._source, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self._notice)
+        layout.addWidget(self.options, 1)
+        layout.addWidget(self._paging)
+        layout.addLayout(self._foot)
+        self._notice.hide()
+
+    # ------------------------------------------------------------ following
+
+    def follow(self) -> None:
+        """Show what is asked now."""
+        choices = self._asking.choices
+        asked = self._controller.asked
+        self._mark.set_colour("" if asked == NOBODY else self._controller.seats[asked].colour)
+        changed = (choices.heading, choices.prompt) != (self._heading.text(), self._prompt.text())
+        self._heading.setText(choices.heading)
+        self._prompt.setText(choices.prompt)
+        self._prompt.setVisible(bool(choices.prompt))
+        self._source.setText(choices.source)
+        self._source.setVisible(bool(choices.source))
+        self._source.setEnabled(choices.source_ref is not None)
+        paging = self.tr("Digits {page} of {pages}: page up, page down")
+        self._paging.setText(paging.format(page=choices.page + 1, pages=choices.pages))
+        self._paging.setVisible(choices.pages > 1)
+        self._show_undo()
+        self._show_buttons(choices.buttons)
+        if self.options.choice() is None:
+            self.options.to_first()
+        if changed:
+            announce(self, f"{choices.heading}. {choices.prompt}")
+
+    def _show_undo(self) -> None:
+        able = self._controller.can_undo
+        barrier = "" if able else barrier_text(self._controller, self._controller.undo_barrier)
+        text = undo_text(self._controller) if able else barrier
+        self.undo.setEnabled(able)
+        tip = self._keys.titled(text, "undo")
+        if self._controller.can_redo:
+            tip += "\n" + self._keys.titled(redo_text(self._controller), "redo")
+        self.undo.show_text(text, self._keys.label("undo") if able else "", tip)
+
+    def _show_buttons(self, choices: tuple[Choice, ...]) -> None:
+        while len(self._buttons) < len(choices):
+            button = PanelButton(self._look, self)
+            button.clicked.connect(self._pressed)
+            self._foot.add(button)
+            self._buttons.append(button)
+        for number, button in enumerate(self._buttons):
+            choice = choices[number] if number < len(choices) else None
+            button.setVisible(choice is not None)
+            if choice is not None:
+                self._show_button(button, choice)
+        self._foot.invalidate()
+
+    def _show_button(self, button: PanelButton, choice: Choice) -> None:
+        command = _KEYS.get(str(choice.ref[1]), "") if choice.ref[0] == refs.BUTTON else ""
+        key = choice.key or (self._keys.label(command) if command else "")
+        tip = choice.reason or choice.words or choice.detail
+        button.setProperty("ref", choice.ref)
+        button.setEnabled(not choice.refused)
+        button.show_text(choice.title, key, tip, choice.accent)
+
+    def button(self, ref: refs.Ref) -> PanelButton | None:
+        """The button of the question that stands for this, if there is one."""
+        shown = (button for button in self._buttons if not button.isHidden())
+        return next((button for button in shown if tuple(button.property("ref")) == ref), None)
+
+    # ------------------------------------------------------------ doing
+
+    def take(self, choice: Choice) -> None:
+        """Take a row or button; a refused one says the rule behind its reason."""
+        if choice.refused:
+            self.explain(choice)
+        else:
+            self._asking.take(choice)
+
+    def _pressed(self) -> None:
+        ref = tuple(self.sender().property("ref"))
+        for choice in self._asking.choices.buttons:
+            if choice.ref == ref:
+                self._asking.take(choice)
+                return
+
+    def _step(self, choice: Choice, number: int) -> None:
+        self._asking.step(choice.ref, number)
+
+    def _turn_page(self, pages: int) -> None:
+        self._asking.turn_page(pages)
+
+    def _show_source(self) -> None:
+        if self._asking.choices.source_ref is not None:
+            self.previewed.emit(self._asking.choices.source_ref)
+
+    def _point(self, choice: Choice | None) -> None:
+        self.pointed.emit(None if choice is None else choice.ref)
+
+    def explain(self, choice: Choice | None = None) -> bool:
+        """The rule behind a refusal: of the given, the current, or else open those that are refused."""
+        found = choice or self.options.choice()
+        if found is None or not found.refused:
+            return self.options.show_refused()
+        self.cite(found.reason, found.rule)
+        return True
+
+    def cite(self, reason: str, number: str) -> None:
+        """Say a reason with the rule behind it."""
+        words = rule(number) if number else ""
+        cited = self.tr("{reason}\nRule {number}: {words}").format(reason=reason, number=number, words=words)
+        self.say(cited if words else reason)
+
+    def say(self, text: str, milliseconds: int = _REASON, danger: bool = False) -> None:
+        """Show a sentence above the options for a while."""
+        self._notice.setText(text)
+        self._notice.setVisible(bool(text))
+        palette = self._notice.palette()
+        theme = self._look.theme
+        palette.setColor(palette.ColorRole.WindowText, theme.danger if danger else theme.text2)
+        self._notice.setPalette(palette)
+        self._notice_timer.start(milliseconds)
+        announce(self, text)
+
+    def tell_forced(self, events: tuple[object, ...]) -> None:
+        """Name what was answered by itself because there was one answer only."""
+        game, looker = self._controller.game, self._controller.looker
+        told = [sentence(event, game, looker, self._who) for event in events if isinstance(event, Answered)]
+        text = " ".join(one for one in told if one)
+        if text:
+            self.say(text, _FORCED)
+
+    def _who(self, seat: int) -> str:
+        return self._controller.seats[seat].name
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.follow()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)

@@ -1,0 +1,159 @@
+"""A zone of cards as faces in a grid: in pile viewers, pickers and seat sheets."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
+
+from dune_desktop.engine.printed import Conflict
+from dune_desktop.models.roles import Role
+from dune_desktop.models.zones import CardListModel
+from dune_desktop.scene import tokens
+from dune_desktop.scene.faces import face_pixmap
+from dune_desktop.scene.faces.states import draw_state
+from dune_desktop.scene.look import Look
+from dune_desktop.text.tongue import Context
+from dune_desktop.windows.chrome import Index, UnitDelegate, focus_ring
+from dune_desktop.windows.keys import Keys
+
+Grids = Context("Grids")
+
+CARD = QSizeF(112, 160)
+#: Conflict cards lie across.
+WIDE_CARD = QSizeF(184, 160)
+_AIR = 9.0
+
+
+class CardDelegate(UnitDelegate):
+    """A card with its state: lit with its digit, chosen, refused; and how many there are of it."""
+
+    def __init__(self, look: Look, parent: QWidget, size: QSizeF = CARD) -> None:
+        super().__init__(look, parent)
+        self._view = parent
+        self.card = size
+
+    @property
+    def cell(self) -> QSizeF:
+        """A card with the air round it."""
+        return self.card + QSizeF(2 * _AIR, 2 * _AIR + 6)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return (self.cell * self.look.u).toSize()
+
+    def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
+        shown = index.data(Role.STATE)
+        box = QRectF(QPointF(rect.center().x() - self.card.width() / 2, _AIR), self.card)
+        scale = self.look.u * self._view.devicePixelRatioF()
+        count = index.data(Role.COUNT) or 1
+        face = face_pixmap(self.look, index.data(Role.FACE), "hand", self.card, scale, count=count if count > 1 else 0)
+        painter.drawPixmap(box.topLeft(), face)
+        if shown is not None:
+            draw_state(painter, box, shown.kind, shown.key, shown.sealed, self.look)
+        if state & QStyle.StateFlag.State_HasFocus:
+            focus_ring(painter, box.adjusted(-6, -6, 6, 6), tokens.RADIUS_PANEL, self.look)
+
+
+class CardGrid(QListView):
+    """As high as its cards need; its owner scrolls."""
+
+    #: The ref of a card, clicked or entered; the same for the big card.
+    taken = Signal(object)
+    previewed = Signal(object)
+    pointed = Signal(object)
+
+    def __init__(self, model: CardListModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._keys = look, keys
+        self.setModel(model)
+        across = model.rowCount() > 0 and isinstance(model.index(0, 0).data(Role.FACE), Conflict)
+        self._delegate = CardDelegate(look, self, WIDE_CARD if across else CARD)
+        self.setItemDelegate(self._delegate)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        for policy in (self.setVerticalScrollBarPolicy, self.setHorizontalScrollBarPolicy):
+            policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.entered.connect(self._point)
+        for signal in (model.rowsInserted, model.rowsRemoved, look.changed):
+            signal.connect(self.fit_height)
+        self.fit_height()
+
+    def columns(self, width: float) -> int:
+        """How many cards stand abreast in this many pixels."""
+        return max(1, int(width // (self._delegate.cell.width() * self._look.u)))
+
+    def wanted_width(self) -> float:
+        """In units, with all cards abreast."""
+        return self.model().rowCount() * self._delegate.cell.width() + 4
+
+    def fit_height(self) -> None:
+        """Be as high as the rows need."""
+        self.setFixedHeight(self.height_at(self.width()))
+
+    def height_at(self, width: int) -> int:
+        """The height in pixels that this width needs."""
+        rows = -(-self.model().rowCount() // self.columns(max(1, width - 4)))
+        return round(max(1, rows) * self._delegate.cell.height() * self._look.u) + 4
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.fit_height()
+
+    def _point(self, index: QModelIndex) -> None:
+        self.pointed.emit(index.data(Role.REF))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid():
+            left = event.button() == Qt.MouseButton.LeftButton
+            (self.taken if left else self.previewed).emit(index.data(Role.REF))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        command = self._keys.of(event)
+        signal = {"take": self.taken, "big_card": self.previewed}.get(command)
+        if signal is not None and self.currentIndex().isValid():
+            signal.emit(self.currentIndex().data(Role.REF))
+        elif command == "back":
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class Section(QWidget):
+    """A grid with its title, as wide as its cards stand abreast; empty ones say so."""
+
+    def __init__(self, model: CardListModel, title: str, look: Look, keys: Keys) -> None:
+        super().__init__()
+        self._look = look
+        self.grid = CardGrid(model, look, keys, self)
+        self._label = QLabel(title if model.rowCount() else Grids.tr("Nothing lies here."))
+        self._label.setVisible(bool(self._label.text()))
+        self._label.setProperty("role", "quiet")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._label)
+        column.addWidget(self.grid)
+        column.addStretch(1)
+        self.grid.setVisible(model.rowCount() > 0)
+
+    def wanted_width(self) -> float:
+        """In units, with all cards abreast."""
+        return self.grid.wanted_width() + 6
+
+    def sizeHint(self) -> QSize:
+        width = round(self.wanted_width() * self._look.u)
+        return QSize(width, self.heightForWidth(width))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        label = 0 if self._label.isHidden() else self._label.sizeHint().height()
+        return label + (0 if self.grid.isHidden() else self.grid.height_at(width))

@@ -1,0 +1,360 @@
+"""What the panels of the table page are made of: a frame, rows painted in units, and buttons whose text may wrap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QLayout,
+    QLayoutItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+    QWidgetItem,
+)
+
+from dune_desktop.scene import tokens
+from dune_desktop.scene.fitting import Fitted, draw_fitted, fit
+from dune_desktop.scene.fonts import font, metrics
+from dune_desktop.scene.look import Look
+from dune_desktop.scene.pieces import draw_mark
+from dune_desktop.windows.theme import hover_colour, soft_line
+
+Index = QModelIndex | QPersistentModelIndex
+Align = Qt.AlignmentFlag
+
+
+@contextmanager
+def in_units(painter: QPainter, rect: QRect | QRectF, u: float) -> Iterator[QRectF]:
+    """Paint inside the rectangle with its corner as the origin, in units."""
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.translate(rect.topLeft())
+    painter.scale(u, u)
+    yield QRectF(0, 0, rect.width() / u, rect.height() / u)
+    painter.restore()
+
+
+def rounded(
+    painter: QPainter, rect: QRectF, radius: float, fill: QColor | None, edge: QColor | None, width: float = 1.0
+) -> None:
+    """A rounded box whose edge lies inside the rectangle."""
+    inset = width / 2 if edge is not None else 0
+    painter.setPen(Qt.PenStyle.NoPen if edge is None else QPen(edge, width))
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+
+
+def focus_ring(painter: QPainter, rect: QRectF, radius: float, look: Look) -> None:
+    """The dashed ring of what the keyboard is at."""
+    pen = QPen(look.theme.focus, 2, Qt.PenStyle.CustomDashLine)
+    pen.setDashPattern([2.5, 1.5])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+
+
+def line(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    size: float,
+    weight: int,
+    colour: QColor,
+    align: Qt.AlignmentFlag = Align.AlignLeft,
+) -> None:
+    """One line of text, elided where it does not fit."""
+    painter.setFont(font(size, weight))
+    painter.setPen(colour)
+    shown = metrics(size, weight).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+    painter.drawText(rect, Align.AlignVCenter | align, shown)
+
+
+def key_tag(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
+    """The digit of an option in its dark or light box."""
+    theme = look.theme
+    rounded(painter, rect, tokens.RADIUS_CELL, theme.window, theme.rule)
+    line(painter, rect, text, tokens.FIGURE, 700, theme.text, Align.AlignHCenter)
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Say a sentence to whoever uses a screen reader."""
+    if text and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+class Panel(QWidget):
+    """A region of the page: a rounded ground with an edge that may tell whose it is."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._edge: QColor | None = None
+        self._edge_width = tokens.LINE
+        self._padded: QLayout | None = None
+        self._padding: tuple[float, ...] = ()
+        look.changed.connect(self.relook)
+
+    def relook(self) -> None:
+        """Theme or scale changed: lengths that layouts hold are set anew."""
+        if self._padded is not None:
+            self._padded.setContentsMargins(*self.units(*self._padding))
+        self.update()
+
+    def pad(self, layout: QLayout, *units: float) -> None:
+        """Keep these margins, left, top, right and bottom, at every scale."""
+        self._padded, self._padding = layout, units
+        self.relook()
+
+    def units(self, *lengths: float) -> tuple[int, ...]:
+        """Lengths in device-independent pixels."""
+        return tuple(round(length * self.look.u) for length in lengths)
+
+    def set_edge(self, colour: QColor | None, width: float = tokens.LINE) -> None:
+        """The edge; None is the plain one."""
+        if (colour, width) != (self._edge, self._edge_width):
+            self._edge, self._edge_width = colour, width
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self.look.theme
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self.look.u) as rect:
+            rounded(painter, rect, tokens.RADIUS_PANEL, theme.panel, self._edge or soft_line(theme), self._edge_width)
+        painter.end()
+
+
+class Mark(QWidget):
+    """The mark of a seat beside a text."""
+
+    def __init__(self, look: Look, size: float = tokens.ICON_24, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._size, self._colour = look, size, ""
+        look.changed.connect(self._resize)
+        self._resize()
+
+    def set_colour(self, colour: str) -> None:
+        """The colour of the seat; empty hides the mark."""
+        self._colour = colour
+        self.setVisible(bool(colour))
+        self.update()
+
+    def _resize(self) -> None:
+        side = round(self._size * self._look.u)
+        self.setFixedSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._colour:
+            return
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self._look.u) as rect:
+            draw_mark(painter, self._colour, rect.adjusted(1, 1, -1, -1))
+        painter.end()
+
+
+class UnitDelegate(QStyledItemDelegate):
+    """Paints rows in units. A row says its height for a width, and is painted at that size."""
+
+    #: Air below each row.
+    gap = 0.0
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+
+    def height(self, index: Index, width: float) -> float:
+        """Units that the row needs at this width."""
+        raise NotImplementedError
+
+    def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
+        """Paint the row."""
+        raise NotImplementedError
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = option.widget
+        width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
+        if isinstance(view, QTreeView):
+            width -= view.indentation() * (_depth(index) + view.rootIsDecorated())
+        return QSize(width, round((self.height(index, width / self.look.u) + self.gap) * self.look.u))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        with in_units(painter, option.rect, self.look.u) as rect:
+            self.paint_row(painter, rect.adjusted(0, 0, 0, -self.gap), index, option.state)
+
+
+def _depth(index: Index) -> int:
+    """How many rows stand above the row in its tree."""
+    depth, above = 0, index.parent()
+    while above.isValid():
+        depth, above = depth + 1, above.parent()
+    return depth
+
+
+class PanelButton(QAbstractButton):
+    """A button at the foot of a panel: text on two lines at most, its key below in small, accent when told so."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._key = ""
+        self._accent = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        look.changed.connect(self.updateGeometry)
+
+    def show_text(self, text: str, key: str = "", tip: str = "", accent: bool = False) -> None:
+        """What the button says; ``key`` is shown below."""
+        self._key, self._accent = key, accent
+        self.setText(text)
+        self.setToolTip(tip)
+        self.setAccessibleName(text.replace("&", ""))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def accent(self) -> bool:
+        return self._accent
+
+    def _fitted(self, width: float) -> Fitted:
+        return fit(self.text(), max(40.0, width - 2 * tokens.S8), tokens.BODY, 600, lines=2)
+
+    def sizeHint(self) -> QSize:
+        least = max(metrics(tokens.BODY, 600).horizontalAdvance(word) for word in (self.text() or " ").split(" "))
+        full = metrics(tokens.BODY, 600).horizontalAdvance(self.text())
+        key = metrics(tokens.CAPTION, 400).horizontalAdvance(self._key)
+        width = max(least, full if full < 110 else full * 0.56, key, 56) + 2 * tokens.S12
+        return self._size(width)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _size(self, width: float) -> QSize:
+        height = max(tokens.OPTION + 4, 12 + 17 * len(self._fitted(width).lines) + (13 if self._key else 0))
+        return QSize(round(width * self._look.u), round(height * self._look.u))
+
+    def heightForWidth(self, width: int) -> int:
+        return self._size(width / self._look.u).height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self._look.u) as rect:
+            self._paint(painter, rect)
+        painter.end()
+
+    def _colours(self) -> tuple[QColor, QColor, QColor, QColor]:
+        """Ground, edge, text, key."""
+        theme = self._look.theme
+        if not self.isEnabled():
+            return theme.panel, soft_line(theme), theme.muted, theme.muted
+        if self._accent:
+            return theme.accent, theme.keyline, theme.accent_ink, theme.accent_ink
+        ground = hover_colour(theme, theme.button) if self.underMouse() else theme.button
+        return (theme.raised if self.isDown() else ground), theme.rule, theme.text, theme.text2
+
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
+        ground, edge, text, key = self._colours()
+        rounded(painter, rect, tokens.RADIUS_BOX, ground, edge)
+        room = rect.adjusted(tokens.S8, 4, -tokens.S8, -4)
+        if self._key:
+            line(
+                painter,
+                QRectF(room.x(), room.bottom() - 14, room.width(), 14),
+                self._key,
+                11,
+                400,
+                key,
+                Align.AlignHCenter,
+            )
+            room.adjust(0, 0, 0, -12)
+        draw_fitted(painter, self._fitted(rect.width()), room, text, Align.AlignCenter)
+        if self.hasFocus():
+            focus_ring(painter, rect.adjusted(1, 1, -1, -1), tokens.RADIUS_BOX, self._look)
+
+
+class FlowLayout(QLayout):
+    """Buttons in rows that fill the width; as many abreast as fit, all of a row equally high."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._items: list[QLayoutItem] = []
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def add(self, widget: QWidget) -> None:
+        """Put a widget at the end."""
+        self.addChildWidget(widget)
+        self._items.append(QWidgetItem(widget))
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        widths = [item.sizeHint().width() for item in self._shown()]
+        return QSize(max(widths, default=0), 0)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._arrange(rect, move=True)
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _rows(self, width: int, gap: int) -> list[list[QLayoutItem]]:
+        rows: list[list[QLayoutItem]] = []
+        used = 0
+        for item in self._shown():
+            need = item.sizeHint().width()
+            if not rows or used + gap + need > width:
+                rows.append([])
+                used = -gap
+            rows[-1].append(item)
+            used += gap + need
+        return rows
+
+    def _arrange(self, rect: QRect, move: bool) -> int:
+        gap = round(tokens.S6 * self._look.u)
+        y = rect.y()
+        for row in self._rows(rect.width(), gap):
+            spare = rect.width() - gap * (len(row) - 1) - sum(item.sizeHint().width() for item in row)
+            widths = [item.sizeHint().width() + spare // len(row) for item in row]
+            height = max(_height(item, width) for item, width in zip(row, widths, strict=True))
+            x = rect.x()
+            for item, width in zip(row, widths, strict=True):
+                if move:
+                    item.setGeometry(QRect(QPoint(x, y), QSize(width, height)))
+                x += width + gap
+            y += height + gap
+        return max(0, y - gap - rect.y())
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    widget = item.widget()
+    return item.sizeHint().height() if widget is None else widget.heightForWidth(width)

@@ -1,0 +1,60 @@
+"""What can be commanded by keyboard, as data: menus, tooltips, the settings page and the help read it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+
+from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context, Text
+
+Commands = Context("Commands")
+
+#: Anywhere on the table; only where the focus is (lists, scene); in every window.
+TABLE, FOCUS, PROGRAM = "table", "focus", "program"
+
+
+@frozen
+class Command:
+    """One command. ``keys``: its default keys, portable, several parted by ``"; "``."""
+
+    id: str
+    text: Text
+    keys: str
+    scope: str = TABLE
+
+
+#: No bare letters: they do not arrive from Cyrillic layouts, and letters find.
+COMMANDS: Final = (
+    Command("take", QT_TRANSLATE_NOOP("Commands", "Take"), "Enter; Return", FOCUS),
+    Command("big_card", QT_TRANSLATE_NOOP("Commands", "Big card, or next step"), "Space", FOCUS),
+    Command("back", QT_TRANSLATE_NOOP("Commands", "Back"), "Esc; Backspace", FOCUS),
+    Command("pass_on", QT_TRANSLATE_NOOP("Commands", "Pass until somebody plays"), "Shift+Enter; Shift+Return"),
+    Command("undo", QT_TRANSLATE_NOOP("Commands", "Undo"), "Ctrl+Z"),
+    Command("redo", QT_TRANSLATE_NOOP("Commands", "Redo"), "Ctrl+Shift+Z; Ctrl+Y"),
+    Command("end", QT_TRANSLATE_NOOP("Commands", "End the turn"), "Ctrl+Enter; Ctrl+Return"),
+    Command("reveal", QT_TRANSLATE_NOOP("Commands", "Reveal"), "F9"),
+    Command("why", QT_TRANSLATE_NOOP("Commands", "Rule, or why not"), "F1"),
+    Command("since", QT_TRANSLATE_NOOP("Commands", "Since my turn"), "F3"),
+    Command("row", QT_TRANSLATE_NOOP("Commands", "Imperium Row"), "F5"),
+    Command("next_region", QT_TRANSLATE_NOOP("Commands", "Next region"), "F6"),
+    Command("previous_region", QT_TRANSLATE_NOOP("Commands", "Previous region"), "Shift+F6"),
+    Command("log", QT_TRANSLATE_NOOP("Commands", "Log"), "F7"),
+    Command("words", QT_TRANSLATE_NOOP("Commands", "Table in words"), "F8"),
+    Command("menu", QT_TRANSLATE_NOOP("Commands", "Menu"), "F10"),
+)
+#: The n-th option, 0 for the tenth; with Shift its other way, such as on top of the deck.
+DIGITS: Final = "1234567890"
+DIGIT_COMMANDS: Final = (
+    *(Command(f"option_{digit}", QT_TRANSLATE_NOOP("Commands", "Take option {digit}"), digit) for digit in DIGITS),
+    *(
+        Command(f"other_{digit}", QT_TRANSLATE_NOOP("Commands", "Other way of option {digit}"), f"Shift+{digit}")
+        for digit in DIGITS
+    ),
+)
+BY_ID: Final = {command.id: command for command in (*COMMANDS, *DIGIT_COMMANDS)}
+
+
+def title(command: Command) -> str:
+    """What the command is called."""
+    return str(command.text).format(digit=command.id[-1])

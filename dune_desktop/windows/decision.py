@@ -1,0 +1,119 @@
+"""The decision panel: the question, the wait for others, the cover, or the end, always in the same place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.models.controller import GameController
+from dune_desktop.models.covering import ASK
+from dune_desktop.scene import tokens
+from dune_desktop.scene.look import Look
+from dune_desktop.windows.ask_page import AskPage
+from dune_desktop.windows.chrome import Panel, announce
+from dune_desktop.windows.cover import Cover
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.waiting import OverPage, WaitPage
+
+if TYPE_CHECKING:
+    from dune_desktop.models.asking import Asking
+
+
+class DecisionPanel(Panel):
+    """Shows one of its four pages, ``ask``, ``wait``, ``cover`` or ``over``, and keeps the keyboard there."""
+
+    previewed = Signal(object)
+    pointed = Signal(object)
+    final_asked = Signal()
+
+    def __init__(
+        self, controller: GameController, asking: Asking, look: Look, keys: Keys, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, parent)
+        self._controller, self._keys = controller, keys
+        self.ask = AskPage(controller, asking, look, keys, self)
+        self.wait = WaitPage(controller, look, keys, self)
+        self.cover = Cover(controller, look, keys, self)
+        self.over = OverPage(look, keys, self)
+        self._pages = QStackedWidget(self)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._pages)
+        for page in (self.ask, self.wait, self.cover, self.over):
+            self._pages.addWidget(page)
+        self.ask.previewed.connect(self.previewed)
+        self.ask.pointed.connect(self.pointed)
+        self.cover.uncovered.connect(self._uncover)
+        self.cover.left_open.connect(self._leave_open)
+        self.over.final_asked.connect(self.final_asked)
+        controller.shown.connect(self._shown)
+        controller.covered.connect(self.follow)
+        self.page: QWidget = self.ask
+        self.pad(layout, 10, 10, 10, 10)
+        self.follow()
+
+    def _shown(self, _view: object, events: tuple[object, ...]) -> None:
+        self.follow()
+        if self.page is self.ask:
+            self.ask.tell_forced(events)
+
+    def follow(self) -> None:
+        """Show the page that fits."""
+        controller = self._controller
+        waiting = controller.covered_for
+        page: QWidget = self.wait
+        if waiting != NOBODY:
+            self.cover.show_seat(waiting, controller.cover == ASK)
+            page = self.cover
+        elif controller.asked == NOBODY:
+            page = self.over
+        elif controller.asked == controller.looker:
+            page = self.ask
+        else:
+            self.wait.follow()
+        self._turn_to(page)
+
+    def _turn_to(self, page: QWidget) -> None:
+        asks = page is self.ask
+        self.set_edge(self.look.theme.accent if asks else None, 2.0 if asks else tokens.LINE)
+        if page is self.page:
+            return
+        focus: QWidget | None = self.window().focusWidget()
+        had_focus = focus is None or self.isAncestorOf(focus)
+        self.page = page
+        self._pages.setCurrentWidget(page)
+        if had_focus:
+            page.setFocus()
+        if page is self.cover:
+            announce(self, self.cover.heading())
+
+    def _uncover(self) -> None:
+        self._controller.uncover()
+
+    def _leave_open(self) -> None:
+        self._controller.uncover(leave_open=True)
+
+    def retell_keys(self) -> None:
+        """Commands have other keys: all pages say them anew."""
+        self.ask.follow()
+        self.wait.follow()
+        self.cover.retranslate()
+        self.over.retranslate()
+
+    def take_home(self) -> None:
+        """Give the keyboard to the page that is shown."""
+        self.page.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        command = self._keys.of(event)
+        if self.page is self.cover and command == "take":
+            self._uncover()
+        elif self.page is self.wait and command == "big_card":
+            self._controller.step()
+        elif self.page is self.over and command == "take":
+            self.final_asked.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,49 @@
+"""Which key stands for which command: the defaults, and what the settings say instead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from dune_desktop.windows.commands import BY_ID, FOCUS, Command, title
+
+
+class Keys:
+    """Keys by the id of a command. ``overrides``: portable texts such as ``"F5"`` or ``"Esc; Backspace"``."""
+
+    def __init__(self, overrides: Mapping[str, str] | None = None) -> None:
+        self._overrides = dict(overrides or {})
+
+    def change(self, overrides: Mapping[str, str]) -> None:
+        """Other overrides from now on."""
+        self._overrides = dict(overrides)
+
+    def sequences(self, command: str) -> list[QKeySequence]:
+        """All keys of the command."""
+        text = self._overrides.get(command, BY_ID[command].keys)
+        return QKeySequence.listFromString(text)
+
+    def label(self, command: str) -> str:
+        """The first key as the keyboard says it; empty without one."""
+        found = self.sequences(command)
+        return found[0].toString(QKeySequence.SequenceFormat.NativeText) if found else ""
+
+    def titled(self, text: str, command: str) -> str:
+        """A text with the key of its command, for tooltips."""
+        label = self.label(command)
+        return f"{text} ({label})" if label else text
+
+    def of(self, event: QKeyEvent) -> str:
+        """The id of the command that the focus gets by this key; empty for none."""
+        pressed = QKeySequence(event.keyCombination())
+        plain = (command.id for command in BY_ID.values() if command.scope == FOCUS)
+        return next((command for command in plain if pressed in self.sequences(command)), "")
+
+    def action(self, command: Command, parent: QWidget) -> QAction:
+        """An action with the command's name and keys, for menus and shortcuts."""
+        action = QAction(title(command), parent)
+        action.setObjectName(command.id)
+        action.setShortcuts(self.sequences(command.id))
+        return action

@@ -1,0 +1,48 @@
+"""The ends of rounds and of the game: their panels open by themselves when the events say so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from dune_desktop.engine.events import Event, GameOver, RoundBegan
+from dune_desktop.models.chronicle import Chronicle, chronicle
+from dune_desktop.models.controller import GameController
+from dune_desktop.scene.look import Look
+from dune_desktop.windows.final import FinalPanel
+from dune_desktop.windows.round_end import RoundPanel
+
+
+class Milestones(QObject):
+    """Follows the controller; ``closed``: a panel was put away."""
+
+    closed = Signal()
+
+    def __init__(self, controller: GameController, look: Look, page: QWidget) -> None:
+        super().__init__(page)
+        self._controller = controller
+        self.round = RoundPanel(controller, look, page)
+        self.final = FinalPanel(controller, look, page)
+        self.round.closed.connect(self.closed)
+        self.final.closed.connect(self.closed)
+        controller.shown.connect(self._shown)
+
+    def _story(self) -> Chronicle:
+        seats = len(self._controller.seats)
+        return chronicle(self._controller.edition, seats, [step.events for step in self._controller.history])
+
+    def _shown(self, _view: object, events: Sequence[Event]) -> None:
+        if any(isinstance(event, GameOver) for event in events):
+            self.show_final()
+        elif any(isinstance(event, RoundBegan) and event.round > 1 for event in events):
+            self.round.show_round(self._story().rounds[-2])
+
+    def show_final(self) -> None:
+        """The final count, as often as one likes."""
+        events = (event for step in reversed(self._controller.history) for event in step.events)
+        over = next((event for event in events if isinstance(event, GameOver)), None)
+        if over is not None:
+            self.round.close_sheet()
+            self.final.show_story(self._story(), over)

@@ -1,0 +1,183 @@
+"""The list of options, home of the keyboard: arrows, Enter, Space, letters find; pointing lights the piece."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
+
+from dune_desktop.models.choices import Choice
+from dune_desktop.models.roles import Role
+from dune_desktop.scene.look import Look
+from dune_desktop.windows.chrome import Index
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.option_rows import ALL, LESS, MORE, OptionDelegate, step_at
+
+_PAGES: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+
+
+class OptionList(QTreeView):
+    """Groups stand open, except what is refused."""
+
+    #: A choice is to be taken; a refused one only says why.
+    taken = Signal(object)
+    #: A choice and a number of units more, or fewer.
+    stepped = Signal(object, int)
+    #: The big card of a row is wanted.
+    previewed = Signal(object)
+    #: The row that is pointed at or focused, or None.
+    pointed = Signal(object)
+    #: The digits are to go this many pages on.
+    paged = Signal(int)
+
+    def __init__(self, model: QAbstractItemModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._keys = look, keys
+        self.setModel(model)
+        self.setItemDelegate(OptionDelegate(look, self))
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(0)
+        self.setMouseTracking(True)
+        self.setExpandsOnDoubleClick(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Options"))
+        self.entered.connect(self._enter)
+        look.changed.connect(self.scheduleDelayedItemsLayout)
+        model.modelReset.connect(self.open_groups)
+        model.rowsInserted.connect(self.open_groups)
+        self.open_groups()
+
+    def open_groups(self) -> None:
+        """Open every group but that of the refused."""
+        model = self.model()
+        for row in range(model.rowCount()):
+            group = model.index(row, 0)
+            if not self._refused(group):
+                self.expand(group)
+
+    def choice(self, index: Index | None = None) -> Choice | None:
+        """The choice of a row, the current one by default."""
+        found = (self.currentIndex() if index is None else index).data(Role.CHOICE)
+        return found if isinstance(found, Choice) else None
+
+    def to_first(self) -> None:
+        """Put the keyboard on the first option."""
+        model = self.model()
+        for row in range(model.rowCount()):
+            group = model.index(row, 0)
+            first = model.index(0, 0, group) if model.rowCount(group) else group
+            if self.choice(first) is not None and not self._refused(group):
+                self.setCurrentIndex(first)
+                return
+
+    def show_refused(self) -> bool:
+        """Open "Why not?"; False when nothing is refused."""
+        model = self.model()
+        groups = [model.index(row, 0) for row in range(model.rowCount())]
+        for group in filter(self._refused, groups):
+            self.expand(group)
+            self.scrollTo(group, QAbstractItemView.ScrollHint.PositionAtTop)
+            self.setCurrentIndex(model.index(0, 0, group))
+            return True
+        return False
+
+    def _refused(self, group: QModelIndex) -> bool:
+        first = self.choice(self.model().index(0, 0, group))
+        return first is not None and first.refused
+
+    # ------------------------------------------------------------ by mouse
+
+    def _enter(self, index: QModelIndex) -> None:
+        self.pointed.emit(self.choice(index))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.RightButton:
+            self._preview(self.indexAt(event.position().toPoint()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and index.isValid() and index == self.currentIndex():
+            self._clicked(index, event.position())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # A quick second click is a click: the list may have changed in between.
+        self.mousePressEvent(event)
+
+    def _clicked(self, index: QModelIndex, at: QPointF) -> None:
+        choice = self.choice(index)
+        if choice is None:
+            self.setExpanded(index, not self.isExpanded(index))
+        elif choice.steps or choice.take_back:
+            box = self.visualRect(index)
+            u = self._look.u
+            row = QRectF(0, 0, box.width() / u, box.height() / u - OptionDelegate.gap)
+            self._step(choice, step_at(row, (at - QPointF(box.topLeft())) / u))
+        else:
+            self.taken.emit(choice)
+
+    def _step(self, choice: Choice, part: str) -> None:
+        number = {LESS: -1 if choice.take_back else 0, MORE: min(1, len(choice.steps)), ALL: len(choice.steps)}
+        if number.get(part):
+            self.stepped.emit(choice, number[part])
+
+    # ------------------------------------------------------------ by keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        command = self._keys.of(event)
+        if command == "take":
+            self._take_current()
+        elif event.key() in _PAGES:
+            self.paged.emit(_PAGES[Qt.Key(event.key())])
+        elif command == "big_card":
+            self._preview(self.currentIndex())
+        elif command == "back" or event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
+            self._step_by_key(event)
+        else:
+            super().keyPressEvent(event)
+
+    def _take_current(self) -> None:
+        index, choice = self.currentIndex(), self.choice()
+        if choice is not None:
+            self._step(choice, MORE) if choice.steps else self.taken.emit(choice)
+        elif index.isValid():
+            self.setExpanded(index, not self.isExpanded(index))
+
+    def _step_by_key(self, event: QKeyEvent) -> None:
+        part = {Qt.Key.Key_Plus: MORE, Qt.Key.Key_Minus: LESS}.get(Qt.Key(event.key()))
+        stepper = self._stepper() if part else None
+        if part is None or stepper is None:
+            event.ignore()
+        else:
+            self._step(stepper, part)
+
+    def _stepper(self) -> Choice | None:
+        """The stepper that + and − mean, wherever the current row is."""
+        model = self.model()
+        groups = (model.index(row, 0) for row in range(model.rowCount()))
+        rows = (self.choice(model.index(row, 0, group)) for group in groups for row in range(model.rowCount(group)))
+        return next((choice for choice in rows if choice is not None and (choice.steps or choice.take_back)), None)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self.pointed.emit(self.choice(current))
+
+    def _preview(self, index: QModelIndex) -> None:
+        choice = self.choice(index)
+        if choice is not None:
+            self.previewed.emit(choice.ref)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Heights depend on the width.
+        self.scheduleDelayedItemsLayout()

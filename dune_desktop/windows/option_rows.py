@@ -1,0 +1,215 @@
+"""How the rows of the option list are laid out and painted: digit, name, signs, reasons, and the stepper for units."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyle
+
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.models.choices import Choice
+from dune_desktop.models.roles import Role
+from dune_desktop.scene import tokens
+from dune_desktop.scene.fitting import Fitted, draw_fitted, fit, line_height
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.pieces import draw_mark
+from dune_desktop.scene.signs import draw_signs, signs_width
+from dune_desktop.text.tongue import Context
+from dune_desktop.windows.chrome import Align, Index, UnitDelegate, focus_ring, key_tag, line, rounded
+from dune_desktop.windows.theme import hover_colour, soft_line
+
+OptionRows = Context("OptionRows")
+State = QStyle.StateFlag
+
+_TAG, _PAD, _SIGN = 22.0, 8.0, float(tokens.ICON_18)
+_TEXT_AT = _PAD + _TAG + _PAD
+_STEP = 30.0
+_AIR = 10.0
+LESS, MORE, ALL = "less", "more", "all"
+
+
+@frozen
+class Row:
+    """A row laid out for a width."""
+
+    title: Fitted
+    note: Fitted | None
+    #: The note stands behind the title, in its line.
+    note_behind: bool
+    signs_below: bool
+    height: float
+
+
+def _text_height(fitted: Fitted | None) -> float:
+    return 0.0 if fitted is None else len(fitted.lines) * line_height(fitted.font)
+
+
+def stepper_parts(rect: QRectF) -> dict[str, QRectF]:
+    """Where the buttons of a stepper are; "number" is where the count stands."""
+    top, height = rect.center().y() - _STEP / 2, _STEP
+    right = rect.right() - 6
+    at = {ALL: (right - 42, 42.0), MORE: (right - 78, _STEP), "number": (right - 118, 40.0), LESS: (right - 148, _STEP)}
+    return {name: QRectF(x, top, width, height) for name, (x, width) in at.items()}
+
+
+@lru_cache(maxsize=256)
+def lay_out(choice: Choice, width: float) -> Row:
+    """Title on two lines at most; signs right of it, or below where they would squeeze it."""
+    signs = signs_width(choice.signs, _SIGN) if choice.signs else 0.0
+    start = _PAD + 4 if choice.refused else _TEXT_AT
+    start += 20 if choice.seat != NOBODY else 0
+    room = width - start - _PAD - (_SIGN + 4 if choice.sealed else 0)
+    if choice.steps or choice.take_back:
+        room = stepper_parts(QRectF(0, 0, width, 46))[LESS].x() - start - 4
+    below = bool(signs) and signs > room * 0.5
+    title_room = room - (0 if below or not signs else signs + 8)
+    title = fit(choice.title, title_room, tokens.BODY, 600, lines=2)
+    note = _note(choice, width - start - _PAD)
+    behind = note is not None and not choice.refused and _behind(title, note, title_room)
+    height = 14 + _text_height(title) + (0 if behind else _text_height(note)) + (_SIGN + 6 if below else 0)
+    return Row(title, note, behind, below, max(tokens.OPTION, 46.0 if choice.steps else 0.0, height))
+
+
+def _note(choice: Choice, width: float) -> Fitted | None:
+    text = choice.reason or choice.detail
+    return fit(text, width, tokens.SMALL, 400, lines=3) if text else None
+
+
+def _behind(title: Fitted, note: Fitted, width: float) -> bool:
+    """Both have one line, and there is room for them side by side."""
+    if len(title.lines) > 1 or len(note.lines) > 1:
+        return False
+    return _width(title) + _AIR + _width(note) <= width
+
+
+def _width(fitted: Fitted) -> float:
+    return QFontMetricsF(fitted.font).horizontalAdvance(fitted.lines[0])
+
+
+class OptionDelegate(UnitDelegate):
+    """Rows of options, and the headings of their groups."""
+
+    gap = tokens.S4
+
+    def height(self, index: Index, width: float) -> float:
+        choice = index.data(Role.CHOICE)
+        if not isinstance(choice, Choice):
+            return tokens.HIT if index.data() else 0.0
+        return lay_out(choice, width).height
+
+    def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: State) -> None:
+        choice = index.data(Role.CHOICE)
+        if isinstance(choice, Choice):
+            self._paint_choice(painter, rect, choice, state)
+        elif index.data():
+            self._paint_heading(painter, rect, index, state)
+        if state & State.State_HasFocus:
+            focus_ring(painter, rect, tokens.RADIUS_BOX, self.look)
+
+    def _paint_heading(self, painter: QPainter, rect: QRectF, index: Index, state: State) -> None:
+        theme, text = self.look.theme, str(index.data())
+        colour = theme.text if state & State.State_MouseOver else theme.text2
+        left = 4.0
+        if self._folds(index):
+            _paint_chevron(painter, QRectF(6, rect.center().y() - 4, 8, 8), colour, bool(state & State.State_Open))
+            left = 22.0
+        line(painter, rect.adjusted(left, 0, -4, 0), text, tokens.SMALL, 600, colour)
+
+    def _folds(self, index: Index) -> bool:
+        """What is refused is folded away."""
+        first = index.model().index(0, 0, index).data(Role.CHOICE)
+        return isinstance(first, Choice) and first.refused
+
+    def _paint_choice(self, painter: QPainter, rect: QRectF, choice: Choice, state: State) -> None:
+        theme = self.look.theme
+        row = lay_out(choice, rect.width())
+        hovered = bool(state & State.State_MouseOver)
+        if choice.refused:
+            rounded(painter, rect, tokens.RADIUS_BOX, theme.raised if hovered else None, soft_line(theme))
+        else:
+            ground = hover_colour(theme, theme.button) if hovered else theme.button
+            rounded(painter, rect, tokens.RADIUS_BOX, ground, theme.text2 if hovered else theme.rule)
+        if choice.key and not choice.refused:
+            tag = QRectF(_PAD - 2, rect.center().y() - _TAG / 2, _TAG, _TAG)
+            key_tag(painter, tag, choice.key, self.look)
+        self._paint_words(painter, rect, choice, row)
+        self._paint_signs(painter, rect, choice, row)
+        if choice.steps or choice.take_back:
+            self._paint_stepper(painter, rect, choice)
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, choice: Choice, row: Row) -> None:
+        theme = self.look.theme
+        x = _PAD + 4 if choice.refused else _TEXT_AT
+        titles, notes = _text_height(row.title), 0.0 if row.note_behind else _text_height(row.note)
+        top = (rect.height() - titles - notes - (_SIGN + 6 if row.signs_below else 0)) / 2
+        if choice.seat != NOBODY:
+            draw_mark(painter, self.look.colours[choice.seat], QRectF(x, top + titles / 2 - 8, 16, 16))
+            x += 20
+        colour = theme.muted if choice.refused else theme.text
+        draw_fitted(painter, row.title, QRectF(x, top, rect.width() - x, titles), colour)
+        if row.note is not None:
+            box = QRectF(x, top + titles, rect.width() - x, notes)
+            if row.note_behind:
+                box = QRectF(x + _width(row.title) + _AIR, top, rect.width(), titles)
+            draw_fitted(painter, row.note, box, theme.muted if choice.refused else theme.text2)
+
+    def _paint_signs(self, painter: QPainter, rect: QRectF, choice: Choice, row: Row) -> None:
+        right = rect.right() - _PAD
+        if choice.sealed:
+            seal = QRectF(right - _SIGN, rect.center().y() - _SIGN / 2, _SIGN, _SIGN)
+            draw_glyph(painter, "sealed", seal, self.look.theme)
+            right -= _SIGN + 4
+        if not choice.signs:
+            return
+        if row.signs_below:
+            box = QRectF(_TEXT_AT, rect.bottom() - _SIGN - 6, right - _TEXT_AT, _SIGN)
+            draw_signs(painter, choice.signs, box, _SIGN, self.look.theme, dim=choice.refused)
+            return
+        width = signs_width(choice.signs, _SIGN)
+        box = QRectF(right - width, rect.center().y() - _SIGN / 2, width + 1, _SIGN)
+        draw_signs(painter, choice.signs, box, _SIGN, self.look.theme, dim=choice.refused)
+
+    def _paint_stepper(self, painter: QPainter, rect: QRectF, choice: Choice) -> None:
+        parts = stepper_parts(rect)
+        back, more = len(choice.take_back), len(choice.steps)
+        self._paint_step(painter, parts[LESS], "−", bool(back))
+        self._paint_step(painter, parts[MORE], "+", bool(more))
+        self._paint_step(painter, parts[ALL], OptionRows.tr("all"), bool(more))
+        number = f"{back}/{back + more}"
+        line(painter, parts["number"], number, tokens.FIGURE, 700, self.look.theme.text, Align.AlignHCenter)
+
+    def _paint_step(self, painter: QPainter, rect: QRectF, text: str, on: bool) -> None:
+        theme = self.look.theme
+        ink: QColor = theme.text if on else theme.muted
+        rounded(painter, rect, tokens.RADIUS_CELL, theme.raised if on else None, theme.rule if on else soft_line(theme))
+        line(painter, rect, text, tokens.HEADING if len(text) == 1 else tokens.SMALL, 700, ink, Align.AlignHCenter)
+
+
+def step_at(rect: QRectF, point: QPointF) -> str:
+    """The part of a stepper at a point of its row; empty for none."""
+    return next((name for name, part in stepper_parts(rect).items() if part.contains(point)), "")
+
+
+def _paint_chevron(painter: QPainter, box: QRectF, colour: QColor, down: bool) -> None:
+    """Points at what is folded, and down when it is open."""
+    painter.setPen(QPen(colour, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    middle = box.center()
+    if down:
+        painter.drawPolyline(
+            [
+                QPointF(box.left(), middle.y() - 2),
+                QPointF(middle.x(), middle.y() + 2.5),
+                QPointF(box.right(), middle.y() - 2),
+            ]
+        )
+    else:
+        painter.drawPolyline(
+            [
+                QPointF(middle.x() - 2, box.top()),
+                QPointF(middle.x() + 2.5, middle.y()),
+                QPointF(middle.x() - 2, box.bottom()),
+            ]
+        )

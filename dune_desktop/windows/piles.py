@@ -1,0 +1,267 @@
+"""Piles laid open over the board: to look at, or to pick from when the answers lie in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+from dune_desktop.engine.names import CardNumber, Seat
+from dune_desktop.engine.view import View
+from dune_desktop.models import refs, zones
+from dune_desktop.models.choices import Choice
+from dune_desktop.models.controller import GameController
+from dune_desktop.models.refs import Ref
+from dune_desktop.models.table import TableModels
+from dune_desktop.models.zones import CardListModel, CardRow
+from dune_desktop.scene import tokens
+from dune_desktop.scene.look import Look
+from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context, Text
+from dune_desktop.windows.card_grid import Section
+from dune_desktop.windows.chrome import FlowLayout, Panel
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.sides import SIDE, Side
+
+if TYPE_CHECKING:
+    from dune_desktop.models.asking import Asking
+
+Piles = Context("Piles")
+
+#: Zones by name, with their titles; in this order they are grouped in a picker.
+TITLES: Final[dict[str, Text]] = {
+    zones.HAND: QT_TRANSLATE_NOOP("Piles", "Hand"),
+    zones.INTRIGUE: QT_TRANSLATE_NOOP("Piles", "Intrigue cards"),
+    zones.PLAYED: QT_TRANSLATE_NOOP("Piles", "Played"),
+    zones.REVEALED: QT_TRANSLATE_NOOP("Piles", "Revealed"),
+    zones.DISCARD: QT_TRANSLATE_NOOP("Piles", "Discard pile"),
+    zones.WAITING: QT_TRANSLATE_NOOP("Piles", "Waiting for the Reveal turn"),
+    zones.SET_ASIDE: QT_TRANSLATE_NOOP("Piles", "Set aside"),
+    zones.DECK: QT_TRANSLATE_NOOP("Piles", "Deck, in no order"),
+    zones.ROW: QT_TRANSLATE_NOOP("Piles", "Imperium Row"),
+    zones.RESERVE: QT_TRANSLATE_NOOP("Piles", "Reserve"),
+    zones.TRASHED: QT_TRANSLATE_NOOP("Piles", "Trash"),
+    zones.INTRIGUE_DISCARD: QT_TRANSLATE_NOOP("Piles", "Intrigue discard pile"),
+    zones.CONFLICT_PILE: QT_TRANSLATE_NOOP("Piles", "Conflicts so far"),
+}
+#: Units that the frame takes beside the cards, and with its head above and below them.
+_FRAME, _HEAD = 44.0, 66.0
+#: What lies open on the table anyway: nobody needs a viewer to pick from it.
+_ON_TABLE: Final = (zones.HAND, zones.INTRIGUE, zones.ROW, zones.RESERVE)
+_OF_SEAT: Final = (
+    zones.HAND, zones.INTRIGUE, zones.PLAYED, zones.REVEALED, zones.DISCARD, zones.WAITING, zones.DECK,
+)  # fmt: skip
+_OF_TABLE: Final = (zones.TRASHED, zones.INTRIGUE_DISCARD, zones.CONFLICT_PILE)
+
+
+def zone_of(view: View, seat: Seat, card: CardNumber) -> str:
+    """Where a card lies, as far as piles are concerned; empty for elsewhere."""
+    player = view.players[seat]
+    cards = {zone: getattr(player, "deck_content" if zone == zones.DECK else zone) or () for zone in _OF_SEAT}
+    cards |= {zone: getattr(view, zone) for zone in (*_OF_TABLE, zones.ROW)}
+    return next((zone for zone, held in cards.items() if card in held), "")
+
+
+class PileViewer(Panel):
+    """Sections of cards. As a picker it opens and closes with the question, and its lit cards are answers."""
+
+    closed = Signal()
+    previewed = Signal(object)
+    pointed = Signal(object)
+
+    def __init__(
+        self,
+        controller: GameController,
+        asking: Asking,
+        models: TableModels,
+        look: Look,
+        keys: Keys,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, parent)
+        self._controller, self._asking, self._table_models, self._keys = controller, asking, models, keys
+        self.sections: list[Section] = []
+        #: Of the cards to pick from, made for one question.
+        self._picked_from: list[CardListModel] = []
+        #: What is laid open: pairs of a zone and the seat whose it is; or the cards to pick from, by zone.
+        self._opened: tuple[tuple[str, Seat | None], ...] = ()
+        self.picking = False
+        #: The size that the content wants, in units; empty: as the grids of cards say.
+        self._wanted = QSizeF()
+        self._title, self._close = QLabel(), QToolButton()
+        self._title.setProperty("role", "heading")
+        self._close.setText("×")
+        self._close.clicked.connect(self.close_piles)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close)
+        layout = QVBoxLayout(self)
+        layout.addLayout(head)
+        layout.addWidget(self._area, 1)
+        self.set_edge(look.theme.brass, tokens.SEAT_LINE)
+        self.hide()
+        self.pad(layout, 14, 10, 14, 10)
+        asking.changed.connect(self._asked)
+        self._asked()
+
+    def relook(self) -> None:
+        super().relook()
+        self.set_edge(self.look.theme.accent if self.picking else self.look.theme.brass, tokens.SEAT_LINE)
+
+    # ------------------------------------------------------------ opening
+
+    def open_pile(self, zone: str, seat: Seat | None = None) -> None:
+        """Lay a pile open; the same one again closes it."""
+        if self.isVisible() and self._opened == ((zone, seat),):
+            self.close_piles()
+            return
+        self.picking = False
+        self._opened = ((zone, seat),)
+        models = self._table_models
+        self._fill([models.zone(zone) if seat is None else models.pile(seat, zone)], [zone])
+        self._title.setText(str(TITLES[zone]))
+        self._show()
+
+    def _asked(self) -> None:
+        """Open when the answers lie in piles, close when they no longer do."""
+        cards, sides = list(self._answers()), self._sides()
+        if sides:
+            self._show_sides(sides)
+        elif cards:
+            self._pick(cards)
+        elif self.picking:
+            self.close_piles()
+
+    def _answers(self) -> Iterator[tuple[str, CardNumber]]:
+        """Cards of piles that can be picked now, or are refused, each with its zone."""
+        if self._controller.asked != self._controller.looker:
+            return
+        view = self._controller.view
+        for row in self._asking.choices.rows():
+            if row.ref[0] == refs.CARD:
+                zone = zone_of(view, self._controller.looker, int(row.ref[1]))
+                if zone and zone not in _ON_TABLE:
+                    yield zone, int(row.ref[1])
+
+    def _sides(self) -> list[Choice]:
+        """The sides of a choice, when that is what is asked."""
+        rows = list(self._asking.choices.rows())
+        return rows if rows and all(row.ref[0] == refs.BRANCH for row in rows) else []
+
+    def _show_sides(self, sides: list[Choice]) -> None:
+        self.picking, self._opened = True, ()
+        content = QWidget()
+        row = QHBoxLayout(content)
+        row.setContentsMargins(0, 0, 0, 0)
+        for choice in sides:
+            side = Side(choice, self.look)
+            side.clicked.connect(partial(self._take, choice.ref))
+            row.addWidget(side)
+        self._wanted = QSizeF(len(sides) * (SIDE.width() + 8) + 32, SIDE.height() + 62)
+        self._put(content)
+        self._title.setText(self._asking.choices.source or self._asking.choices.prompt)
+        self._show()
+
+    def _pick(self, cards: Sequence[tuple[str, CardNumber]]) -> None:
+        by_zone: dict[str, list[CardNumber]] = {zone: [] for zone in TITLES}
+        for zone, card in cards:
+            by_zone[zone].append(card)
+        filled = {zone: held for zone, held in by_zone.items() if held}
+        opened = tuple((zone, None) for zone in filled)
+        shown = [model.cards for model in self._picked_from]
+        if not (self.picking and self.isVisible() and opened == self._opened and shown == list(filled.values())):
+            self.picking, self._opened = True, opened
+            self._picked_from = [self._card_model(held) for held in filled.values()]
+            self._fill(self._picked_from, list(filled))
+            self._show()
+        self._title.setText(self._asking.choices.prompt)
+        for model in self._picked_from:
+            model.restate()
+
+    def _card_model(self, cards: Sequence[CardNumber]) -> CardListModel:
+        model = CardListModel(zones.HAND, self._table_models.names, parent=self)
+        model.state = self._asking.state
+        model.follow([CardRow(card, card, (refs.CARD, card)) for card in cards])
+        return model
+
+    def _fill(self, models: list[CardListModel], titles: Sequence[str]) -> None:
+        self.sections = []
+        self._wanted = QSizeF()
+        content = QWidget()
+        flow = FlowLayout(self.look)
+        content.setLayout(flow)
+        for model, zone in zip(models, titles, strict=True):
+            section = Section(model, str(TITLES[zone]) if self.picking else "", self.look, self._keys)
+            section.grid.setAccessibleName(str(TITLES[zone]))
+            section.grid.taken.connect(self._take)
+            section.grid.previewed.connect(self._preview)
+            section.grid.pointed.connect(self.pointed)
+            self.sections.append(section)
+            flow.add(section)
+        self._put(content)
+
+    def _put(self, content: QWidget) -> None:
+        old = self._area.takeWidget()
+        self._area.setWidget(content)
+        if old is not None:
+            old.deleteLater()
+
+    def _show(self) -> None:
+        self.relook()
+        self._close.setVisible(not self.picking)
+        self.updateGeometry()
+        self.show()
+        self.raise_()
+        if self.sections and not self.picking:
+            self.sections[0].grid.setFocus()
+
+    def close_piles(self) -> None:
+        """Put the piles away."""
+        if self.isVisible():
+            self.picking, self._opened = False, ()
+            for model in self._picked_from:
+                model.deleteLater()
+            self._picked_from = []
+            self._fill([], [])
+            self.hide()
+            self.closed.emit()
+
+    # ------------------------------------------------------------ doing
+
+    def _take(self, ref: Ref | None, _checked: bool = False) -> None:
+        if ref is not None and not self._asking.choose(ref) and not self.picking:
+            self.previewed.emit(ref)
+
+    def _preview(self, ref: Ref | None) -> None:
+        if ref is not None:
+            self.previewed.emit(ref)
+
+    def wanted(self, width: float, height: float) -> QSize:
+        """The size in pixels that shows all cards, within so many units."""
+        if not self._wanted.isEmpty():
+            return (self._wanted.boundedTo(QSizeF(width, height)) * self.look.u).toSize()
+        u = self.look.u
+        abreast = sum(section.wanted_width() + tokens.S8 for section in self.sections)
+        wide = min(width, max(340.0, abreast) + _FRAME)
+        content: QWidget | None = self._area.widget()
+        layout = None if content is None else content.layout()
+        inner = 0 if layout is None else layout.heightForWidth(round((wide - _FRAME) * u))
+        return QSize(round(wide * u), round(min(height, inner / u + _HEAD) * u))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._keys.of(event) == "back" and not self.picking:
+            self.close_piles()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.close_piles()

@@ -1,0 +1,120 @@
+"""All that is public of a seat: leader and abilities, figures, and the cards that lie open before it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from dune_desktop.engine.names import NOBODY, Seat
+from dune_desktop.engine.printed import Leader
+from dune_desktop.models import zones
+from dune_desktop.models.controller import GameController
+from dune_desktop.models.naming import Names
+from dune_desktop.models.refs import Ref
+from dune_desktop.models.table import TableModels
+from dune_desktop.scene import tokens
+from dune_desktop.scene.look import Look
+from dune_desktop.text.boxes import leader_boxes
+from dune_desktop.text.names import ability_names
+from dune_desktop.windows.card_grid import CardGrid
+from dune_desktop.windows.chrome import Mark
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.overlay import Overlay
+from dune_desktop.windows.piles import TITLES
+
+_ZONES = (zones.PLAYED, zones.REVEALED, zones.WAITING, zones.DISCARD)
+
+
+class SeatSheet(Overlay):
+    """Opens over the page; Esc closes."""
+
+    previewed = Signal(object)
+
+    def __init__(
+        self, controller: GameController, models: TableModels, look: Look, keys: Keys, parent: QWidget
+    ) -> None:
+        super().__init__(look, parent)
+        self._controller, self._models, self._keys = controller, models, keys
+        self._names = Names(controller)
+        self._seat: Seat = NOBODY
+        self._mark = Mark(look, tokens.ICON_32)
+        self._name, self._leader = QLabel(), QLabel()
+        self._name.setProperty("role", "banner")
+        self._leader.setProperty("role", "quiet")
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        head = QHBoxLayout()
+        for widget in (self._mark, self._name, self._leader):
+            head.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addStretch(1)
+        self.column.addLayout(head)
+        self.column.addWidget(self._area, 1)
+
+    def open_seat(self, seat: Seat) -> None:
+        """Show the sheet of this seat."""
+        self._seat = seat
+        setup, player = self._controller.seats[seat], self._controller.view.players[seat]
+        self._mark.set_colour(setup.colour)
+        self._name.setText(setup.name)
+        self._leader.setText(self._names.leader(player.leader))
+        self._area.setWidget(self._content())
+        u = self._look.u
+        self._area.setMinimumSize(round(660 * u), round(440 * u))
+        self.open()
+
+    def _content(self) -> QWidget:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, round(tokens.S12 * self._look.u), 0)
+        for text in self._texts():
+            column.addWidget(text)
+        for zone in _ZONES:
+            self._add_zone(column, zone)
+        column.addStretch(1)
+        return content
+
+    def _texts(self) -> list[QLabel]:
+        player = self._controller.view.players[self._seat]
+        leader = self._controller.edition.leader_by_id[player.leader]
+        # The first line of the tooltip is the title.
+        figures = self._models.seats.index(self._seat, 0).data(Qt.ItemDataRole.ToolTipRole).split("\n")[1:]
+        labels = [QLabel("\n".join(self._abilities(leader))), QLabel("\n".join(map(_capital, figures)))]
+        for label in labels:
+            label.setWordWrap(True)
+        labels[1].setProperty("role", "quiet")
+        return labels
+
+    def _abilities(self, leader: Leader) -> list[str]:
+        """Each with its name."""
+        names = ability_names(leader.id, self._controller.edition.id)
+        return [
+            self.tr("{name}: {text}").format(name=called, text=text)
+            for called, text in zip(names, leader_boxes(leader).values(), strict=False)
+        ]
+
+    def _add_zone(self, column: QVBoxLayout, zone: str) -> None:
+        model = self._models.pile(self._seat, zone)
+        if not model.rowCount():
+            return
+        title = QLabel(self.tr("{pile}: {n}").format(pile=TITLES[zone], n=model.rowCount()))
+        grid = CardGrid(model, self._look, self._keys)
+        grid.setAccessibleName(str(TITLES[zone]))
+        grid.taken.connect(self._preview)
+        grid.previewed.connect(self._preview)
+        column.addWidget(title)
+        column.addWidget(grid)
+
+    def _preview(self, ref: Ref | None) -> None:
+        if ref is not None:
+            self.previewed.emit(ref)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.close_sheet()
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

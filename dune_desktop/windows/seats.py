@@ -1,0 +1,289 @@
+"""The seats in table order: points, resources, cards, agents, troops and what is in play, one panel a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
+
+from dune_desktop.engine.names import FACTIONS, Seat
+from dune_desktop.engine.printed import Card
+from dune_desktop.models.controller import GameController
+from dune_desktop.models.roles import Role
+from dune_desktop.models.seats import SeatRow
+from dune_desktop.scene import tokens
+from dune_desktop.scene.fonts import metrics
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.look import Look
+from dune_desktop.scene.pieces import draw_mark, draw_pawn
+from dune_desktop.text.names import name
+from dune_desktop.text.tongue import Context
+from dune_desktop.windows.chrome import Align, Index, UnitDelegate, focus_ring, line, rounded
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.theme import soft_line
+
+if TYPE_CHECKING:
+    from dune_desktop.models.asking import Asking
+
+SeatPanels = Context("SeatPanels")
+
+_GAP: Final = 4.0
+_PAD: Final = 8.0
+#: From these heights on a panel has three and four rows.
+_THREE_ROWS, _FOUR_ROWS = 74.0, 92.0
+_ICON: Final = float(tokens.ICON_18)
+#: Room for the number of cards in play that found none.
+_MORE: Final = 30.0
+
+
+class SeatDelegate(UnitDelegate):
+    """Paints a seat's panel in as many rows as its height has room for."""
+
+    gap = _GAP
+
+    def __init__(self, controller: GameController, look: Look, view: SeatList) -> None:
+        super().__init__(look, view)
+        self._controller, self._view = controller, view
+
+    def height(self, index: Index, width: float) -> float:
+        return self._view.panel_height(index.row())
+
+    def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
+        row: SeatRow = index.data(Role.VALUE)
+        shown = index.data(Role.STATE)
+        kind = getattr(shown, "kind", "")
+        self._paint_ground(painter, rect, row, kind, bool(state & QStyle.StateFlag.State_MouseOver))
+        painter.setOpacity(0.55 if kind == "refused" else 1.0)
+        rows = 4 if rect.height() >= _FOUR_ROWS else 3 if rect.height() >= _THREE_ROWS else 2
+        height = (rect.height() - 8) / rows
+        boxes = [QRectF(_PAD + 2, 4 + number * height, rect.width() - 2 * _PAD - 2, height) for number in range(rows)]
+        painters = (self._paint_name, self._paint_goods, self._paint_troops, self._paint_play)
+        for box, paint in zip(boxes, painters, strict=False):
+            paint(painter, box, row)
+        painter.setOpacity(1.0)
+        if getattr(shown, "key", ""):
+            self._paint_key(painter, rect, shown.key)
+        if state & QStyle.StateFlag.State_HasFocus:
+            focus_ring(painter, rect.adjusted(2, 2, -2, -2), tokens.RADIUS_BOX, self.look)
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF, row: SeatRow, kind: str, hovered: bool) -> None:
+        theme = self.look.theme
+        colour = tokens.SEAT_COLOURS[self.look.colours[row.key]]
+        ground = theme.raised if row.acting or hovered else theme.panel
+        if kind in ("lit", "chosen"):
+            rounded(painter, rect, tokens.RADIUS_PANEL, ground, theme.accent, tokens.LIT_LINE)
+        elif row.acting:
+            rounded(painter, rect, tokens.RADIUS_PANEL, ground, theme.keyline, 3.5)
+            rounded(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), tokens.RADIUS_PANEL, None, colour, 2.5)
+        else:
+            rounded(painter, rect, tokens.RADIUS_PANEL, ground, soft_line(theme))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawRoundedRect(QRectF(3, 8, 3, rect.height() - 16), 1.5, 1.5)
+
+    def _paint_key(self, painter: QPainter, rect: QRectF, key: str) -> None:
+        theme = self.look.theme
+        tag = QRectF(rect.right() - 28, rect.bottom() - 26, 22, 20)
+        rounded(painter, tag, tokens.RADIUS_CELL, theme.accent, theme.keyline)
+        line(painter, tag, key, tokens.FIGURE, 700, theme.accent_ink, Align.AlignHCenter)
+
+    # ------------------------------------------------------------ rows
+
+    def _paint_name(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        theme = self.look.theme
+        middle = box.center().y()
+        draw_mark(painter, self.look.colours[row.key], QRectF(box.x(), middle - 9, 18, 18))
+        points = str(row.vp)
+        right = box.right() - metrics(tokens.HEADING, 700).horizontalAdvance(points)
+        line(painter, QRectF(right, box.y(), 40, box.height()), points, tokens.HEADING, 700, theme.text)
+        right -= 21
+        draw_glyph(painter, "vp", QRectF(right, middle - 9, _ICON, _ICON), theme)
+        if row.first:
+            right -= 24
+            draw_glyph(painter, "first_player", QRectF(right, middle - 9, _ICON, _ICON), theme)
+        words = QRectF(box.x() + 24, box.y(), right - box.x() - 30, box.height())
+        self._paint_names(painter, words, row)
+
+    def _paint_names(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        """The leader keeps at least a third; both elide."""
+        theme = self.look.theme
+        player = self._controller.seats[row.key].name
+        leader = name("leader", row.leader, self._controller.edition.id)
+        needed = metrics(tokens.FIGURE, 600).horizontalAdvance(player)
+        leaders = metrics(tokens.SMALL, 400).horizontalAdvance(leader)
+        names = min(needed, max(box.width() * 0.6, box.width() - leaders - 8))
+        line(painter, QRectF(box.x(), box.y(), names, box.height()), player, tokens.FIGURE, 600, theme.text)
+        rest = box.adjusted(names + 8, 0, 0, 0)
+        line(painter, rest, leader, tokens.SMALL, 400, theme.text2, Align.AlignRight)
+
+    def _paint_goods(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        goods = {"spice": row.spice, "solari": row.solari, "water": row.water, "card": row.hand}
+        step = min(52.0, (box.width() - 76) / 5)
+        x = box.x()
+        for glyph, number in goods.items():
+            self._paint_count(painter, x, box, glyph, number)
+            x += step
+        if row.theft:
+            ring = QRectF(x - 3, box.center().y() - 11.5, min(48.0, step), 23)
+            rounded(painter, ring, tokens.RADIUS_CELL, None, self.look.theme.danger, 1.5)
+        self._paint_count(painter, x, box, "intrigue", row.intrigue)
+        self._paint_pawns(painter, box, row)
+
+    def _paint_pawns(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        """One for each agent, hollow when sent."""
+        agents = row.home + len(row.agents)
+        for number in range(agents):
+            pawn = QRectF(box.right() - (agents - number) * 17 + 1, box.center().y() - 8, 16, 16)
+            draw_pawn(painter, self.look.colours[row.key], pawn, hollow=number >= row.home)
+
+    def _paint_troops(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        x = self._paint_count(painter, box.x(), box, "garrison", row.garrison) + 10
+        x = self._paint_count(painter, x, box, "supply", row.supply) + 10
+        if row.troops:
+            x = self._paint_count(painter, x, box, "conflict", row.strength) + 10
+        for glyph in self._holdings(row):
+            draw_glyph(painter, glyph, QRectF(x, box.center().y() - 9, _ICON, _ICON), self.look.theme)
+            x += 21
+        theme = self.look.theme
+        said = status(row)
+        if said:
+            line(
+                painter, box.adjusted(x - box.x() + 4, 0, 0, 0), said, tokens.SMALL, 600, theme.text2, Align.AlignRight
+            )
+        elif row.revealing:
+            number = str(row.persuasion)
+            at = box.right() - 22 - metrics(tokens.FIGURE, 600).horizontalAdvance(number)
+            self._paint_count(painter, at, box, "persuasion", row.persuasion)
+
+    def _holdings(self, row: SeatRow) -> list[str]:
+        held = {"council": row.council, "swordmaster": row.swordmaster, "mentat": row.mentat or row.mentat_won}
+        shown = [glyph for glyph, has in held.items() if has]
+        shown += [f"alliance_{FACTIONS[faction]}" for faction in row.alliances]
+        return [*shown, *["control"] * len(row.control), *["voice"] * (row.voice >= 0), *["pin"] * bool(row.waiting)]
+
+    def _paint_count(self, painter: QPainter, x: float, box: QRectF, glyph: str, number: int) -> float:
+        """A glyph with its number; says where that ends."""
+        theme = self.look.theme
+        draw_glyph(painter, glyph, QRectF(x, box.center().y() - 9, _ICON, _ICON), theme)
+        text = str(number)
+        width = metrics(tokens.FIGURE, 600).horizontalAdvance(text)
+        line(painter, QRectF(x + 22, box.y(), width + 2, box.height()), text, tokens.FIGURE, 600, theme.text)
+        return x + 22 + width
+
+    def _paint_play(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        """The cards in play as small tiles with their names; the rest is counted."""
+        x, cards = box.x(), row.in_play
+        for number, card in enumerate(cards):
+            left = len(cards) - number
+            face = self._controller.face(card)
+            label = name("card", face.id, self._controller.edition.id) if isinstance(face, Card) else ""
+            width = min(metrics(tokens.CAPTION, 600).horizontalAdvance(label) + 16, box.width())
+            if x + width + (_MORE if left > 1 else 0) > box.right():
+                text = SeatPanels.tr("+%n", "more cards in play", left)
+                rest = QRectF(x + 2, box.y(), box.right() - x, box.height())
+                line(painter, rest, text, tokens.SMALL, 600, self.look.theme.text2)
+                return
+            self._paint_tile(painter, QRectF(x, box.center().y() - 9, width, 18), face, label)
+            x += width + 4
+
+    def _paint_tile(self, painter: QPainter, tile: QRectF, face: Any, label: str) -> None:
+        theme = self.look.theme
+        rounded(painter, tile, tokens.RADIUS_CELL, theme.paper, theme.keyline)
+        factions = face.factions if isinstance(face, Card) else ()
+        band = tokens.FACTION_BANDS[factions[0]] if factions else tokens.NO_FACTION_BAND
+        painter.fillRect(QRectF(tile.x() + 2, tile.y() + 3, 3, tile.height() - 6), band)
+        line(painter, tile.adjusted(9, 0, -2, 0), label, tokens.CAPTION, 600, theme.ink)
+
+
+def status(row: SeatRow) -> str:
+    """How the seat stands to the round, in a word."""
+    if row.passed:
+        return SeatPanels.tr("passed")
+    if row.done:
+        return SeatPanels.tr("revealed")
+    return ""
+
+
+class SeatList(QListView):
+    """A click chooses the seat where that is asked, and else opens its sheet."""
+
+    opened = Signal(int)
+    #: The ref of the seat that is pointed at, or None.
+    pointed = Signal(object)
+
+    def __init__(
+        self,
+        controller: GameController,
+        asking: Asking,
+        model: QAbstractItemModel,
+        look: Look,
+        keys: Keys,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._asking, self._look, self._keys = asking, look, keys
+        self._acting: Seat = -1
+        self.setModel(model)
+        self.setItemDelegate(SeatDelegate(controller, look, self))
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setAccessibleName(SeatPanels.tr("Seats"))
+        self.entered.connect(self._point)
+        model.dataChanged.connect(self._acting_moved)
+        look.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def panel_height(self, row: int) -> float:
+        """All equally high; where that leaves two rows, the acting seat gets three."""
+        seats = max(1, self.model().rowCount())
+        room = self.height() / self._look.u - _GAP * seats
+        even = room / seats
+        if even >= _THREE_ROWS:
+            return even
+        acting = self._acting_row()
+        low = (room - _THREE_ROWS - 2) / max(1, seats - 1)
+        return _THREE_ROWS + 2 if row == acting else low
+
+    def _acting_row(self) -> int:
+        rows = (self.model().index(row, 0).data(Role.VALUE) for row in range(self.model().rowCount()))
+        return next((row.key for row in rows if row.acting), 0)
+
+    def _acting_moved(self) -> None:
+        acting = self._acting_row()
+        if acting != self._acting:
+            self._acting = acting
+            self.scheduleDelayedItemsLayout()
+
+    def _take(self, index: QModelIndex) -> None:
+        if index.isValid() and not self._asking.choose(index.data(Role.REF)):
+            self.opened.emit(index.data(Role.ID))
+
+    def _point(self, index: QModelIndex) -> None:
+        self.pointed.emit(index.data(Role.REF) if index.isValid() else None)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._take(index)
+        elif event.button() == Qt.MouseButton.RightButton and index.isValid():
+            self.opened.emit(index.data(Role.ID))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        command = self._keys.of(event)
+        if command == "take":
+            self._take(self.currentIndex())
+        elif command == "big_card" and self.currentIndex().isValid():
+            self.opened.emit(self.currentIndex().data(Role.ID))
+        elif command == "back":
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()

@@ -1,0 +1,132 @@
+"""Since my turn: what the others did, a line each; walking through it rings on the board what each touched."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from dune_desktop.models.roles import Role
+from dune_desktop.scene import tokens
+from dune_desktop.scene.look import Look
+from dune_desktop.text.tongue import Context
+from dune_desktop.windows.chrome import Align, Panel, announce, in_units, line
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.told import ROW_HEIGHT, ToldDelegate
+
+SinceBox = Context("SinceBox")
+
+_TITLE = 26.0
+#: Under this height only the title line is there; it shows the step while one walks.
+_ONE_LINE = 44.0
+
+
+class SincePanel(Panel):
+    """The box above the decision panel. ``walk`` goes to the next step, after the last one away."""
+
+    #: The refs of the step that one is at; empty: none.
+    pointed = Signal(object)
+
+    def __init__(self, model: QAbstractItemModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._model, self._keys = model, keys
+        self.list = QListView(self)
+        self.list.setModel(model)
+        self.list.setItemDelegate(ToldDelegate(look, self.list, one_line=True))
+        self.list.setMouseTracking(True)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.list.setAccessibleName(SinceBox.tr("Since your turn"))
+        self.list.entered.connect(self._point)
+        self.list.clicked.connect(self._point)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.dataChanged):
+            signal.connect(self._changed)
+
+    # ------------------------------------------------------------ walking
+
+    @property
+    def at(self) -> int:
+        """The step that one is at, or −1."""
+        return self.list.currentIndex().row()
+
+    def walk(self) -> None:
+        """Show the next step; after the last one, none."""
+        index = self._model.index(self.at + 1, 0)
+        self.list.setCurrentIndex(index)
+        if index.isValid():
+            self.list.scrollTo(index)
+            announce(self, str(index.data()))
+        self._point(index)
+
+    def stop(self) -> bool:
+        """Leave the walk; False when there was none."""
+        if self.at < 0:
+            return False
+        self.list.setCurrentIndex(QModelIndex())
+        self._point(QModelIndex())
+        return True
+
+    def _point(self, index: QModelIndex) -> None:
+        self.pointed.emit(tuple(index.data(Role.REFS) or ()) if index.isValid() else ())
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(self.list.currentIndex())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.walk()
+
+    def _changed(self) -> None:
+        self.setToolTip(self._keys.titled(SinceBox.tr("Walk through what happened since your turn"), "since"))
+        self.update()
+
+    # ------------------------------------------------------------ picture
+
+    def title(self) -> str:
+        """The headline, or in the one-line form the step that one is at."""
+        moves = self._model.rowCount()
+        if not moves:
+            return SinceBox.tr("Since your turn: nothing yet")
+        if self._one_line and self.at >= 0:
+            step = SinceBox.tr("{number} of {all}: {what}")
+            return step.format(number=self.at + 1, all=moves, what=self._model.index(self.at, 0).data())
+        return SinceBox.tr("Since your turn: %n move(s)", "", moves)
+
+    @property
+    def _one_line(self) -> bool:
+        return self.height() / self.look.u < _ONE_LINE
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.relook()
+
+    def relook(self) -> None:
+        super().relook()
+        left, top, bottom = self.units(4, _TITLE, 4)
+        row = max(1, round(ROW_HEIGHT * self.look.u))
+        # Whole rows only: a line that is cut off can't be read.
+        height = max(0, self.height() - top - bottom) // row * row
+        self.list.setGeometry(left, top, self.width() - 2 * left, height)
+        self.list.setVisible(not self._one_line)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        theme = self.look.theme
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self.look.u) as rect:
+            top = 0.0 if self._one_line else 3.0
+            head = QRectF(10, top, rect.width() - 20, rect.height() if self._one_line else _TITLE - 3)
+            key = self._keys.label("since")
+            line(painter, head, key, tokens.SMALL, 600, theme.text2, Align.AlignRight)
+            line(painter, head.adjusted(0, 0, -28, 0), self.title(), tokens.BODY, 600, theme.text)
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._changed()

@@ -1,0 +1,393 @@
+"""The table page: top bar, the scene, the right column, and what opens over them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from dune_desktop.engine.names import NOBODY, REVEAL_STAGE, CardNumber, Seat
+from dune_desktop.engine.refusals import Refusal
+from dune_desktop.engine.view import View
+from dune_desktop.models import refs, zones
+from dune_desktop.models.asking import Asking
+from dune_desktop.models.controller import GameController
+from dune_desktop.models.refs import Ref
+from dune_desktop.models.table import TableModels
+from dune_desktop.scene.faces import Face as Printed
+from dune_desktop.scene.layout import Regions, regions
+from dune_desktop.scene.look import Look
+from dune_desktop.scene.table_scene import BOARD, ROW, TRAY, TableScene, TableView, table_rect
+from dune_desktop.text.log import line as sentence
+from dune_desktop.text.refusals import reason
+from dune_desktop.text.rules import rule
+from dune_desktop.windows.chrome import announce
+from dune_desktop.windows.commands import COMMANDS, DIGIT_COMMANDS, FOCUS
+from dune_desktop.windows.decision import DecisionPanel
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.log_panel import LogPanel
+from dune_desktop.windows.milestones import Milestones
+from dune_desktop.windows.overlay import Overlay
+from dune_desktop.windows.piles import PileViewer
+from dune_desktop.windows.preview import Preview
+from dune_desktop.windows.seat_sheet import SeatSheet
+from dune_desktop.windows.seats import SeatList
+from dune_desktop.windows.since import SincePanel
+from dune_desktop.windows.top_bar import TopBar
+from dune_desktop.windows.words import WordsPanel
+
+if TYPE_CHECKING:
+    from dune_desktop.records.settings import Settings
+
+#: Where F6 goes, in this order.
+_REGIONS = ("options", TRAY, BOARD, ROW, "seats", "log")
+
+
+class TablePage(QWidget):
+    """Owns what is asked, the models and the scene of one game."""
+
+    menu_asked = Signal()
+    help_asked = Signal()
+    new_game_asked = Signal()
+    #: The game is to be left.
+    closed = Signal()
+
+    def __init__(
+        self, controller: GameController, look: Look, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.controller, self.look, self._settings = controller, look, settings
+        look.set(colours=tuple(seat.colour for seat in controller.seats))
+        self.keys = Keys(settings.keys)
+        # Models first: whoever hears of a new view after them finds them in step.
+        self.models = TableModels(controller, parent=self)
+        self.asking = Asking(controller, settings, self)
+        self.models.ask(self.asking.state)
+        self.asking.changed.connect(self.models.restate)
+        self.scene = TableScene(controller, self.asking, self.models, look, self)
+        self.view = TableView(self.scene, self)
+        self.top_bar = TopBar(controller, look, self.keys, self)
+        self.seats = SeatList(controller, self.asking, self.models.seats, look, self.keys, self)
+        self.since = SincePanel(self.models.since, look, self.keys, self)
+        self.decision = DecisionPanel(controller, self.asking, look, self.keys, self)
+        self.log = LogPanel(controller, self.models.log, look, self.keys, self)
+        self.words = WordsPanel(self.models.words, look, self.keys, self)
+        self.piles = PileViewer(controller, self.asking, self.models, look, self.keys, self)
+        self.sheet = SeatSheet(controller, self.models, look, self.keys, self)
+        self.milestones = Milestones(controller, look, self)
+        self.preview = Preview(look, self, controller.edition.id)
+        self.log.hide()
+        self.words.hide()
+        self._regions: Regions | None = None
+        self._swapped = False
+        self._region = "options"
+        self.actions_by_id = self._make_actions()
+        self._connect()
+        self.decision.take_home()
+
+    # ------------------------------------------------------------ connections
+
+    def _connect(self) -> None:
+        controller, scene = self.controller, self.scene
+        controller.shown.connect(self._shown)
+        controller.refused.connect(self._refused)
+        controller.failed.connect(self._failed)
+        self.look.changed.connect(self.lay_out)
+        for panel in (scene, self.decision, self.piles, self.sheet):
+            panel.previewed.connect(self.show_big)
+        scene.pile_asked.connect(self.open_pile)
+        scene.announced.connect(partial(announce, self))
+        self.models.since.moved.connect(self._ring_moved)
+        for told in (self.since, self.log, self.words):
+            told.pointed.connect(self._ring)
+        self.seats.opened.connect(self.sheet.open_seat)
+        self.top_bar.menu_asked.connect(self.menu_asked)
+        self.top_bar.help_asked.connect(self.help_asked)
+        self.top_bar.log_asked.connect(self.toggle_log)
+        self.top_bar.pile_asked.connect(self.open_pile)
+        self.log.closed.connect(self.toggle_log)
+        self.words.closed.connect(self.toggle_words)
+        self.piles.closed.connect(self.decision.take_home)
+        self.decision.final_asked.connect(self.milestones.show_final)
+        self.milestones.closed.connect(self.decision.take_home)
+        self.milestones.final.new_game_asked.connect(self.new_game_asked)
+        self.milestones.final.leave_asked.connect(self.closed)
+        for sheet in (self.sheet, self.preview):
+            sheet.closed.connect(self.decision.take_home)
+        self.preview.rule_asked.connect(self._tell_rule)
+        self.asking.changed.connect(self._place_piles)
+
+    def _make_actions(self) -> dict[str, QAction]:
+        """The commands of the table, for keys and menus."""
+        deeds: dict[str, Callable[[], object]] = {
+            "undo": self.controller.undo,
+            "redo": self.controller.redo,
+            "end": self._end,
+            "reveal": partial(self.asking.choose, refs.REVEAL_BUTTON),
+            "pass_on": partial(self.asking.choose, refs.PASS_ALL_BUTTON),
+            "why": self._why,
+            "since": self.since.walk,
+            "row": partial(self.open_pile, zones.ROW),
+            "next_region": partial(self._next_region, 1),
+            "previous_region": partial(self._next_region, -1),
+            "log": self.toggle_log,
+            "words": self.toggle_words,
+            "menu": self.menu_asked.emit,
+        }
+        for command in DIGIT_COMMANDS:
+            other = 0 if command.id.startswith("other") else None
+            deeds[command.id] = partial(self._press, command.id[-1], other)
+        made = {}
+        for command in (*COMMANDS, *DIGIT_COMMANDS):
+            if command.scope != FOCUS:
+                action = self.keys.action(command, self)
+                action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                action.triggered.connect(partial(self._do, deeds[command.id]))
+                self.addAction(action)
+                made[command.id] = action
+        return made
+
+    def set_keys(self, overrides: Mapping[str, str]) -> None:
+        """The settings gave commands other keys."""
+        self.keys.change(overrides)
+        for name, action in self.actions_by_id.items():
+            action.setShortcuts(self.keys.sequences(name))
+        self.top_bar.refresh()
+        self.decision.retell_keys()
+        self.since.update()
+
+    def _do(self, deed: Callable[[], object], _checked: bool = False) -> None:
+        """Whatever is done ends what still moves; under a sheet nothing is done."""
+        if not self._sheet_is_open():
+            self.scene.still()
+            deed()
+
+    def _sheet_is_open(self) -> bool:
+        return any(sheet.isVisible() for sheet in self.findChildren(Overlay))
+
+    # ------------------------------------------------------------ commands
+
+    def _press(self, digit: str, variant: int | None) -> None:
+        if self.decision.page is self.decision.ask:
+            self.asking.press(digit, variant)
+
+    def _end(self) -> None:
+        for ref in (refs.END_BUTTON, refs.DONE_BUTTON, refs.PASS_BUTTON):
+            if self.asking.choose(ref):
+                return
+
+    def _why(self) -> None:
+        """The rule behind what is refused where the keyboard is; help where nothing is."""
+        ask = self.decision.ask
+        piece = self.scene.cursor.piece if self.view.hasFocus() else None
+        if self.decision.page is not ask:
+            self.help_asked.emit()
+        elif piece is not None and piece.ref is not None and self.asking.reason(piece.ref):
+            ask.cite(self.asking.reason(piece.ref), self.asking.rule(piece.ref))
+        elif not ask.explain():
+            self.help_asked.emit()
+
+    def _tell_rule(self, number: str) -> None:
+        self.preview.close_sheet()
+        self.decision.ask.say(self.tr("Rule {number}: {words}").format(number=number, words=rule(number)))
+
+    def back(self) -> None:
+        """Close what is open, stop the walk, drop a part of the draft, or undo."""
+        if self.log.isVisible():
+            self.toggle_log()
+        elif self.words.isVisible():
+            self.toggle_words()
+        elif self.piles.isVisible() and not self.piles.picking:
+            self.piles.close_piles()
+        elif not self.since.stop():
+            self.asking.back()
+
+    def toggle_log(self) -> None:
+        """Open the log over the seats, or close it."""
+        self._toggle(self.log)
+
+    def toggle_words(self) -> None:
+        """Open the table in words over the board, or close it."""
+        self._toggle(self.words)
+
+    def _toggle(self, panel: QWidget) -> None:
+        panel.setVisible(not panel.isVisible())
+        if panel.isVisible():
+            panel.raise_()
+            panel.setFocus()
+        else:
+            self._ring_moved()
+            self.decision.take_home()
+
+    def open_pile(self, name: str) -> None:
+        """Lay a pile open: one of the looker's, or of the table."""
+        zone = {"conflicts": zones.CONFLICT_PILE}.get(name, name)
+        if self.piles.picking:
+            return
+        seat = None
+        self.piles.open_pile(zone, seat)
+        self._place_piles()
+
+    def show_big(self, what: Ref | Printed) -> None:
+        """The big card of a ref, or of something printed."""
+        if not isinstance(what, tuple):
+            self.preview.show_face(what)
+            return
+        face = self._face_of(what)
+        if face is not None:
+            beside = (self.controller.face(card) for card in self._beside(what[1]))
+            self.preview.show_face(face, [other for other in beside if other is not None])
+
+    def _face_of(self, ref: Ref) -> Printed | None:
+        """What is printed on the thing, or on the component whose effect it is."""
+        kind, found = ref
+        edition, view = self.controller.edition, self.controller.view
+        if kind == refs.CARD:
+            return self.controller.face(int(found))
+        if kind == refs.SPACE:
+            return edition.spaces[int(found)]
+        if kind == refs.SEAT:
+            return edition.leader_by_id[view.players[int(found)].leader]
+        if kind in (refs.RESERVE, refs.ITEM):
+            component = str(found).partition(".")[0]
+            return edition.card_by_id.get(component) or edition.leader_by_id.get(component) or self._other(component)
+        return None
+
+    def _other(self, component: str) -> Printed | None:
+        edition = self.controller.edition
+        space = edition.space_index.get(component)
+        if space is not None:
+            return edition.spaces[space]
+        return edition.intrigue_by_id.get(component) or edition.conflict_by_id.get(component)
+
+    def _beside(self, card: int | str) -> tuple[CardNumber, ...]:
+        """The cards that lie in a row with this one."""
+        view, looker = self.controller.view, self.controller.looker
+        places: list[tuple[CardNumber, ...]] = [view.row]
+        if looker < len(view.players):
+            player = view.players[looker]
+            places += [player.hand, player.intrigue, player.played, player.revealed]
+        return next((cards for cards in places if card in cards), ())
+
+    def _next_region(self, step: int) -> None:
+        """Give the keyboard to the next region that has something."""
+        order = [*_REGIONS]
+        at = order.index(self._region)
+        for number in range(1, len(order) + 1):
+            name = order[(at + step * number) % len(order)]
+            if self._enter(name):
+                self._region = name
+                return
+
+    def _enter(self, name: str) -> bool:
+        if name == "options":
+            self.decision.take_home()
+        elif name == "seats":
+            self.seats.setFocus()
+        elif name == "log":
+            (self.log if self.log.isVisible() else self.since.list).setFocus()
+        else:
+            self.view.setFocus()
+            return self.scene.next_region(name)
+        return True
+
+    # ------------------------------------------------------------ following
+
+    def _shown(self, view: View, events: tuple[object, ...]) -> None:
+        if self._regions is not None and self._reveals(view) != self._swapped:
+            self.lay_out()
+        game, looker = self.controller.game, self.controller.looker
+        told = [sentence(event, game, looker, self._who) for event in events]  # type: ignore[arg-type]
+        announce(self, " ".join(one for one in told if one))
+
+    def _who(self, seat: Seat) -> str:
+        return self.controller.seats[seat].name
+
+    def _refused(self, refusals: tuple[Refusal, ...]) -> None:
+        edition, looker = self.controller.edition, self.controller.looker
+        text = " ".join(reason(refusal, edition, looker, self._who) for refusal in refusals)
+        self.decision.ask.say(text, danger=True)
+
+    def _failed(self, text: str) -> None:
+        self.decision.ask.say(text, danger=True)
+
+    def _ring(self, touched: Collection[Ref]) -> None:
+        if touched:
+            self.scene.board.ring(set(touched))
+        else:
+            self._ring_moved()
+
+    def _ring_moved(self) -> None:
+        """Units on the board are called alike for all seats: only the looker's own are meant."""
+        looker = self.controller.looker
+        moved = self.models.since.moved_refs
+        self.scene.board.ring({ref for seat, ref in moved if ref[0] != refs.UNITS or seat == looker})
+
+    # ------------------------------------------------------------ where
+
+    def _reveals(self, view: View) -> bool:
+        """The looker takes the Reveal turn: Row and tray swap."""
+        return view.turn.stage == REVEAL_STAGE and view.turn.seat == view.seat
+
+    def lay_out(self) -> None:
+        """Give everything its place; on resize, at the Reveal swap and when the scale changes."""
+        if self.width() < 2 or self.height() < 2:
+            return
+        size = QSizeF(self.size())
+        self._swapped = self._reveals(self.controller.view)
+        found = self._regions = regions(size, self.look.u, len(self.controller.seats), self._swapped)
+        for widget, region in (
+            (self.top_bar, found.top_bar),
+            (self.seats, found.seats),
+            (self.since, found.since),
+            (self.decision, found.decision),
+            (self.log, found.seats.united(found.since)),
+            (self.words, found.board.united(found.row)),
+        ):
+            widget.setGeometry(self._pixels(region))
+        self.view.setGeometry(table_rect(found))
+        self.scene.lay_out(found)
+        self._place_piles()
+
+    def _pixels(self, rect: QRectF) -> QRect:
+        u = self.look.u
+        return QRectF(rect.topLeft() * u, rect.size() * u).toRect()
+
+    def _place_piles(self) -> None:
+        """Over the board, standing on the Row."""
+        if self._regions is None or self.piles.isHidden():
+            return
+        board = self._regions.board
+        size = self.piles.wanted(board.width() - 24, board.height() - 12)
+        room = self._pixels(board)
+        corner = QPoint(room.center().x() - size.width() // 2, room.bottom() - size.height() - 4)
+        self.piles.setGeometry(QRect(corner, size))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        command = self.keys.of(event)
+        if command == "back":
+            self.back()
+        elif command == "take" and self.controller.covered_for != NOBODY:
+            self.controller.uncover()
+        elif command == "big_card" and self.controller.busy:
+            self.controller.step()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.models.retranslate()
+            self.asking.retranslate()
+            self.preview.retranslate()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self.look.theme.window)

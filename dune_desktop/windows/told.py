@@ -1,0 +1,77 @@
+"""Rows that tell what happened: the seat's mark, then a sentence on as many lines as it needs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyle
+
+from dune_desktop.engine.names import NOBODY, Seat
+from dune_desktop.models.roles import Role
+from dune_desktop.scene import tokens
+from dune_desktop.scene.fitting import Fitted, draw_fitted, fit, line_height
+from dune_desktop.scene.pieces import draw_mark
+from dune_desktop.scene.signs import draw_signs, signs_width
+from dune_desktop.windows.chrome import Align, Index, UnitDelegate, focus_ring, rounded
+
+_MARK, _PAD = 14.0, 6.0
+_MOST_LINES = 6
+#: Of a row of one line.
+ROW_HEIGHT = 20.0
+
+
+@lru_cache(maxsize=1024)
+def _fitted(text: str, width: float, weight: int) -> Fitted:
+    return fit(text, width, tokens.SMALL, weight, lines=_MOST_LINES, least=tokens.SMALL)
+
+
+class ToldDelegate(UnitDelegate):
+    """``one_line``: short rows, the rest stands in the tooltip."""
+
+    def __init__(self, *arguments: object, one_line: bool = False) -> None:
+        super().__init__(*arguments)  # type: ignore[arg-type]
+        self._one_line = one_line
+
+    def _seat(self, index: Index) -> Seat:
+        seat = index.data(Role.SEAT)
+        return seat if isinstance(seat, int) else NOBODY
+
+    def _layout(self, index: Index, width: float) -> tuple[float, float, Fitted]:
+        """Where the text begins, how wide its signs are, and the text."""
+        start = _PAD + (_MARK + _PAD if self._seat(index) != NOBODY else 0)
+        signs = index.data(Role.SIGNS) or ()
+        beside = signs_width(signs, tokens.ICON_16) + _PAD if signs else 0.0
+        room = width - start - beside - _PAD
+        text = str(index.data() or "")
+        if self._one_line:
+            return start, beside, fit(text, room, tokens.SMALL, 400, lines=1, least=tokens.SMALL, elide=True)
+        weight = 600 if index.model().rowCount(index) else 400
+        return start, beside, _fitted(text, room, weight)
+
+    def height(self, index: Index, width: float) -> float:
+        if self._one_line:
+            return ROW_HEIGHT
+        _, _, fitted = self._layout(index, width)
+        return max(float(tokens.HIT), len(fitted.lines) * line_height(fitted.font) + 6)
+
+    def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
+        theme = self.look.theme
+        start, beside, fitted = self._layout(index, rect.width())
+        seat = self._seat(index)
+        if state & QStyle.StateFlag.State_Selected:
+            rounded(painter, rect, tokens.RADIUS_CELL, theme.button, None)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            rounded(painter, rect, tokens.RADIUS_CELL, theme.raised, None)
+        if seat != NOBODY:
+            top = 3 + (line_height(fitted.font) - _MARK) / 2
+            draw_mark(painter, self.look.colours[seat], QRectF(_PAD, top, _MARK, _MARK))
+        heading = bool(index.model().rowCount(index))
+        box = QRectF(start, 3, rect.width() - start - beside, rect.height() - 6)
+        draw_fitted(painter, fitted, box, theme.text if heading else theme.text2, Align.AlignLeft | Align.AlignTop)
+        if beside:
+            signs = QRectF(rect.right() - beside, rect.center().y() - 8, beside, tokens.ICON_16)
+            draw_signs(painter, index.data(Role.SIGNS), signs, tokens.ICON_16, theme)
+        if state & QStyle.StateFlag.State_HasFocus:
+            focus_ring(painter, rect, tokens.RADIUS_CELL, self.look)

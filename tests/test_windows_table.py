@@ -1,0 +1,377 @@
+"""The table page with its real widgets: keys, clicks, undo, confirmation, cover, log, piles."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from dune_desktop.engine.setup import Setup
+from dune_desktop.models import refs
+from dune_desktop.models.controller import GameController, SeatSetup
+from dune_desktop.records.settings import Settings
+from dune_desktop.scene.look import Look
+from dune_desktop.windows import theme
+from dune_desktop.windows.option_rows import ALL, LESS, MORE, stepper_parts
+from dune_desktop.windows.table_page import TablePage
+
+PLAYERS = ("Serhii", "Olha", "Andrii", "Lesia")
+COLOURS = ("red", "blue", "green", "yellow")
+Until = Callable[[GameController], bool]
+
+
+@pytest.fixture(autouse=True)
+def _dressed(qapp: QApplication) -> Iterator[None]:
+    theme.apply(qapp, Look())
+    yield
+    qapp.setStyleSheet("")
+
+
+def play(controller: GameController, until: Until, seed: int = 0) -> bool:
+    """Random answers until something holds; False when it never did."""
+    chance = random.Random(seed)
+    while controller.asked >= 0:
+        if until(controller):
+            return True
+        controller.uncover()
+        question = controller.question
+        assert question is not None
+        assert question.options
+        controller.act(chance.choice(question.options))
+    return False
+
+
+def open_table(qtbot: QtBot, until: Until | None = None, cover: str = "open", **settings: object) -> TablePage:
+    """A game played up to where ``until`` holds, on the table."""
+    seats = tuple(SeatSetup(name, colour) for name, colour in zip(PLAYERS, COLOURS, strict=True))
+    for seed in range(30):
+        controller = GameController("base", Setup(4, seed), seats, cover=cover)
+        if until is None or play(controller, until, seed):
+            break
+    else:
+        raise AssertionError("no game gets there")
+    page = TablePage(controller, Look(), Settings(cover=cover, **settings))  # type: ignore[arg-type]
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    page.decision.take_home()
+    return page
+
+
+def press(page: TablePage, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    focus = page.focusWidget() or page
+    QTest.keyClick(focus, key, modifier)
+
+
+def may_send(controller: GameController) -> bool:
+    question = controller.question
+    return bool(question and question.options and any(one.verb == "agent" for one in question.options))
+
+
+def may_deploy(controller: GameController) -> bool:
+    question = controller.question
+    return bool(question and question.options and sum(one.verb == "deploy" for one in question.options) > 1)
+
+
+def asks_of_piles(controller: GameController) -> bool:
+    question = controller.question
+    return bool(question and question.options and any("discard:" in one.text for one in question.options))
+
+
+def asks_side(controller: GameController) -> bool:
+    return bool(controller.question and controller.question.options and controller.question.what == "branch")
+
+
+# ---------------------------------------------------------------- keys
+
+
+def test_a_turn_by_digits_and_keys_only(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_send)
+    controller = page.controller
+    seat, actions = controller.asked, len(controller.history)
+    for _ in range(40):
+        if controller.asked != seat or controller.view.turn.seat != seat:
+            break
+        lit = [choice for choice in page.asking.choices.rows() if choice.lit and choice.key]
+        if lit:
+            press(page, Qt.Key(Qt.Key.Key_0 + int(lit[0].key)))
+        else:
+            press(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+            if page.asking.pending_confirmation is not None:
+                press(page, Qt.Key.Key_1)
+    assert len(controller.history) > actions + 1
+    assert controller.view.turn.seat != seat or controller.asked != seat
+
+
+def test_enter_takes_the_current_row_and_escape_steps_back(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_send)
+    choice = page.decision.ask.options.choice()
+    assert choice is not None
+    assert choice.key == "1"
+    press(page, Qt.Key.Key_Return)
+    assert page.asking.draft == (choice.ref,)
+    press(page, Qt.Key.Key_Escape)
+    assert page.asking.draft == ()
+
+
+def test_letters_find_and_never_command(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_send)
+    rows = [choice for choice in page.asking.choices.rows() if choice.lit]
+    QTest.keyClicks(page.focusWidget(), rows[-1].title[:4])
+    found = page.decision.ask.options.choice()
+    assert found is not None
+    assert found.title[:4] == rows[-1].title[:4]
+    assert page.asking.draft == ()
+
+
+def test_f6_visits_every_region_and_comes_home(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_send)
+    home = page.focusWidget()
+    visited = set()
+    for _ in range(6):
+        press(page, Qt.Key.Key_F6)
+        visited.add(page.focusWidget())
+    assert {page.view, page.seats} <= visited
+    assert page.focusWidget() is home
+
+
+def test_keys_can_be_changed_while_the_table_is_open(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_send)
+    page.set_keys({"log": "F2"})
+    press(page, Qt.Key.Key_F7)
+    assert not page.log.isVisible()
+    press(page, Qt.Key.Key_F2)
+    assert page.log.isVisible()
+
+
+# ---------------------------------------------------------------- mouse
+
+
+def test_a_click_on_a_row_takes_it(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_send)
+    view = page.decision.ask.options
+    row = view.model().index(0, 0, view.model().index(0, 0))
+    ref = view.choice(row).ref  # type: ignore[union-attr]
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(row).center())
+    assert page.asking.draft == (ref,)
+
+
+def test_the_stepper_deploys_and_takes_back(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_deploy)
+    view = page.decision.ask.options
+    seat = page.controller.asked
+    before = page.controller.view.players[seat].troops
+
+    def click(part: str) -> int:
+        index = next(
+            view.model().index(row, 0, view.model().index(group, 0))
+            for group in range(view.model().rowCount())
+            for row in range(view.model().rowCount(view.model().index(group, 0)))
+            if (found := view.choice(view.model().index(row, 0, view.model().index(group, 0))))
+            and (found.steps or found.take_back)
+        )
+        view.scrollTo(index)
+        box = view.visualRect(index).toRectF()
+        centre = stepper_parts(box.translated(-box.topLeft()).adjusted(0, 0, 0, -4))[part].center() + box.topLeft()
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=centre.toPoint())
+        return page.controller.view.players[seat].troops - before
+
+    assert click(MORE) == 1
+    assert click(LESS) == 0
+    assert click(ALL) > 1
+
+
+def test_a_click_on_a_seat_opens_its_sheet(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_send)
+    box = page.seats.visualRect(page.models.seats.index(1, 0))
+    QTest.mouseClick(page.seats.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert page.sheet.isVisible()
+    QTest.keyClick(page.sheet, Qt.Key.Key_Escape)
+    assert not page.sheet.isVisible()
+
+
+# ---------------------------------------------------------------- undo, confirmation
+
+
+def test_undo_names_what_it_takes_back_and_redo_does_it_again(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_deploy)
+    undo = page.decision.ask.undo
+    page.controller.act(next(one for one in page.controller.question.options if one.verb == "deploy"))  # type: ignore[union-attr]
+    assert undo.isEnabled()
+    assert undo.text() == "Undo: deploying 1 troop"
+    QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
+    assert "1 troop" in page.decision.ask.undo.toolTip().split("\n")[1]
+    press(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert undo.text() == "Undo: deploying 1 troop"
+
+
+def test_the_undo_button_says_what_was_seen(qtbot: QtBot) -> None:
+    page = open_table(qtbot, lambda controller: controller.undo_barrier.code == "seen" and not controller.can_undo)
+    assert not page.decision.ask.undo.isEnabled()
+    assert page.decision.ask.undo.text().startswith("No undo: you saw ")
+
+
+def test_reveal_with_agents_left_asks_in_the_same_place(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_send)
+    stage = page.controller.view.turn.stage
+    press(page, Qt.Key.Key_F9)
+    assert page.controller.view.turn.stage == stage
+    button = page.decision.ask.button(refs.CONFIRM_BUTTON)
+    assert button is not None
+    press(page, Qt.Key.Key_Escape)
+    assert page.asking.pending_confirmation is None
+    press(page, Qt.Key.Key_F9)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert page.controller.view.turn.stage != stage
+
+
+def test_without_the_setting_reveal_reveals(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_send, confirm_reveal=False)
+    press(page, Qt.Key.Key_F9)
+    assert page.controller.view.turn.stage == "reveal"
+
+
+# ---------------------------------------------------------------- cover
+
+
+def test_the_cover_names_who_is_asked_and_enter_uncovers(qtbot: QtBot) -> None:
+    page = open_table(qtbot, cover="always")
+    waiting = page.controller.covered_for
+    assert page.decision.page is page.decision.cover
+    assert PLAYERS[waiting] in page.decision.cover.heading()
+    assert not page.decision.cover.leave_open.isVisible()
+    press(page, Qt.Key.Key_1)
+    assert page.controller.covered_for == waiting
+    press(page, Qt.Key.Key_Return)
+    assert page.decision.page is page.decision.ask
+    assert page.controller.looker == waiting
+
+
+def test_the_cover_can_be_left_open_for_the_round(qtbot: QtBot) -> None:
+    page = open_table(qtbot, cover="ask")
+    QTest.mouseClick(page.decision.cover.leave_open, Qt.MouseButton.LeftButton)
+    number = page.controller.view.round
+    play(page.controller, lambda controller: controller.view.round > number or controller.asked == 3)
+    assert page.controller.covered_for == -1
+
+
+# ---------------------------------------------------------------- reading
+
+
+def test_the_log_filters_by_seat_and_text(qtbot: QtBot) -> None:
+    page = open_table(qtbot, lambda controller: len(controller.history) > 60)
+    press(page, Qt.Key.Key_F7)
+    model = page.log.tree.model()
+
+    def lines() -> list[str]:
+        told, left = [], [model.index(row, 0) for row in range(model.rowCount())]
+        while left:
+            index = left.pop()
+            told.append(str(index.data()))
+            left += [model.index(row, 0, index) for row in range(model.rowCount(index))]
+        return told
+
+    everything = lines()
+    page.log.seats.setCurrentIndex(2)
+    assert 0 < len(lines()) < len(everything)
+    page.log.seats.setCurrentIndex(0)
+    page.log.search.setText("draws")
+    assert 0 < len(lines()) < len(everything)
+    QTest.keyClick(page.log.search, Qt.Key.Key_1)
+    assert page.log.search.text() == "draws1"
+    QTest.keyClick(page.log.tree, Qt.Key.Key_Escape)
+    assert not page.log.isVisible()
+
+
+def test_pointing_at_a_line_of_the_log_tells_what_it_touched(qtbot: QtBot) -> None:
+    page = open_table(qtbot, lambda controller: len(controller.history) > 60)
+    page.toggle_log()
+    page.log.tree.expandAll()
+    with qtbot.waitSignal(page.log.pointed, check_params_cb=bool):
+        for row in range(page.log.tree.viewport().height() // 4):
+            QTest.mouseMove(page.log.tree.viewport(), QPoint(60, 4 * row))
+
+
+def test_f3_walks_through_what_happened_and_away(qtbot: QtBot) -> None:
+    page = open_table(qtbot, lambda controller: may_send(controller) and controller.view.round > 1)
+    page.controller.shown.emit(page.controller.view, ())
+    moves = page.models.since.rowCount()
+    for move in range(moves):
+        press(page, Qt.Key.Key_F3)
+        assert page.since.at == move
+    press(page, Qt.Key.Key_F3)
+    assert page.since.at == -1
+
+
+def test_the_table_in_words_has_the_focus_and_closes(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_send)
+    press(page, Qt.Key.Key_F8)
+    assert page.words.tree.hasFocus()
+    press(page, Qt.Key.Key_Escape)
+    assert not page.words.isVisible()
+    assert page.asking.draft == ()
+
+
+# ---------------------------------------------------------------- piles
+
+
+def test_a_question_about_piles_opens_them_and_a_click_answers(qtbot: QtBot) -> None:
+    page = open_table(qtbot, asks_of_piles)
+    assert page.piles.picking
+    assert page.piles.isVisible()
+    grid = page.piles.sections[-1].grid
+    actions = len(page.controller.history)
+    box = grid.visualRect(grid.model().index(0, 0))
+    QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert len(page.controller.history) > actions or page.asking.draft
+
+
+def test_sides_are_shown_as_tiles_and_digits_take_them(qtbot: QtBot) -> None:
+    page = open_table(qtbot, asks_side)
+    assert page.piles.isVisible()
+    actions = len(page.controller.history)
+    lit = next(choice for choice in page.asking.choices.rows() if choice.lit)
+    press(page, Qt.Key(Qt.Key.Key_0 + int(lit.key)))
+    assert len(page.controller.history) > actions
+
+
+def test_past_conflicts_open_from_the_top_bar(qtbot: QtBot) -> None:
+    page = open_table(qtbot, lambda controller: may_send(controller) and controller.view.round == 3)
+    page.top_bar.pile_asked.emit("conflicts")
+    assert page.piles.isVisible()
+    assert page.piles.sections[0].grid.model().rowCount() == 3
+    press(page, Qt.Key.Key_Escape)
+    assert not page.piles.isVisible()
+
+
+def test_the_end_of_a_round_is_told_and_closes_with_a_key(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_send)
+    play(page.controller, lambda controller: controller.view.round == 2)
+    assert page.milestones.round.isVisible()
+    QTest.keyClick(page.milestones.round, Qt.Key.Key_Space)
+    assert not page.milestones.round.isVisible()
+    assert page.decision.ask.options.hasFocus()
+
+
+@pytest.mark.parametrize("size", [(1280, 672), (1280, 800), (1600, 1000), (1280, 640)])
+def test_targets_are_large_enough(qtbot: QtBot, size: tuple[int, int]) -> None:
+    page = open_table(qtbot, may_send)
+    page.resize(*size)
+    QApplication.processEvents()
+    view = page.decision.ask.options
+    for group in range(view.model().rowCount()):
+        parent = view.model().index(group, 0)
+        for row in range(view.model().rowCount(parent)):
+            if view.isExpanded(parent):
+                assert view.visualRect(view.model().index(row, 0, parent)).height() >= 34
+    for seat in range(4):
+        assert page.seats.visualRect(page.models.seats.index(seat, 0)).height() >= 50
+    assert page.decision.ask.undo.height() >= 34
+    assert page.decision.height() >= 314
