@@ -1,0 +1,322 @@
+"""The half-made answer to the question that is asked now: what can be chosen next, and what was chosen."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from dune_desktop.engine.actions import PASS, Action
+from dune_desktop.engine.decisions import COMBAT_KIND, PICK_KIND
+from dune_desktop.engine.names import Seat
+from dune_desktop.models.choices import Choice, Choices
+from dune_desktop.models.choosing import build, unasked
+from dune_desktop.models.choosing.asked import Asked, Choosing, Confirmations, Why
+from dune_desktop.models.choosing.drags import Targets, targets
+from dune_desktop.models.choosing.reasons import why_not
+from dune_desktop.models.naming import Names
+from dune_desktop.models.refs import AGENT, BACK_BUTTON, CONFIRM_BUTTON, PASS_ALL_BUTTON, Ref
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.events import Event
+    from dune_desktop.engine.view import View
+    from dune_desktop.models.controller import GameController
+
+LIT, CHOSEN, REFUSED = "lit", "chosen", "refused"
+
+
+@frozen
+class State:
+    """How a thing on the table stands to the question: nothing, LIT, CHOSEN or REFUSED."""
+
+    kind: str = ""
+    #: The digit, the same as in the list.
+    key: str = ""
+    reason: str = ""
+    sealed: bool = False
+
+
+_PLAIN = State()
+
+
+class Asking(QObject):
+    """Whoever shows the question reads ``choices`` and ``state``; whoever answers it says what was chosen."""
+
+    #: The question, the draft, or the language is another.
+    changed = Signal()
+
+    def __init__(self, controller: GameController, settings: Confirmations, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._settings = settings
+        self._asked: Asked | None = None
+        self._draft: tuple[Ref, ...] = ()
+        self._page = 0
+        self._pending: Choice | None = None
+        #: Who passes whatever others play, and in which round.
+        self._passing: dict[Seat, int] = {}
+        self._choices = Choices()
+        controller.shown.connect(self._shown)
+        controller.rewound.connect(self._passing.clear)
+        self._ask(controller.view)
+
+    # ------------------------------------------------------------ reading
+
+    @property
+    def choices(self) -> Choices:
+        """The step that is shown now; while something is to be confirmed, that question."""
+        return self._choices
+
+    @property
+    def draft(self) -> tuple[Ref, ...]:
+        return self._draft
+
+    @property
+    def pending_confirmation(self) -> Choice | None:
+        """What was taken and waits for ``confirm``."""
+        return self._pending
+
+    @property
+    def is_asking(self) -> bool:
+        """Whoever looks is asked."""
+        return self._asked is not None
+
+    def state(self, ref: Ref) -> State:
+        """How a thing stands to the question; a look-up, for every piece at every change."""
+        if ref in self._draft:
+            return State(CHOSEN)
+        choice = self._choices.by_ref.get(ref)
+        if choice is None:
+            return _PLAIN
+        if choice.refused:
+            return State(REFUSED, reason=choice.reason)
+        return State(LIT, choice.key, sealed=choice.sealed) if choice.lit else _PLAIN
+
+    def reason(self, ref: Ref) -> str:
+        """Why a thing can't be taken now, in one sentence; empty when it can, or when nobody would try to."""
+        return self._why(ref).reason
+
+    def rule(self, ref: Ref) -> str:
+        """The number of the rule behind the reason."""
+        return self._why(ref).rule
+
+    def _why(self, ref: Ref) -> Why:
+        choice = self._choices.by_ref.get(ref)
+        if choice is not None and choice.refused:
+            return Why(choice.reason, choice.rule)
+        if self._asked is None or (choice is not None and choice.lit):
+            return Why()
+        return why_not(self._asked, self._draft, ref)
+
+    def find(self, text: str) -> tuple[Choice, ...]:
+        """What can be chosen and has a word that begins so, those whose name begins so first."""
+        wanted = text.casefold().strip()
+        if not wanted:
+            return ()
+        found = [choice for choice in self._lit() if _begins(choice.title, wanted)]
+        return tuple(sorted(found, key=lambda choice: not choice.title.casefold().startswith(wanted)))
+
+    def _lit(self) -> list[Choice]:
+        """All that can be chosen: rows, buttons, then the pieces without a row."""
+        rows = [*self._choices.rows(), *self._choices.buttons]
+        listed = {ref for choice in rows for ref in (choice.ref, *choice.also)}
+        pieces = [choice for ref, choice in self._choices.by_ref.items() if ref not in listed]
+        return [choice for choice in (*rows, *pieces) if choice.lit]
+
+    # ------------------------------------------------------------ choosing
+
+    def choose(self, ref: Ref) -> bool:
+        """A thing on the table, a row or a button was chosen. What does not fit the draft begins a new one."""
+        choice = self._choices.by_ref.get(ref)
+        if choice is not None and choice.lit:
+            return self._take_at(ref, choice)
+        if self._pending is not None or not self._draft or self._asked is None:
+            return False
+        if ref in self._draft:  # chosen again: not any more
+            return self._drop_to(self._draft.index(ref))
+        choice = build(self._asked, ()).by_ref.get(ref)
+        if choice is None or not choice.lit:
+            return False
+        self._draft = ()
+        return self._take_at(ref, choice)
+
+    def _take_at(self, ref: Ref, choice: Choice) -> bool:
+        """Of copies with one choice, the one that was pointed at goes into the draft."""
+        same_kind = choice.action is None and ref[0] == choice.ref[0] and choice.ref != BACK_BUTTON
+        return self._go_on(ref) if same_kind else self.take(choice)
+
+    def take(self, choice: Choice, variant: int | None = None) -> bool:
+        """Take a choice: its action, or the next step; ``variant``: another way to take it."""
+        if not choice.lit:
+            return False
+        if choice.ref == BACK_BUTTON:
+            return self.back()
+        if choice.ref == CONFIRM_BUTTON and self._pending is not None:
+            return self.confirm()
+        action = choice.action if variant is None else choice.variants[variant][1]
+        if action is None:
+            return self._go_on(choice.ref)
+        if choice.confirm:
+            self._pending = evolve(choice, action=action)
+            self._rebuild()
+            return True
+        if choice.ref == PASS_ALL_BUTTON and self._asked is not None:
+            self._passing[self._asked.seat] = self._asked.view.round
+        return self._act(action)
+
+    def press(self, digit: str, variant: int | None = None) -> bool:
+        """Take what carries the digit."""
+        for choice in (*self._choices.rows(), *self._choices.buttons):
+            if choice.key == digit and choice.lit:
+                if variant is not None and variant >= len(choice.variants):
+                    return False
+                return self.take(choice, variant)
+        return False
+
+    def confirm(self) -> bool:
+        """Yes: do what was to be confirmed."""
+        pending = self._pending
+        if pending is None or pending.action is None:
+            return False
+        self._pending = None
+        return self._act(pending.action)
+
+    def back(self) -> bool:
+        """Drop what is to be confirmed, or the last part of the draft; else undo."""
+        if self._pending is not None:
+            self._pending = None
+            self._rebuild()
+        elif self._draft:
+            self._drop_to(len(self._draft) - 1)
+        else:
+            return self._controller.undo()
+        return True
+
+    def turn_page(self, pages: int) -> bool:
+        """Give the digits to the next ten rows, or the ones before."""
+        page = min(max(0, self._page + pages), self._choices.pages - 1)
+        if page == self._page:
+            return False
+        self._page = page
+        self._rebuild()
+        return True
+
+    def step(self, ref: Ref, n: int) -> bool:
+        """Deploy so many units, or take back so many if ``n`` is negative."""
+        choice = self._choices.by_ref.get(ref)
+        if choice is None:
+            return False
+        actions = choice.steps if n > 0 else choice.take_back
+        return 0 < abs(n) <= len(actions) and self._act(actions[abs(n) - 1])
+
+    # ------------------------------------------------------------ dragging
+
+    def targets(self, ref: Ref) -> Targets:
+        """What a piece may be dropped on; the refused targets say why."""
+        if self._asked is None or self._pending is not None:
+            return {}
+        return targets(self._asked, self._choices, ref)
+
+    def drop(self, source: Ref, target: Ref) -> bool:
+        """A piece was dropped on another one."""
+        choice = self.targets(source).get(target)
+        if choice is None or not choice.lit:
+            return False
+        if choice.action is not None:
+            return self.take(choice)
+        if source[0] == AGENT:
+            self._draft = (source,)
+        return self._go_on(choice.ref)
+
+    # ------------------------------------------------------------ following
+
+    def retranslate(self) -> None:
+        """The language changed."""
+        self._rebuild()
+
+    def _shown(self, view: View, _events: tuple[Event, ...]) -> None:
+        self._ask(view)
+
+    def _ask(self, view: View) -> None:
+        """A new question, or the same one with nothing chosen."""
+        question = view.question
+        looks = question is not None and question.options is not None
+        self._asked = Asked(self._controller, self._settings, view, question) if question and looks else None
+        self._draft, self._page, self._pending = (), 0, None
+        self._rebuild()
+        if self._passes_on():
+            QTimer.singleShot(0, self, self._pass_on)
+
+    def _rebuild(self) -> None:
+        if self._asked is None:
+            self._choices = unasked(Names(self._controller), self._controller.view)
+        else:
+            self._choices = build(self._asked, self._draft, self._page)
+            if self._pending is not None:
+                self._choices = _inline(self._choices, self._pending)
+        self.changed.emit()
+
+    def _drop_to(self, parts: int) -> bool:
+        """Keep only so many parts of the draft."""
+        self._draft = self._draft[:parts]
+        self._page = 0
+        self._rebuild()
+        return True
+
+    def _go_on(self, ref: Ref) -> bool:
+        self._draft += (ref,)
+        self._page = 0
+        self._rebuild()
+        return True
+
+    def _act(self, action: Action) -> bool:
+        draft = self._draft
+        if not self._controller.act(action):
+            return False
+        if draft and draft[0][0] == AGENT:
+            self._send_drafted_agent(draft[0])
+        return True
+
+    def _send_drafted_agent(self, pawn: Ref) -> None:
+        """The agent was chosen before the card: where the rules ask which one goes, that is answered already."""
+        asked = self._asked
+        if asked is not None and asked.question.kind == PICK_KIND and asked.question.what == "agent":
+            choice = self._choices.by_ref.get(pawn)
+            if choice is not None and choice.action is not None:
+                self._controller.act(choice.action)
+
+    # ------------------------------------------------------------ passing
+
+    def _passes_on(self) -> bool:
+        asked = self._asked
+        if asked is None or asked.question.kind != COMBAT_KIND:
+            return False
+        return self._passing.get(asked.seat) == asked.view.round
+
+    def _pass_on(self) -> None:
+        """Not within ``shown``: others have still to hear of this view before there is a next one."""
+        if self._passes_on():
+            self._controller.act(PASS)
+
+
+def _inline(choices: Choices, pending: Choice) -> Choices:
+    """The question whether to do it all the same, in the place of the one that is asked."""
+    yes = Choice(CONFIRM_BUTTON, pending.title, pending.action, "1", sealed=pending.sealed)
+    no = Choice(BACK_BUTTON, Choosing.tr("Go on playing"), key="2")
+    return Choices(
+        choices.heading,
+        pending.confirm,
+        choices.source,
+        choices.source_ref,
+        buttons=(yes, no),
+        draft=choices.draft,
+        by_ref={yes.ref: yes, no.ref: no},
+    )
+
+
+def _begins(title: str, wanted: str) -> bool:
+    """The title, or one of its words, begins so."""
+    folded = title.casefold()
+    return folded.startswith(wanted) or any(word.startswith(wanted) for word in re.split(r"[\W_]+", folded))

@@ -1,0 +1,5 @@
+"""From a question and what is chosen of its answer so far to what can be chosen next: a builder for each kind."""
+
+from dune_desktop.models.choosing.build import build, unasked
+
+__all__ = ["build", "unasked"]

@@ -1,0 +1,150 @@
+"""What the builders look at: the question, and the table as the seat sees it that is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from dune_desktop.engine.names import FACTIONS, NO_CARD, NOBODY, CardNumber
+from dune_desktop.engine.rules import seat_rules
+from dune_desktop.models.naming import Names
+from dune_desktop.models.refs import CARD, FACTION, RESERVE, SEAT, SPACE, Ref
+from dune_desktop.text import addresses, rules
+from dune_desktop.text.names import name
+from dune_desktop.text.refusals import reason
+from dune_desktop.text.tongue import Context
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.effects.base import Effect
+    from dune_desktop.engine.rules import Price
+    from dune_desktop.engine.view import Items, Question, View
+    from dune_desktop.models.controller import GameController
+
+Choosing = Context("Choosing")
+
+#: The actions that send an agent, by the face of the card and the index of the space.
+Sends = dict[str, dict[int, "Action"]]
+
+
+class Confirmations(Protocol):
+    """The settings that say what is asked about before it is done."""
+
+    @property
+    def confirm_reveal(self) -> bool: ...
+    @property
+    def confirm_end(self) -> bool: ...
+    @property
+    def confirm_buy(self) -> bool: ...
+
+
+class Why(NamedTuple):
+    """Why something can't be done, and the number of the rule behind that; both empty when it can."""
+
+    reason: str = ""
+    rule: str = ""
+
+
+class Place(NamedTuple):
+    """The component that an effect belongs to: its name, and where it lies if it does; and the effect."""
+
+    name: str
+    ref: Ref | None
+    effect: Effect | None
+
+
+class Asked:
+    """One question with all that it is about."""
+
+    def __init__(self, controller: GameController, settings: Confirmations, view: View, question: Question) -> None:
+        self.controller = controller
+        self.settings = settings
+        self.edition = controller.edition
+        self.names = Names(controller)
+        self.view = view
+        self.question = question
+        self.seat = question.seat
+        self.options = question.options or ()
+        self.me = view.players[question.seat]
+
+    def thing(self, kind: str, thing_id: str) -> str:
+        """What something with an id is called."""
+        return name(kind, thing_id, self.edition.id)
+
+    def face_id(self, card: CardNumber) -> str:
+        face = self.controller.face(card)
+        return "" if face is None else face.id
+
+    def by_face(self, cards: Iterable[CardNumber]) -> dict[str, list[CardNumber]]:
+        """The cards that one sees by what is printed on them, in the order in which they lie."""
+        found: dict[str, list[CardNumber]] = {}
+        for card in cards:
+            if card != NO_CARD:
+                found.setdefault(self.face_id(card), []).append(card)
+        return found
+
+    @cached_property
+    def sends(self) -> Sends:
+        """Where an agent can be sent, by card."""
+        sends: Sends = {}
+        for action in self.options:
+            if action.verb == "agent":
+                face_id, space_id = action.args
+                sends.setdefault(face_id, {})[self.edition.space_index[space_id]] = action
+        return sends
+
+    @cached_property
+    def items(self) -> Items:
+        """The open effects of the turn, or of the small pool that is asked about."""
+        if self.question.kind == "turn":
+            return self.view.turn.items
+        return self.view.pools[-1].items if self.question.kind == "pool" and self.view.pools else ()
+
+    def prices(self, space: int) -> tuple[Price, ...]:
+        """What the space costs the seat that is asked."""
+        return seat_rules(self.edition, self.edition.leader_by_id[self.me.leader]).prices[space]
+
+    def why(self, action: Action) -> Why:
+        """The first reason against an action."""
+        refusals = self.controller.why(action)
+        if not refusals:
+            return Why()
+        return Why(reason(refusals[0], self.edition, self.seat, self.names.seat), rules.behind(refusals[0]))
+
+    def sealed(self, action: Action) -> bool:
+        return self.controller.sealed(action)
+
+    # ------------------------------------------------------------ where effects come from
+
+    def place(self, address: str) -> Place:
+        """What an address, or the id of a component, belongs to."""
+        if not address:
+            return Place("", None, None)
+        owner = address.partition(".")[0]
+        kind, thing, effect = addresses.find(self.edition, address) or (self._kind(owner), owner, None)
+        return Place(addresses.source(self.edition, address), self._where(kind, thing), effect)
+
+    def _kind(self, thing: str) -> str:
+        if thing in self.edition.space_index:
+            return "space"
+        return "conflict" if thing in self.edition.conflict_by_id else ""
+
+    def _where(self, kind: str, thing: str) -> Ref | None:
+        if kind == "space":
+            return SPACE, self.edition.space_index[thing]
+        if kind == "faction":
+            return FACTION, FACTIONS.index(thing)
+        if kind == "leader":
+            seat = next((player.seat for player in self.view.players if player.leader == thing), NOBODY)
+            return None if seat == NOBODY else (SEAT, seat)
+        if kind == "conflict":
+            return CARD, self.view.conflict
+        return self._card_in_play(thing)
+
+    def _card_in_play(self, face_id: str) -> Ref | None:
+        for player in (self.me, *self.view.players):
+            for card in (*player.waiting, *player.revealed, *player.played):
+                if self.face_id(card) == face_id:
+                    return CARD, card
+        return (RESERVE, face_id) if face_id in self.edition.reserve_index else None

@@ -1,0 +1,57 @@
+"""From a question and a draft to what the decision panel shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND, PICK_KIND, POOL_KIND, TURN_KIND
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.models.choices import Choices
+from dune_desktop.models.choosing import picks, turn, windows
+from dune_desktop.models.choosing.asked import Choosing
+from dune_desktop.models.refs import Ref
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.view import View
+    from dune_desktop.models.choosing.asked import Asked
+    from dune_desktop.models.naming import Names
+
+_KINDS = {
+    TURN_KIND: turn.menu,
+    POOL_KIND: windows.pool,
+    COMBAT_KIND: windows.combat,
+    ENDGAME_KIND: windows.endgame,
+    PICK_KIND: picks.pick,
+}
+
+
+def build(asked: Asked, draft: tuple[Ref, ...], page: int = 0) -> Choices:
+    """The next step of the answer."""
+    sheet = _KINDS[asked.question.kind](asked, draft)
+    sheet.heading = _heading(asked)
+    if draft and not sheet.is_step:
+        sheet.narrow(draft[-1])
+    return sheet.finish(page)
+
+
+def _heading(asked: Asked) -> str:
+    """Who is asked; in whose turn, where that is another's, or when, where it is nobody's."""
+    who, active = asked.names.seat(asked.seat), asked.view.turn.seat
+    if active == asked.seat:
+        return Choosing.tr("{player}: your turn").format(player=who)
+    if active != NOBODY:
+        return Choosing.tr("{player}, in {active}'s turn").format(player=who, active=asked.names.seat(active))
+    if not asked.view.round:
+        return Choosing.tr("{player}: setup").format(player=who)
+    if asked.question.kind == ENDGAME_KIND:
+        return Choosing.tr("{player}: the end of the game").format(player=who)
+    if asked.view.combat is not None:
+        return Choosing.tr("{player}: Combat").format(player=who)
+    return Choosing.tr("{player}: round {round}").format(player=who, round=asked.view.round)
+
+
+def unasked(names: Names, view: View) -> Choices:
+    """What is said while somebody else is asked, or nobody any more."""
+    if view.question is None:
+        return Choices(Choosing.tr("The game is over"))
+    return Choices(Choosing.tr("{player} is asked").format(player=names.seat(view.question.seat)))

@@ -1,0 +1,113 @@
+"""What a piece may be dropped on, with what that does; refused targets say why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from dune_desktop.engine.decisions import TURN_KIND
+from dune_desktop.engine.names import HOME, START_STAGE
+from dune_desktop.models.choices import Choice
+from dune_desktop.models.choosing import send
+from dune_desktop.models.refs import (
+    AGENT,
+    CARD,
+    CONFLICT_UNITS,
+    DECK,
+    DISCARD_PILE,
+    FACTION,
+    GARRISON_UNITS,
+    RESERVE,
+    SPACE,
+    SUPPLY_UNITS,
+    TABLE,
+    TRASH,
+    UNITS,
+    YES,
+    Ref,
+)
+
+if TYPE_CHECKING:
+    from dune_desktop.models.choices import Choices
+    from dune_desktop.models.choosing.asked import Asked
+
+Targets = dict[Ref, Choice]
+
+#: Where a card lands by what is done to it.
+_LANDS: dict[str, Ref] = {"discard": DISCARD_PILE, "trash": TRASH, "play": TABLE, "acquire": DISCARD_PILE}
+
+
+def targets(asked: Asked, choices: Choices, ref: Ref) -> Targets:
+    """By target: the choice that a drop there takes."""
+    kind = ref[0]
+    if kind == AGENT:
+        return _pawn(asked, ref)
+    if kind == UNITS:
+        return _cubes(choices, ref)
+    if kind == CARD and asked.question.kind == TURN_KIND and ref[1] in asked.me.hand:
+        return _spaces(asked, ref)
+    choice = choices.by_ref.get(ref)
+    if choice is None or not choice.lit:
+        return {}
+    if kind == FACTION:
+        return {ref: choice}
+    return _card(asked, choice) if kind in (CARD, RESERVE) else {}
+
+
+def _spaces(asked: Asked, ref: Ref) -> Targets:
+    """A hand card on any space of the board."""
+    card = int(ref[1])
+    legal = asked.sends.get(asked.face_id(card), {})
+    found: Targets = {}
+    for space in range(len(asked.edition.spaces)):
+        target, title = (SPACE, space), asked.names.space(space)
+        if space in legal:
+            found[target] = Choice(target, title, legal[space], sealed=asked.sealed(legal[space]))
+        else:
+            why = send.why_send(asked, card, space)
+            found[target] = Choice(target, title, reason=why.reason, rule=why.rule)
+    return found
+
+
+def _pawn(asked: Asked, ref: Ref) -> Targets:
+    """A pawn on a space: with which card is asked next."""
+    step = send.send_step(asked, (ref,)) if asked.question.what == START_STAGE else None
+    if step is None:
+        return {}
+    legal = step.finish().by_ref
+    found: Targets = {}
+    for space in range(len(asked.edition.spaces)):
+        target = (SPACE, space)
+        why = send.why_space(asked, space)
+        if target in legal:
+            found[target] = legal[target]
+        elif ref[1] == HOME and why.reason:
+            found[target] = Choice(target, asked.names.space(space), reason=why.reason, rule=why.rule)
+    return found
+
+
+def _cubes(choices: Choices, ref: Ref) -> Targets:
+    """Cubes go to the Conflict and back."""
+    choice = choices.by_ref.get(ref)
+    if choice is None or not choice.lit:
+        return {}
+    if ref == CONFLICT_UNITS:
+        return {} if choice.ref[0] == YES else {GARRISON_UNITS: choice}
+    return {CONFLICT_UNITS: choice} if ref in (GARRISON_UNITS, SUPPLY_UNITS) else {}
+
+
+def _card(asked: Asked, choice: Choice) -> Targets:
+    """A card to where its action brings it; an acquired one also on top of the deck, where that is allowed."""
+    if choice.action is None:
+        return {}
+    verb = choice.action.verb
+    target = _LANDS.get(verb)
+    if target is None and verb == "pick":
+        target = DISCARD_PILE
+    if target is None:
+        return {}
+    found: Targets = {target: choice}
+    for _, action in choice.variants:
+        found[DECK, asked.seat] = evolve(choice, action=action, variants=())
+    return found

@@ -1,0 +1,120 @@
+"""Why a thing on the table can't be taken now: asked only for what somebody points at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from dune_desktop.engine.actions import END, PASS, REVEAL, Action
+from dune_desktop.engine.names import FACTIONS, HOME, REVEAL_STAGE, START_STAGE
+from dune_desktop.engine.printed import Card, Intrigue
+from dune_desktop.models.choosing import send
+from dune_desktop.models.choosing.acquire import why_acquire
+from dune_desktop.models.choosing.asked import Why
+from dune_desktop.models.refs import (
+    AGENT,
+    BUTTON,
+    CARD,
+    CONFLICT_UNITS,
+    FACTION,
+    GARRISON_UNITS,
+    ITEM,
+    RESERVE,
+    SEAT,
+    SPACE,
+    UNITS,
+    Ref,
+)
+
+if TYPE_CHECKING:
+    from dune_desktop.models.choosing.asked import Asked
+
+_BUTTONS = {"reveal": REVEAL, "end": END, "pass": PASS}
+
+
+def why_not(asked: Asked, draft: tuple[Ref, ...], ref: Ref) -> Why:
+    """One sentence; empty for what nobody would try to take."""
+    kind, what = ref
+    look = _KINDS.get(kind)
+    return Why() if look is None else look(asked, draft, what)
+
+
+def _card(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+    card = int(what)
+    face = asked.controller.face(card)
+    if isinstance(face, Intrigue):
+        return asked.why(Action.of("play", face.id)) if card in asked.me.intrigue else Why()
+    if not isinstance(face, Card):
+        return Why()
+    if card in asked.me.hand:
+        return _hand_card(asked, draft, card)
+    if card in asked.view.row:
+        return why_acquire(asked, face.id)
+    return why_acquire(asked, face.id, "set_aside") if card in asked.me.set_aside else Why()
+
+
+def _hand_card(asked: Asked, draft: tuple[Ref, ...], card: int) -> Why:
+    if asked.question.kind == "pick":
+        return asked.why(Action.of("discard", asked.face_id(card)))
+    if asked.question.what != START_STAGE or asked.question.kind != "turn":
+        return asked.why(Action.of("agent", asked.face_id(card), asked.edition.spaces[0].id))
+    if draft and draft[-1][0] == SPACE:
+        return send.why_send(asked, card, int(draft[-1][1]))
+    return send.why_card(asked, card)
+
+
+def _space(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+    space = int(what)
+    if asked.question.kind != "turn":
+        return asked.why(Action.of("pick", asked.edition.spaces[space].id))
+    if asked.question.what == START_STAGE and draft and draft[-1][0] == CARD:
+        return send.why_send(asked, int(draft[-1][1]), space)
+    return send.why_space(asked, space)
+
+
+def _reserve(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+    return why_acquire(asked, str(what))
+
+
+def _item(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+    return asked.why(Action.of("do", str(what)))
+
+
+def _faction(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+    return asked.why(Action.of("pick", FACTIONS[int(what)])) if asked.question.what == "faction" else Why()
+
+
+def _seat(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+    return asked.why(Action.of("pick", f"seat{what}")) if asked.question.what == "seat" else Why()
+
+
+def _agent(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+    if asked.question.kind != "turn" or what != HOME or not asked.me.hand:
+        return Why()
+    return asked.why(Action.of("agent", asked.face_id(asked.me.hand[0]), asked.edition.spaces[0].id))
+
+
+def _units(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+    if asked.question.kind != "turn" or asked.question.what == REVEAL_STAGE:
+        return Why()
+    if (UNITS, what) == GARRISON_UNITS:
+        return asked.why(Action.of("deploy", 1))
+    return asked.why(Action.of("take_back", 1)) if (UNITS, what) == CONFLICT_UNITS else Why()
+
+
+def _button(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+    action = _BUTTONS.get(str(what))
+    return Why() if action is None else asked.why(action)
+
+
+_KINDS: dict[str, Callable[[Asked, tuple[Ref, ...], int | str], Why]] = {
+    CARD: _card,
+    SPACE: _space,
+    RESERVE: _reserve,
+    ITEM: _item,
+    FACTION: _faction,
+    SEAT: _seat,
+    AGENT: _agent,
+    UNITS: _units,
+    BUTTON: _button,
+}

@@ -1,0 +1,209 @@
+"""Sending an agent: a card and a space in either order, or a pawn first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.names import FACTIONS, HOME, ICONS, CardNumber
+from dune_desktop.engine.printed import Card
+from dune_desktop.models.choices import Choice
+from dune_desktop.models.choosing.asked import Choosing, Why
+from dune_desktop.models.choosing.sheet import Sheet
+from dune_desktop.models.refs import AGENT, CARD, SPACE, Ref
+from dune_desktop.text.boxes import space_boxes
+from dune_desktop.text.effects import box
+from dune_desktop.text.names import name
+from dune_desktop.text.pictograms import box_signs, space_signs
+from dune_desktop.text.pictograms.signs import Sign, Signs
+
+if TYPE_CHECKING:
+    from dune_desktop.models.choosing.asked import Asked
+
+
+# ---------------------------------------------------------------- at the top of the menu
+
+
+def card_rows(asked: Asked) -> list[Choice]:
+    """The hand cards that can send an agent; copies are one choice."""
+    rows = []
+    for face_id, cards in asked.by_face(asked.me.hand).items():
+        spaces = asked.sends.get(face_id)
+        if spaces:
+            rows.append(
+                Choice(
+                    (CARD, cards[0]),
+                    asked.names.card(cards[0]),
+                    signs=_icons(asked, cards[0]),
+                    detail=Choosing.tr("%n space(s)", "", len(spaces)),
+                    words=_icon_names(asked, cards[0]),
+                    also=tuple((CARD, card) for card in cards[1:]),
+                )
+            )
+    return rows
+
+
+def _icons(asked: Asked, card: CardNumber) -> Signs:
+    face = asked.controller.face(card)
+    return tuple(Sign(ICONS[icon]) for icon in face.icons) if isinstance(face, Card) else ()
+
+
+def _icon_names(asked: Asked, card: CardNumber) -> str:
+    face = asked.controller.face(card)
+    names = [name("icon", ICONS[icon]) for icon in face.icons] if isinstance(face, Card) else []
+    return Choosing.tr("Agent icons: {icons}").format(icons=", ".join(names)) if names else ""
+
+
+def refuse_cards(asked: Asked, sheet: Sheet) -> None:
+    """Hand cards that can't send an agent anywhere."""
+    for face_id, cards in asked.by_face(asked.me.hand).items():
+        if face_id not in asked.sends:
+            also = [(CARD, card) for card in cards[1:]]
+            sheet.refuse((CARD, cards[0]), asked.names.card(cards[0]), why_card(asked, cards[0]), also)
+
+
+def add_pieces(asked: Asked, sheet: Sheet) -> None:
+    """Spaces and pawns can be chosen first, on the board."""
+    reached = {space for spaces in asked.sends.values() for space in spaces}
+    for space in sorted(reached):
+        sheet.piece(Choice((SPACE, space), asked.names.space(space)))
+    if reached and asked.me.home:
+        sheet.piece(Choice((AGENT, HOME), Choosing.tr("An agent of your leader")))
+    if any(_anywhere(asked, face_id) for face_id in asked.sends):
+        for space in dict.fromkeys(asked.me.agents):
+            sheet.piece(
+                Choice((AGENT, space), Choosing.tr("Your agent at {space}").format(space=asked.names.space(space)))
+            )
+
+
+def _anywhere(asked: Asked, face_id: str) -> bool:
+    return asked.edition.card_by_id[face_id].anywhere
+
+
+# ---------------------------------------------------------------- the steps
+
+
+def send_step(asked: Asked, draft: tuple[Ref, ...]) -> Sheet | None:
+    """What comes after a card, a space or a pawn; None when that leads nowhere."""
+    kind, what = draft[-1]
+    sheet = _STEPS[kind](asked, draft, int(what)) if kind in _STEPS else None
+    if sheet is not None:
+        sheet.is_step = True
+    return sheet
+
+
+def _where_to(asked: Asked, draft: tuple[Ref, ...], card: CardNumber) -> Sheet | None:
+    face_id = asked.face_id(card)
+    spaces = asked.sends.get(face_id)
+    if spaces is None:
+        return None
+    title = asked.names.card(card)
+    sheet = Sheet(draft, Choosing.tr("{card}: where to?").format(card=title), title, draft[-1])
+    sheet.group("", [_space_row(asked, space, spaces[space]) for space in sorted(spaces)])
+    for space in range(len(asked.edition.spaces)):
+        if space not in spaces and reaches(asked, card, space):
+            sheet.refuse((SPACE, space), asked.names.space(space), why_send(asked, card, space))
+    return sheet
+
+
+def _with_which_card(asked: Asked, draft: tuple[Ref, ...], space: int) -> Sheet | None:
+    from_board = any(part[0] == AGENT and part[1] != HOME for part in draft)
+    rows = []
+    for face_id, cards in asked.by_face(asked.me.hand).items():
+        action = asked.sends.get(face_id, {}).get(space)
+        if action is not None and (not from_board or _anywhere(asked, face_id)):
+            rows.append(_card_row(asked, cards, action))
+    if not rows:
+        return None
+    title = asked.names.space(space)
+    sheet = Sheet(draft, Choosing.tr("{space}: with which card?").format(space=title), title, draft[-1])
+    sheet.group("", rows)
+    return sheet
+
+
+def _send_pawn(asked: Asked, draft: tuple[Ref, ...], origin: int) -> Sheet | None:
+    faces = [face_id for face_id in asked.sends if origin == HOME or _anywhere(asked, face_id)]
+    spaces = {space for face_id in faces for space in asked.sends[face_id]}
+    if not spaces:
+        return None
+    sheet = Sheet(draft, Choosing.tr("Send an agent where?"), ref=draft[-1])
+    sheet.group("", [_space_row(asked, space) for space in sorted(spaces)])
+    return sheet
+
+
+_STEPS = {CARD: _where_to, SPACE: _with_which_card, AGENT: _send_pawn}
+
+
+def _space_row(asked: Asked, space: int, action: Action | None = None) -> Choice:
+    return Choice(
+        (SPACE, space),
+        asked.names.space(space),
+        action,
+        signs=signs_of_space(asked, space),
+        words=" ".join(space_boxes(asked.edition.spaces[space]).values()),
+        sealed=action is not None and asked.sealed(action),
+    )
+
+
+def signs_of_space(asked: Asked, space: int) -> Signs:
+    """What the visit costs this seat and gives, with the spice that lies there and the step of influence."""
+    printed = asked.edition.spaces[space]
+    prices = asked.prices(space)
+    signs = space_signs(printed, prices[0] if len(prices) == 1 else None, asked.view.bonus[space])
+    return signs if printed.faction is None else (*signs, Sign(f"influence_{FACTIONS[printed.faction]}"))
+
+
+def _card_row(asked: Asked, cards: list[CardNumber], action: Action) -> Choice:
+    face = asked.controller.face(cards[0])
+    assert isinstance(face, Card)
+    return Choice(
+        (CARD, cards[0]),
+        asked.names.card(cards[0]),
+        action,
+        signs=box_signs(face.agent),
+        words=box(face.agent),
+        sealed=asked.sealed(action),
+        also=tuple((CARD, card) for card in cards[1:]),
+    )
+
+
+# ---------------------------------------------------------------- why not
+
+
+def reaches(asked: Asked, card: CardNumber, space: int) -> bool:
+    """The card has the icon of the space, whatever else may be in the way."""
+    face = asked.controller.face(card)
+    if not isinstance(face, Card):
+        return False
+    icons = face.icon_mask | asked.view.turn.extra_icons
+    return face.anywhere or bool(icons >> asked.edition.spaces[space].icon & 1)
+
+
+def why_send(asked: Asked, card: CardNumber, space: int) -> Why:
+    return asked.why(Action.of("agent", asked.face_id(card), asked.edition.spaces[space].id))
+
+
+def why_card(asked: Asked, card: CardNumber) -> Why:
+    """Why a hand card sends no agent now: the reason of the only space, or that all are closed."""
+    spaces = [space for space in range(len(asked.edition.spaces)) if reaches(asked, card, space)]
+    if not spaces:
+        return Why(Choosing.tr("{card} has no Agent icon.").format(card=asked.names.card(card)), "R12.1")
+    reasons = {space: why_send(asked, card, space) for space in spaces}
+    if any(not why.reason for why in reasons.values()):
+        return Why()
+    first = reasons[spaces[0]]
+    if len(spaces) == 1 or all(why == first for why in reasons.values()):
+        return first
+    return Why(Choosing.tr("All spaces that {card} reaches are closed to you now.").format(card=asked.names.card(card)))
+
+
+def why_space(asked: Asked, space: int) -> Why:
+    """Why no hand card sends an agent to a space now."""
+    cards = [cards[0] for cards in asked.by_face(asked.me.hand).values()]
+    able = [card for card in cards if reaches(asked, card, space)]
+    if cards and not able:
+        title = asked.names.space(space)
+        return Why(Choosing.tr("No card in your hand has the Agent icon of {space}.").format(space=title), "R12.2")
+    if not able:
+        return Why(Choosing.tr("You have no card in hand."), "R12.1")
+    return why_send(asked, able[0], space)

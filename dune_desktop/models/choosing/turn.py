@@ -1,0 +1,125 @@
+"""The menu of a turn: send an agent, resolve what is open, deploy, acquire, play plots, end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from dune_desktop.engine.actions import END, PASS, REVEAL
+from dune_desktop.engine.names import AGENT_STAGE, REVEAL_STAGE, START_STAGE
+from dune_desktop.models.choices import Choice
+from dune_desktop.models.choosing import acquire, send, units
+from dune_desktop.models.choosing.asked import Choosing
+from dune_desktop.models.choosing.intrigue import play_rows, refuse_plays
+from dune_desktop.models.choosing.items import item_rows, refuse_items, still_to_do
+from dune_desktop.models.choosing.sheet import Sheet
+from dune_desktop.models.refs import END_BUTTON, PASS_BUTTON, REVEAL_BUTTON, Ref
+
+if TYPE_CHECKING:
+    from dune_desktop.models.choosing.asked import Asked
+
+
+def menu(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+    """Everything that the seat can do in its turn."""
+    if asked.question.what == START_STAGE and draft:
+        step = send.send_step(asked, draft)
+        if step is not None:
+            return step
+    return _MENUS[asked.question.what](asked, draft)
+
+
+def _start(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+    can_send = bool(asked.sends)
+    sheet = Sheet(draft, Choosing.tr("Send an agent, or reveal") if can_send else Choosing.tr("Reveal your cards"))
+    sheet.group(Choosing.tr("Send an agent"), send.card_rows(asked))
+    _common(asked, sheet, item_rows(asked))
+    send.add_pieces(asked, sheet)
+    send.refuse_cards(asked, sheet)
+    _refuse_common(asked, sheet)
+    if PASS in asked.options:
+        sheet.button(Choice(PASS_BUTTON, Choosing.tr("Pass this turn"), PASS, sealed=asked.sealed(PASS)))
+    sheet.button(_reveal_button(asked, can_send))
+    return sheet
+
+
+def _reveal_button(asked: Asked, can_send: bool) -> Choice:
+    left = asked.me.home if can_send and asked.settings.confirm_reveal else 0
+    return Choice(
+        REVEAL_BUTTON,
+        Choosing.tr("Reveal"),
+        REVEAL,
+        sealed=asked.sealed(REVEAL),
+        accent=not can_send,
+        confirm=Choosing.tr("%n agent(s) left: reveal all the same?", "", left) if left else "",
+    )
+
+
+def _agent(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+    items = item_rows(asked)
+    ends = END in asked.options
+    sheet = Sheet(draft, Choosing.tr("Go on, or end the turn") if ends else still_to_do(len(items)))
+    _common(asked, sheet, items, deploy=units.deploy_rows(asked))
+    units.add_pieces(asked, sheet)
+    _refuse_common(asked, sheet)
+    _end_button(asked, sheet)
+    return sheet
+
+
+def _reveal(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+    wares = acquire.ware_rows(asked, "acquire")
+    left = Choosing.tr("%n Persuasion left", "", asked.me.persuasion)
+    buy = Choosing.tr("%n card(s) you can buy", "", len(wares))
+    sheet = Sheet(draft, f"{left} · {buy}" if wares else left)
+    _common(asked, sheet, item_rows(asked), wares=wares)
+    acquire.refuse_wares(asked, sheet)
+    _refuse_common(asked, sheet)
+    _end_button(asked, sheet)
+    return sheet
+
+
+def _common(
+    asked: Asked, sheet: Sheet, items: Sequence[Choice], deploy: Sequence[Choice] = (), wares: Sequence[Choice] = ()
+) -> None:
+    """What the stages of a turn share, in the order of the list."""
+    sheet.group(Choosing.tr("Still to do"), items)
+    sheet.group(Choosing.tr("Deploy"), deploy)
+    sheet.group(Choosing.tr("Acquire"), wares)
+    sheet.group(Choosing.tr("Play a plot"), play_rows(asked))
+
+
+def _refuse_common(asked: Asked, sheet: Sheet) -> None:
+    refuse_items(asked, sheet)
+    refuse_plays(asked, sheet)
+
+
+def _end_button(asked: Asked, sheet: Sheet) -> None:
+    if END not in asked.options:
+        sheet.refuse(END_BUTTON, Choosing.tr("End turn"), asked.why(END))
+        return
+    open_still = _open_still(asked)
+    sheet.button(
+        Choice(
+            END_BUTTON,
+            Choosing.tr("End turn"),
+            END,
+            sealed=asked.sealed(END),
+            accent=not open_still,
+            confirm=open_still if asked.settings.confirm_end else "",
+        )
+    )
+
+
+def _open_still(asked: Asked) -> str:
+    """What ending now would leave, as a question; plots can wait."""
+    items = sum(action.verb == "do" for action in asked.options)
+    if items:
+        return Choosing.tr("%n effect(s) still open: end the turn all the same?", "", items)
+    if any(action.verb == "acquire" for action in asked.options):
+        return Choosing.tr("%n Persuasion left to buy with: end the turn all the same?", "", asked.me.persuasion)
+    troops = sum(action.verb == "deploy" for action in asked.options)
+    if troops and not asked.view.turn.deployed:
+        return Choosing.tr("You can still deploy %n troop(s): end the turn all the same?", "", troops)
+    return ""
+
+
+_MENUS = {START_STAGE: _start, AGENT_STAGE: _agent, REVEAL_STAGE: _reveal}

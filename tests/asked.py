@@ -1,0 +1,78 @@
+"""What the tests of questions need: a table with open hands, and every way to every answer."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+from dune_desktop.content import BASE
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.setup import Setup
+from dune_desktop.models.asking import Asking
+from dune_desktop.models.choices import Choice
+from dune_desktop.models.controller import GameController, SeatSetup
+from dune_desktop.models.covering import OPEN
+from dune_desktop.models.refs import BACK_BUTTON, Ref
+from dune_desktop.records.building import build
+from dune_desktop.records.position import read_position
+from dune_desktop.records.record import Recorder, Replayed, Step
+from dune_desktop.records.settings import Settings
+
+SEATS = (
+    SeatSetup("Serhii", "red"),
+    SeatSetup("Olha", "blue"),
+    SeatSetup("Andrii", "green"),
+    SeatSetup("Ivanka", "yellow"),
+)
+
+
+def table(seed: int, players: int = 3, leaders: tuple[str | None, ...] = (), **settings: Any) -> Asking:
+    """A new game where everybody shows everything."""
+    controller = GameController("base", Setup(players, seed, leaders), SEATS[:players], cover=OPEN)
+    return _asking(controller, **settings)
+
+
+def position(text: str, *actions: str, **settings: Any) -> Asking:
+    """The question in a position, given as in the scenarios, after these actions."""
+    where = read_position(BASE, tomllib.loads(text))
+    recorder = Recorder("base", Setup(where.players, where.seed, where.leaders), [])
+    recorder.game = build(BASE, where)
+    recorder.game.events = []
+    replayed = Replayed(recorder, "", [Step(NOBODY, None, ())])
+    controller = GameController("base", recorder.setup, SEATS[: where.players], cover=OPEN, replayed=replayed)
+    for action in actions:
+        assert controller.act(Action.parse(action)), action
+    return _asking(controller, **settings)
+
+
+def _asking(controller: GameController, **settings: Any) -> Asking:
+    asking = Asking(controller, Settings(**settings))
+    asking.controller = controller  # type: ignore[attr-defined]
+    return asking
+
+
+def answers(asking: Asking, by_rows: bool) -> Iterator[tuple[tuple[Ref, ...], Action]]:
+    """Every way to an answer from here: by rows and buttons alone, or by pieces of the table too."""
+    choices = asking.choices
+    rows = {choice.ref: choice for choice in (*choices.rows(), *choices.buttons)}
+    for ref, choice in (rows if by_rows else choices.by_ref).items():
+        if ref == BACK_BUTTON:
+            continue
+        for action in whole(choice):
+            yield (ref,), action
+        if choice.lit and choice.action is None:
+            before = asking.draft
+            assert asking.choose(ref)
+            assert asking.draft[:-1] == before
+            for path, action in answers(asking, by_rows):
+                yield (ref, *path), action
+            assert asking.back()
+            assert asking.draft == before
+
+
+def whole(choice: Choice) -> list[Action]:
+    """The answers that a choice gives by itself."""
+    own = [] if choice.action is None or choice.refused else [choice.action]
+    return [*own, *choice.steps, *choice.take_back, *(action for _, action in choice.variants)]

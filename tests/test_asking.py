@@ -1,0 +1,166 @@
+"""Whole games answered through ``Asking`` alone: everything that is legal can be reached, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.names import HOME
+from dune_desktop.engine.view import Question
+from dune_desktop.models.asking import LIT, REFUSED, Asking
+from dune_desktop.models.choices import Choice
+from dune_desktop.models.controller import GameController
+from dune_desktop.models.refs import AGENT, BUTTON, CARD, SPACE, Ref
+from tests.asked import answers, table
+
+GAMES = [(0, 3), (1, 4), (2, 3), (3, 4)]
+PLAIN = {"confirm_reveal": False, "confirm_end": False}
+
+
+@pytest.fixture(params=GAMES, ids=lambda game: f"seed{game[0]}-{game[1]}players")
+def asking(request: pytest.FixtureRequest, qapp: object) -> Asking:
+    seed, players = request.param
+    return table(seed, players, **PLAIN)
+
+
+def questions(asking: Asking) -> Iterator[Question]:
+    """Every question of a game that random answers lead through."""
+    controller: GameController = asking.controller  # type: ignore[attr-defined]
+    chance = Chance(controller.game.chance.state ^ 0xA5)
+    while controller.question is not None:
+        question = controller.question
+        assert question.options
+        yield question
+        if controller.question is question:
+            assert controller.act(question.options[chance.below(len(question.options))])
+
+
+def legal(question: Question) -> set[Action]:
+    return {*(question.options or ()), *(question.take_back or ())}
+
+
+def test_rows_and_buttons_reach_every_answer_and_no_other(asking: Asking) -> None:
+    for question in questions(asking):
+        assert {action for _, action in answers(asking, by_rows=True)} == legal(question)
+
+
+def test_pieces_reach_every_answer_and_no_other(asking: Asking) -> None:
+    for question in questions(asking):
+        assert {action for _, action in answers(asking, by_rows=False)} == legal(question)
+
+
+def test_rows_stand_for_different_things_and_agree_with_their_pieces(asking: Asking) -> None:
+    for _ in questions(asking):
+        choices = asking.choices
+        rows = list(choices.rows())
+        refs = [row.ref for row in (*rows, *choices.buttons)]
+        assert len(refs) == len(set(refs))
+        keys = [row.key for row in (*rows, *choices.buttons) if row.key]
+        assert len(keys) == len(set(keys))
+        for row in rows:
+            state = asking.state(row.ref)
+            if row.refused:
+                assert (state.kind, state.reason) == (REFUSED, row.reason)
+                assert asking.reason(row.ref) == row.reason
+            elif row.lit:
+                assert (state.kind, state.key, state.sealed) == (LIT, row.key, row.sealed)
+                assert not asking.reason(row.ref)
+        assert all(row.title for row in rows)
+
+
+def test_an_agent_goes_by_card_and_space_in_either_order_and_by_drop(asking: Asking) -> None:
+    for question in questions(asking):
+        for action in question.options or ():
+            if action.verb == "agent":
+                _both_orders(asking, action)
+
+
+def _both_orders(asking: Asking, action: Action) -> None:
+    controller: GameController = asking.controller  # type: ignore[attr-defined]
+    view = controller.view
+    face, space_id = action.args
+    hand = [card for card in view.players[view.seat].hand if getattr(controller.face(card), "id", "") == face]
+    space: Ref = (SPACE, controller.edition.space_index[space_id])
+    assert asking.choose((CARD, hand[-1]))
+    assert asking.choices.by_ref[space].action is action
+    assert asking.back()
+    assert asking.choose(space)
+    assert asking.choices.by_ref[CARD, hand[-1]].action is action
+    assert asking.back()
+    assert asking.targets((CARD, hand[-1]))[space].action is action
+    if view.players[view.seat].home:
+        assert asking.targets((AGENT, HOME))[space].lit
+
+
+def test_what_is_refused_on_the_way_has_a_reason_and_a_target_without_one_is_legal(asking: Asking) -> None:
+    for question in questions(asking):
+        for ref in list(asking.choices.by_ref):
+            for target, choice in asking.targets(ref).items():
+                assert choice.lit == (not choice.reason), (ref, target)
+                assert choice.action is None or choice.action in legal(question)
+
+
+def test_everything_on_the_table_can_be_asked_why_not(asking: Asking) -> None:
+    controller: GameController = asking.controller  # type: ignore[attr-defined]
+    for number, question in enumerate(questions(asking)):
+        if number % 7:
+            continue
+        view = controller.view
+        me = view.players[question.seat]
+        refs: list[Ref] = [(SPACE, space) for space in range(len(controller.edition.spaces))]
+        refs += [(CARD, card) for card in (*me.hand, *me.intrigue, *view.row, *me.discard, *me.played)]
+        refs += [(kind, n) for kind in ("faction", "seat") for n in range(len(view.players))]
+        refs += [("units", zone) for zone in ("garrison", "conflict", "supply")] + [(AGENT, HOME)]
+        refs += [("reserve", card.id) for card in controller.edition.reserve]
+        refs += [(BUTTON, name) for name in ("end", "reveal", "pass", "done")]
+        for ref in refs:
+            reason = asking.reason(ref)
+            assert not (asking.state(ref).kind == LIT and reason), (ref, reason)
+            assert bool(reason) or not asking.rule(ref)
+        for card in me.hand:
+            assert asking.state((CARD, card)).kind == LIT or asking.reason((CARD, card)) or question.kind == "pick"
+
+
+# ---------------------------------------------------------------- a game by keyboard
+
+
+@pytest.mark.parametrize(("seed", "players"), GAMES)
+def test_a_game_by_digits_pages_and_letters_alone(seed: int, players: int, qapp: object) -> None:
+    asking = table(seed, players, **PLAIN)
+    chance = Chance(seed)
+    for question in questions(asking):
+        ways = [(path, action) for path, action in answers(asking, by_rows=True) if action in (question.options or ())]
+        path, action = ways[chance.below(len(ways))]
+        history = asking.controller.history  # type: ignore[attr-defined]
+        before = len(history)
+        for ref in path:
+            _type(asking, ref, action)
+        assert len(history) == before + 1 or history[-1].action is action, (question.kind, path)
+        assert history[before].action is action
+
+
+def _type(asking: Asking, ref: Ref, action: Action) -> None:
+    """Take the row by its digit, or a button by its own key."""
+    choice = asking.choices.by_ref[ref]
+    if action in choice.steps or action in choice.take_back:
+        number = choice.steps.index(action) + 1 if action in choice.steps else -choice.take_back.index(action) - 1
+        assert asking.step(ref, number)
+        return
+    variant = next((n for n, (_, other) in enumerate(choice.variants) if other is action), None)
+    while not asking.choices.by_ref[ref].key and asking.turn_page(1):
+        pass
+    choice = asking.choices.by_ref[ref]
+    if choice.key:
+        assert _carriers(asking, choice.key) == [choice]
+        assert asking.press(choice.key, variant)
+    else:
+        assert choice.ref[0] in (BUTTON, "amount")  # buttons have keys of their own, amounts beyond nine the arrows
+        assert choice in asking.find(choice.title)
+        assert asking.take(choice)
+
+
+def _carriers(asking: Asking, key: str) -> list[Choice]:
+    return [one for one in (*asking.choices.rows(), *asking.choices.buttons) if one.key == key]

@@ -1,0 +1,509 @@
+"""Each kind of question in a position: what it says, what its rows are, and what is refused for which reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from dune_desktop.engine.actions import Action
+from dune_desktop.models import refs
+from dune_desktop.models.asking import Asking
+from dune_desktop.models.choices import Choice
+from tests.asked import position, table
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def rows(asking: Asking) -> dict[str, Choice]:
+    """What can be taken, by its title."""
+    return {row.title: row for row in asking.choices.rows() if not row.refused}
+
+
+def refused(asking: Asking) -> dict[str, str]:
+    """What is refused, with the reason."""
+    return {row.title: row.reason for row in asking.choices.rows() if row.refused}
+
+
+def buttons(asking: Asking) -> list[str]:
+    return [button.title for button in asking.choices.buttons]
+
+
+def signs(choice: Choice) -> str:
+    return " ".join(sign.name + sign.number for sign in choice.signs)
+
+
+def choose(asking: Asking, *titles: str) -> None:
+    for title in titles:
+        assert asking.take(rows(asking)[title]), title
+
+
+# ---------------------------------------------------------------- 1: setup
+
+
+def test_the_baron_chooses_two_factions_in_secret() -> None:
+    asking = table(1, 3, ("baron_vladimir_harkonnen", "paul_atreides", "glossu_rabban"))
+    assert asking.choices.heading == "Serhii: setup"
+    assert asking.choices.prompt == "Choose 2 Factions in secret: 1 of 2"
+    assert asking.choices.source == "Baron Vladimir Harkonnen"
+    assert [row.key for row in rows(asking).values()] == ["1", "2", "3", "4"]
+    choose(asking, "Bene Gesserit")
+    assert asking.choices.prompt == "Choose 2 Factions in secret: 2 of 2"
+    assert refused(asking) == {"Bene Gesserit": "You have chosen this Faction already."}
+    assert "4" in [row.key for row in rows(asking).values()]  # the fixed order of the factions
+    assert asking.back()
+    assert asking.choices.prompt == "Choose 2 Factions in secret: 1 of 2"
+
+
+# ---------------------------------------------------------------- 2: the menu of a turn
+
+
+def test_a_turn_begins_with_cards_to_send_an_agent_with() -> None:
+    asking = position(
+        """
+        seat0 = {hand = ["dagger", "dagger", "diplomacy", "convincing_argument"], intrigue = ["ambush", "windfall"]}
+        """
+    )
+    choices = asking.choices
+    assert (choices.heading, choices.prompt) == ("Serhii: your turn", "Send an agent, or reveal")
+    assert [group.title for group in choices.groups] == ["Send an agent", "Play a plot", "Why not? 2"]
+    assert [(row.key, row.title) for row in rows(asking).values()] == [
+        ("1", "Dagger"),
+        ("2", "Diplomacy"),
+        ("3", "Windfall"),
+    ]
+    assert len(rows(asking)["Dagger"].also) == 1
+    assert signs(rows(asking)["Diplomacy"]) == "emperor spacing_guild bene_gesserit fremen"
+    assert refused(asking) == {
+        "Convincing Argument": "Convincing Argument has no Agent icon.",
+        "Ambush": "Ambush cannot be played during a turn.",
+    }
+    assert buttons(asking) == ["Reveal"]
+    assert not choices.buttons[0].accent
+
+
+def test_without_an_agent_reveal_is_what_there_is_to_do() -> None:
+    asking = position('seat0 = {hand = ["dagger"], agents = ["wealth", "secrets"]}')
+    assert asking.choices.prompt == "Reveal your cards"
+    assert refused(asking) == {"Dagger": "You have no Agent left to send."}
+    assert asking.choices.buttons[0].accent
+    assert not asking.choices.buttons[0].confirm
+
+
+def test_bindu_suspension_offers_to_pass_the_turn() -> None:
+    asking = position('seat0 = {hand = ["dagger"], intrigue = ["bindu_suspension"]}', "play bindu_suspension")
+    assert buttons(asking) == ["Pass this turn", "Reveal"]
+
+
+# ---------------------------------------------------------------- 3: sending
+
+
+def test_after_a_card_come_its_spaces_and_why_the_others_are_closed() -> None:
+    asking = position(
+        """
+        bonus.hagga_basin = 2
+        seat0 = {hand = ["spice_hunter"], water = 1}
+        seat1.agents = ["imperial_basin"]
+        """
+    )
+    choose(asking, "Spice Hunter")
+    assert asking.choices.prompt == "Spice Hunter: where to?"
+    assert list(rows(asking)) == ["Hardy Warriors", "Stillsuits", "Secure Contract", "Hagga Basin"]
+    assert signs(rows(asking)["Hagga Basin"]) == "water1 arrow spice2 spice+2"
+    assert refused(asking) == {
+        "Sell Melange": "You cannot pay the cost of Sell Melange: 2 spice.",
+        "The Great Flat": "You cannot pay the cost of The Great Flat: 2 water.",
+        "Imperial Basin": "Olha already has an Agent at Imperial Basin.",
+    }
+    assert asking.rule((refs.SPACE, asking.controller.edition.space_index["imperial_basin"])) == "R12.3"
+    assert buttons(asking) == ["Back"]
+
+
+def test_after_a_space_come_the_cards_that_reach_it() -> None:
+    asking = position('seat0 = {hand = ["diplomacy", "spice_hunter", "dagger"]}')
+    wealth = (refs.SPACE, asking.controller.edition.space_index["hardy_warriors"])
+    assert asking.choose(wealth)
+    assert asking.choices.prompt == "Hardy Warriors: with which card?"
+    assert list(rows(asking)) == ["Diplomacy", "Spice Hunter"]
+    choose(asking, "Spice Hunter")
+    assert asking.controller.view.players[0].agents == (wealth[1],)
+
+
+def test_the_price_of_sell_melange_is_chosen_by_its_number() -> None:
+    asking = position('seat0 = {hand = ["spice_hunter"], spice = 4}', "agent spice_hunter > sell_melange")
+    assert (asking.choices.prompt, asking.choices.source) == ("Sell Melange: how much?", "Sell Melange")
+    found = [(row.key, row.title, signs(row)) for row in rows(asking).values()]
+    assert found == [
+        ("2", "Pay 2 spice", "spice2 arrow solari6"),
+        ("3", "Pay 3 spice", "spice3 arrow solari8"),
+        ("4", "Pay 4 spice", "spice4 arrow solari10"),
+    ]
+    assert asking.press("3")
+    assert asking.controller.view.players[0].solari == 8
+
+
+def test_kwisatz_haderach_takes_any_own_agent() -> None:
+    asking = position('seat0 = {hand = ["kwisatz_haderach"], agents = ["wealth"]}', "agent kwisatz_haderach > arrakeen")
+    assert asking.choices.prompt == "Which agent goes to Arrakeen?"
+    assert list(rows(asking)) == ["From your leader", "Wealth"]
+
+
+# ---------------------------------------------------------------- 4: offers
+
+
+def test_the_defence_of_a_controlled_place_is_offered() -> None:
+    asking = position('phase = "round"\nconflict = "siege_of_arrakeen"\nround = 7\ncontrol.arrakeen = 1')
+    assert asking.choices.heading == "Olha: round 7"
+    assert asking.choices.prompt == "Defend Arrakeen with a troop?"
+    assert [(row.key, row.title) for row in rows(asking).values()] == [("1", "Deploy a troop from your supply")]
+    assert buttons(asking) == ["No"]
+    assert asking.targets(refs.SUPPLY_UNITS)[refs.CONFLICT_UNITS].lit
+    assert asking.press("2")
+    assert asking.controller.view.players[1].troops == 0
+
+
+# ---------------------------------------------------------------- 5: pending effects
+
+
+def test_open_effects_say_where_they_come_from_and_wait_if_they_must() -> None:
+    asking = position(
+        """
+        intrigue_top = ["windfall"]
+        seat0 = {hand = ["diplomacy"], intrigue = []}
+        """,
+        "agent diplomacy > secrets",
+    )
+    assert asking.choices.prompt == "Still to do: 2, in any order"
+    lit = [row for row in asking.choices.rows() if not row.refused]
+    assert [(row.title, signs(row)) for row in lit] == [("Secrets", "intrigue"), ("Secrets", "influence_bene_gesserit")]
+    assert lit[0].sealed
+    assert not lit[1].sealed
+    assert refused(asking) == {
+        "Secrets": "Not possible now.",
+        "End turn": "Secrets is still to be resolved: draw 1 Intrigue card.",
+    }
+    space = (refs.SPACE, asking.controller.edition.space_index["secrets"])
+    assert asking.choose(space)  # both stand there: the list is narrowed to them
+    assert [row.ref for row in asking.choices.rows()] == [row.ref for row in lit]
+
+
+def test_a_small_pool_can_be_left() -> None:
+    asking = position(
+        """
+        players = 4
+        phase = "combat"
+        conflict = "terrible_purpose"
+        conflict_deck = ["grand_vision"]
+        seat0 = {troops = 2, discard = ["dagger"]}
+        """
+    )
+    assert asking.choices.source == "Terrible Purpose"
+    assert asking.choices.prompt == "One effect still to do"
+    assert buttons(asking) == ["Leave the rest"]
+
+
+# ---------------------------------------------------------------- 6: sides
+
+
+def test_a_choice_shows_its_sides_by_their_printed_numbers() -> None:
+    asking = position('seat0 = {hand = ["bene_gesserit_sister"]}', "reveal", "do bene_gesserit_sister.reveal.1")
+    assert (asking.choices.prompt, asking.choices.source) == ("Choose one", "Bene Gesserit Sister")
+    assert [(row.key, signs(row)) for row in rows(asking).values()] == [("1", "persuasion2"), ("2", "sword2")]
+
+
+def test_a_card_that_was_looked_at_is_named() -> None:
+    asking = position(
+        'seat0 = {hand = [], intrigue = ["poison_snooper"], deck_top = ["signet_ring"]}', "play poison_snooper"
+    )
+    assert asking.choices.prompt == "On top of your deck: Signet Ring. Choose one"
+    assert list(rows(asking)) == ["Draw 1 card", "Trash the top card of your deck"]
+
+
+def test_two_different_ones_are_counted() -> None:
+    text = """
+        players = 4
+        phase = "combat"
+        conflict = "machinations"
+        conflict_deck = ["grand_vision"]
+        seat0.troops = 4
+        seat1.troops = 3
+    """
+    asking = position(text)
+    assert asking.choices.prompt == "Choose 2 different ones: 1 of 2"
+    assert asking.press("4")
+    assert asking.choices.prompt == "Choose 2 different ones: 2 of 2"
+    assert len(refused(asking)) == 1
+
+
+# ---------------------------------------------------------------- 7: factions
+
+
+def test_a_faction_shows_what_its_step_brings() -> None:
+    asking = position(
+        """
+        seat0 = {intrigue = ["bribery"], solari = 2, influence = {emperor = 1, spacing_guild = 3, fremen = 6}}
+        seat1.influence = {bene_gesserit = 4}
+        """,
+        "play bribery",
+    )
+    assert (asking.choices.prompt, asking.choices.source) == ("Gain 1 Influence with …", "Bribery")
+    found = {title: (row.key, row.detail, signs(row)) for title, row in rows(asking).items()}
+    assert found == {
+        "Emperor": ("1", "1 → 2", "influence_emperor vp"),
+        "Spacing Guild": ("2", "3 → 4", "influence_spacing_guild solari3 alliance_spacing_guild"),
+        "Bene Gesserit": ("3", "0 → 1", "influence_bene_gesserit"),
+    }
+    assert refused(asking) == {"Fremen": "Your Influence is at the top already."}
+    assert asking.rule((refs.FACTION, 3)) == "R7.13"
+
+
+def test_influence_is_lost_before_it_is_gained() -> None:
+    asking = position(
+        """
+        seat0 = {hand = ["shifting_allegiances"], spice = 2, influence = {emperor = 1, fremen = 1}}
+        """,
+        "agent shifting_allegiances > secure_contract",
+        "do shifting_allegiances.agent.1",
+    )
+    assert asking.choices.prompt == "Lose 1 Influence with …"
+    assert refused(asking)["Bene Gesserit"] == "You have no Influence to lose there."
+    choose(asking, "Fremen")
+    assert asking.choices.prompt == "Gain 2 Influence with …"
+    assert rows(asking)["Emperor"].detail == "1 → 3"
+
+
+# ---------------------------------------------------------------- 8: seats
+
+
+def test_a_seat_is_chosen_among_those_whom_it_befalls() -> None:
+    asking = position(
+        """
+        players = 4
+        seat0 = {intrigue = ["double_cross"], solari = 1}
+        seat1.troops = 1
+        seat3.troops = 2
+        """,
+        "play double_cross",
+        "do double_cross.plot.1.1",
+    )
+    assert asking.choices.prompt == "Who loses 1 troop?"
+    assert [(row.key, row.title, row.seat) for row in rows(asking).values()] == [("2", "Olha", 1), ("4", "Ivanka", 3)]
+    assert refused(asking) == {"Andrii": "It would do nothing to Andrii."}
+
+
+# ---------------------------------------------------------------- 9: cards from zones
+
+
+def test_a_card_is_trashed_from_where_it_lies() -> None:
+    asking = position(
+        """
+        seat0 = {hand = ["guild_administrator", "dagger", "dagger"], discard = ["assassination_mission", "diplomacy"]}
+        """,
+        "agent guild_administrator > secure_contract",
+        "do guild_administrator.agent.1",
+    )
+    assert asking.choices.prompt == "Trash a card: hand 2, discard pile 2, in play 1"
+    assert [group.title for group in asking.choices.groups] == ["Hand", "Discard pile", "Played"]
+    dagger = rows(asking)["Dagger"]
+    assert dagger.detail == "×2"
+    assert signs(rows(asking)["Assassination Mission"]) == "solari4"
+    assert asking.targets(dagger.also[0]) == {refs.TRASH: dagger}
+
+
+def test_copies_that_differ_in_open_effects_are_told_apart() -> None:
+    asking = position(
+        """
+        seat0 = {hand = ["imperial_spy"], played = ["imperial_spy"], spice = 2, intrigue = ["dispatch_an_envoy"]}
+        """,
+        "play dispatch_an_envoy",
+        "agent imperial_spy > selective_breeding",
+        "do selective_breeding.1",
+    )
+    played = [row for row in asking.choices.rows() if row.title == "Imperial Spy"]
+    assert [row.detail for row in played] == ["0 effects still open", "1 effect still open"]
+    assert played[0].ref != played[1].ref
+
+
+def test_discards_are_counted_in_the_turn_of_another() -> None:
+    asking = position(
+        """
+        seat0 = {hand = ["reverend_mother_mohiam"], played = ["bene_gesserit_initiate"]}
+        seat1.hand = ["dagger", "diplomacy", "reconnaissance"]
+        """,
+        "agent reverend_mother_mohiam > wealth",
+        "do reverend_mother_mohiam.agent.1",
+    )
+    assert asking.choices.heading == "Olha, in Serhii's turn"
+    assert asking.choices.prompt == "Discard 2 cards: 1 of 2"
+    assert asking.choices.source == "Reverend Mother Mohiam"
+    assert asking.choices.source_ref is not None
+    dagger = rows(asking)["Dagger"].ref
+    assert asking.drop(dagger, refs.DISCARD_PILE)
+    assert asking.choices.prompt == "Discard 2 cards: 2 of 2"
+
+
+# ---------------------------------------------------------------- 10: units
+
+
+def test_troops_are_deployed_by_steps_and_taken_back() -> None:
+    asking = position('seat0 = {hand = ["reconnaissance"], garrison = 2}', "agent reconnaissance > carthag")
+    stepper = asking.choices.by_ref[refs.GARRISON_UNITS]
+    assert (stepper.title, stepper.detail) == ("Deploy troops", "strength 0 → 6")
+    assert asking.step(refs.GARRISON_UNITS, 2)
+    assert asking.controller.view.players[0].troops == 2
+    assert asking.drop(refs.CONFLICT_UNITS, refs.GARRISON_UNITS)
+    assert asking.drop(refs.GARRISON_UNITS, refs.CONFLICT_UNITS)
+    assert asking.choose(refs.GARRISON_UNITS)
+    stepper = asking.choices.by_ref[refs.GARRISON_UNITS]
+    assert (stepper.title, stepper.detail, stepper.lit) == ("Deploy troops", "3 deployed", False)
+    assert asking.reason(refs.GARRISON_UNITS) == "You cannot deploy any more troops this turn."
+    assert not asking.step(refs.GARRISON_UNITS, 1)
+    assert asking.step(refs.GARRISON_UNITS, -3)
+    assert asking.controller.view.players[0].troops == 0
+
+
+def test_an_effect_moves_as_many_troops_as_the_digit_or_the_cubes_say() -> None:
+    text = 'seat0 = {intrigue = ["rapid_mobilization"], garrison = 4}'
+    asking = position(text, "play rapid_mobilization")
+    assert asking.choices.prompt == "Deploy up to 4 troops: strength 0 → 8"
+    assert [(row.key, row.title) for row in rows(asking).values()][:2] == [("0", "None"), ("1", "Deploy 1 troop")]
+    assert asking.choose(refs.GARRISON_UNITS)
+    assert asking.drop(refs.GARRISON_UNITS, refs.CONFLICT_UNITS)
+    assert buttons(asking) == ["Deploy 2 troops", "Back"]
+    assert rows(asking)["Deploy 2 troops"].chosen
+    assert asking.back()
+    assert buttons(asking) == ["Deploy 1 troop", "Back"]
+    assert asking.choose(refs.CONFIRM_BUTTON)
+    assert asking.controller.view.players[0].troops == 1
+
+
+# ---------------------------------------------------------------- 11: places and pieces
+
+
+def test_the_voice_asks_for_a_space_and_pages_give_digits() -> None:
+    asking = position('seat0.hand = ["the_voice"]', "agent the_voice > carthag", "do the_voice.agent.1")
+    assert asking.choices.prompt == "The Voice: which space?"
+    assert (len(rows(asking)), asking.choices.pages) == (22, 3)
+    assert [row.key for row in rows(asking).values()][9:11] == ["0", ""]
+    assert asking.turn_page(1)
+    assert [row.key for row in rows(asking).values()][9:11] == ["", "1"]
+    assert not asking.turn_page(-5) or asking.choices.page == 0
+    assert [choice.title for choice in asking.find("res")] == ["Research Station"]
+    assert "The Great Flat" in [choice.title for choice in asking.find("fl")]
+
+
+def test_an_agent_is_recalled() -> None:
+    asking = position(
+        'seat0 = {hand = [], agents = ["wealth", "carthag"], intrigue = ["urgent_mission"]}', "play urgent_mission"
+    )
+    assert asking.choices.prompt == "Recall which agent?"
+    assert list(rows(asking)) == ["Wealth", "Carthag"]
+    carthag = rows(asking)["Carthag"]
+    assert asking.choose(carthag.also[0])  # the space it stands on
+    assert asking.controller.view.players[0].home == 1
+
+
+# ---------------------------------------------------------------- 12: acquiring
+
+
+def test_what_persuasion_buys_and_how_much_is_short() -> None:
+    asking = position(
+        """
+        row = ["chani", "stilgar", "dr_yueh", "scout", "lady_jessica"]
+        seat0 = {hand = ["convincing_argument", "convincing_argument"], persuasion = 1}
+        """,
+        "reveal",
+    )
+    assert asking.choices.prompt == "5 Persuasion left · 5 cards you can buy"
+    assert list(rows(asking)) == ["Chani", "Stilgar", "Dr. Yueh", "Scout", "Arrakis Liaison"]
+    assert signs(rows(asking)["Chani"]) == "persuasion5 arrow water1"
+    assert rows(asking)["Chani"].sealed
+    assert refused(asking) == {"Lady Jessica": "2 Persuasion short", "The Spice Must Flow": "4 Persuasion short"}
+    jessica = next(row.ref for row in asking.choices.rows() if row.title == "Lady Jessica")
+    assert asking.rule(jessica) == "R18.2"
+    assert asking.drop(rows(asking)["Scout"].ref, refs.DISCARD_PILE)
+    assert asking.choices.prompt.startswith("4 Persuasion left")
+
+
+def test_where_it_is_allowed_a_bought_card_goes_on_top() -> None:
+    asking = position(
+        """
+        row = ["chani", "stilgar", "dr_yueh", "scout", "lady_jessica"]
+        seat0 = {hand = ["convincing_argument"], waiting = ["recruitment_mission"]}
+        """,
+        "reveal",
+    )
+    scout = rows(asking)["Scout"]
+    assert scout.variants == (("On top of your deck", Action.of("acquire", "scout", "top")),)
+    assert set(asking.targets(scout.ref)) == {refs.DISCARD_PILE, (refs.DECK, 0)}
+    assert asking.press(scout.key, 0)
+    deck = asking.controller.view.players[0].deck
+    assert asking.controller.face(deck[-1]).id == "scout"
+
+
+def test_a_card_set_aside_costs_one_less() -> None:
+    asking = position(
+        """
+        leaders = ["helena_richese"]
+        seat0 = {hand = ["convincing_argument"], set_aside = ["space_travel"]}
+        """,
+        "reveal",
+    )
+    assert signs(rows(asking)["Space Travel"]) == "persuasion2"
+
+
+def test_an_effect_that_acquires_says_up_to_what_cost() -> None:
+    asking = position('seat0 = {hand = [], intrigue = ["bypass_protocol"], spice = 0}', "play bypass_protocol")
+    assert asking.choices.prompt == "Acquire a card that costs 3 Persuasion or less"
+    assert "Arrakis Liaison" in rows(asking)
+    assert refused(asking)["The Spice Must Flow"] == "Costs more than 3 Persuasion"
+
+
+# ---------------------------------------------------------------- 14: plots
+
+
+def test_a_plot_says_why_it_can_not_be_played() -> None:
+    asking = position('seat0 = {hand = ["dagger"], intrigue = ["bribery", "charisma", "private_army"], solari = 1}')
+    assert refused(asking) == {
+        "Bribery": "You cannot pay the cost of this card.",
+        "Private Army": "Private Army cannot be played during a turn.",
+    }
+    charisma = rows(asking)["Charisma"]
+    assert signs(charisma) == "reveal if persuasion2"
+    assert asking.drop(charisma.ref, refs.TABLE)
+    assert len(asking.controller.view.players[0].waiting) == 1
+
+
+# ---------------------------------------------------------------- 15: windows of others
+
+
+def test_combat_shows_the_strengths_and_offers_to_pass() -> None:
+    asking = position(
+        """
+        phase = "combat"
+        seat0 = {troops = 4, swords = 1, intrigue = ["ambush", "windfall"]}
+        seat1 = {troops = 3, intrigue = ["bribery"]}
+        """
+    )
+    assert asking.choices.heading == "Serhii: Combat"
+    assert asking.choices.prompt == "Combat: 9 : 6. Play or pass"
+    assert list(rows(asking)) == ["Ambush"]
+    assert refused(asking) == {"Windfall": "Windfall cannot be played during Combat."}
+    assert buttons(asking) == ["Pass", "Pass for this Combat"]
+    choose(asking, "Ambush")
+    assert asking.choices.prompt == "Combat: 13 : 6. Play or pass"
+    assert asking.choices.buttons[0].accent
+
+
+def test_the_end_of_the_game_asks_for_the_last_cards() -> None:
+    asking = position(
+        """
+        phase = "endgame"
+        seat0.intrigue = ["tiebreaker", "ambush"]
+        """
+    )
+    assert asking.choices.heading == "Serhii: the end of the game"
+    assert list(rows(asking)) == ["Tiebreaker"]
+    assert buttons(asking) == ["Done"]
+    choose(asking, "Tiebreaker")
+    assert asking.choose(refs.DONE_BUTTON)
+    assert asking.choices.heading == "The game is over"
+    assert not asking.is_asking

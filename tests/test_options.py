@@ -1,0 +1,116 @@
+"""The tree of options: true at every question of whole games, by few signals, and readable without eyes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
+
+from dune_desktop.engine.chance import Chance
+from dune_desktop.models import refs
+from dune_desktop.models.asking import LIT, Asking
+from dune_desktop.models.choices import Choice
+from dune_desktop.models.options import OptionModel
+from dune_desktop.models.roles import Role
+from tests.asked import position, table
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+TIP = Qt.ItemDataRole.ToolTipRole
+
+
+def groups(model: OptionModel) -> list[QModelIndex]:
+    return [model.index(row, 0) for row in range(model.rowCount())]
+
+
+def rows(model: OptionModel) -> list[QModelIndex]:
+    return [model.index(row, 0, group) for group in groups(model) for row in range(model.rowCount(group))]
+
+
+def same(model: OptionModel, asking: Asking) -> bool:
+    """The tree shows what is asked."""
+    shown = [(group.data(), [row.data(Role.CHOICE) for row in rows_of(model, group)]) for group in groups(model)]
+    return shown == [(group.title, list(group.rows)) for group in asking.choices.groups]
+
+
+def rows_of(model: OptionModel, group: QModelIndex) -> list[QModelIndex]:
+    return [model.index(row, 0, group) for row in range(model.rowCount(group))]
+
+
+@pytest.mark.parametrize(("seed", "players"), [(0, 3), (5, 4)])
+def test_it_follows_whole_games(seed: int, players: int, qtmodeltester: Any, qtlog: Any) -> None:
+    asking = table(seed, players)
+    model = OptionModel(asking)
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
+    resets = QSignalSpy(model.modelReset)
+    controller, chance = asking.controller, Chance(seed)  # type: ignore[attr-defined]
+    step = 0
+    while controller.question is not None:
+        step += 1
+        lit = [row for row in asking.choices.rows() if row.lit and row.action is None]
+        if lit:
+            assert asking.choose(lit[chance.below(len(lit))].ref)
+            assert same(model, asking)
+            assert asking.back()
+        assert same(model, asking)
+        if step % 50 == 0:
+            qtmodeltester.check(model)
+        options = controller.question.options
+        assert controller.act(options[chance.below(len(options))])
+    assert model.rowCount() == 0
+    assert resets.count() == 0
+    assert [record.message for record in qtlog.records] == []
+
+
+def test_a_row_stays_when_only_its_numbers_change() -> None:
+    asking = position('seat0 = {hand = ["reconnaissance"], garrison = 2}', "agent reconnaissance > carthag")
+    model = OptionModel(asking)
+    stepper = next(row for row in rows(model) if row.data(Role.REF) == refs.GARRISON_UNITS)
+    kept = [model.rowsInserted, model.rowsRemoved, model.rowsMoved]
+    spies = [QSignalSpy(signal) for signal in kept]
+    changed = QSignalSpy(model.dataChanged)
+    assert asking.step(refs.GARRISON_UNITS, 1)
+    assert [spy.count() for spy in spies] == [0, 0, 0]
+    assert changed.count() == 1
+    assert stepper.data(Role.CHOICE).detail == "strength 2 → 6"
+
+
+def test_what_stays_from_step_to_step_is_not_made_anew() -> None:
+    asking = position(
+        'seat0 = {hand = ["convincing_argument", "diplomacy"]}\nrow = ["scout", "dr_yueh", "chani"]', "reveal"
+    )
+    model = OptionModel(asking)
+    liaison = next(QPersistentModelIndex(row) for row in rows(model) if row.data() == "Arrakis Liaison")
+    scout = next(row.data(Role.REF) for row in rows(model) if row.data() == "Scout")
+    assert asking.choose(scout)
+    assert same(model, asking)
+    assert liaison.isValid()
+    assert liaison.data() == "Arrakis Liaison"
+
+
+def test_the_roles_tell_what_a_row_is() -> None:
+    asking = position('seat0 = {hand = ["diplomacy"], intrigue = ["ambush"], solari = 2}')
+    model = OptionModel(asking)
+    card, ambush = rows(model)
+    assert isinstance(card.data(Role.CHOICE), Choice)
+    assert (card.data(), card.data(Role.KEY), card.data(Role.STATE).kind) == ("Diplomacy", "1", LIT)
+    assert card.data(Role.SIGNS)[0].name == "emperor"
+    assert card.data(SPOKEN) == (
+        "Diplomacy. 5 spaces. Agent icons: Emperor, Spacing Guild, Bene Gesserit, Fremen. Key 1."
+    )
+    assert ambush.data(Role.REASON) == "Ambush cannot be played during a turn."
+    assert ambush.data(TIP) == "Ambush cannot be played during a turn. (R8.2)"
+    assert ambush.data(SPOKEN) == "Ambush. Ambush cannot be played during a turn."
+    assert [group.data(SPOKEN) for group in groups(model)] == ["Send an agent: 1 option", "Why not? 1"]
+    assert all(group.data(Role.CHOICE) is None for group in groups(model))
+
+
+def test_a_sealed_row_warns() -> None:
+    asking = position('seat0.hand = ["reconnaissance"]', "agent reconnaissance > carthag")
+    model = OptionModel(asking)
+    drawing = next(row for row in rows(model) if row.data(Role.SEALED))
+    assert drawing.data(TIP).endswith("Shows something hidden: it can't be undone.")
+    assert "Draw 1 Intrigue card." in drawing.data(SPOKEN)
