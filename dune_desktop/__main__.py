@@ -1,11 +1,21 @@
-"""``python -m dune_desktop``: the command line, and the table once there is one."""
+"""``python -m dune_desktop``: the window; with a command word, such as ``simulate``, the command line."""
 
 import sys
 
+
+def main() -> int:
+    """Go where the first argument says."""
+    if len(sys.argv) > 1 and not sys.argv[1].startswith("-"):
+        from dune_desktop.cli import main as command_line  # noqa: PLC0415 (no Qt without a window)
+
+        return command_line()
+    from dune_desktop.app import main as window  # noqa: PLC0415
+
+    return window()
+
+
 if __name__ == "__main__":
     try:
-        from dune_desktop.cli import main
-
         sys.exit(main())
     except KeyboardInterrupt:  # while it still starts
         sys.exit(130)

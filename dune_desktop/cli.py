@@ -11,7 +11,6 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
@@ -25,10 +24,6 @@ from dune_desktop.records.scenario import Outcome, Scenario, read, run
 from dune_desktop.simulate import Report, perft_by_action, record, simulate, walk
 
 FAILED, BAD_INPUT, INTERRUPTED, NOBODY_READS = 1, 2, 130, 141
-NO_TABLE = """\
-Dune Desktop: the rules and all cards of the base game are here, but there is no table yet to play at.
-Until there is a window, the program can be asked on the command line:
-"""
 _PROGRAM = "dune-desktop"
 _BAR = 30
 
@@ -73,8 +68,6 @@ def _main(argv: Sequence[str] | None) -> int:
     parser = _parser()
     arguments = parser.parse_args(argv)
     if arguments.command is None:
-        if find_spec("dune_desktop.windows") is None:
-            print(NO_TABLE)
         parser.print_help()
         return 0
     command: Callable[[argparse.Namespace], int] = arguments.run

@@ -195,6 +195,15 @@ def bench(args: list[str]) -> int:
     return run(PYTHON, ROOT / "packaging" / "bench.py", *args)
 
 
+def screenshots(args: list[str]) -> int:
+    """Take the pictures of resources/screenshots; `screenshots --all FOLDER` takes many more."""
+    prepare()
+    os.environ.update(HEADLESS)
+    if problem := qt_problem(HEADLESS, QT_PACKAGES):
+        sys.exit(problem)
+    return run(PYTHON, ROOT / "packaging" / "screenshots.py", *args)
+
+
 def run_all(steps: Mapping[str, list[str | Path]]) -> int:
     """Run every step, whatever fails, and end with one line for each."""
     summary, failed = [], False
@@ -226,7 +235,7 @@ def version() -> str:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    "play": play, "test": test, "lint": lint, "bench": bench, "setup": setup,
+    "play": play, "test": test, "lint": lint, "bench": bench, "screenshots": screenshots, "setup": setup,
 }  # fmt: skip
 
 
@@ -235,7 +244,7 @@ def main(args: list[str]) -> int:
         sys.exit(OLD_PYTHON.format(version=version(), executable=sys.executable))
     name, rest = (args[0], args[1:]) if args else ("--help", [])
     if name in ("-h", "--help", "help"):
-        say(f"{__doc__}\n\n" + "\n".join(f"  {name:7}{command.__doc__}" for name, command in COMMANDS.items()))
+        say(f"{__doc__}\n\n" + "\n".join(f"  {name:13}{command.__doc__}" for name, command in COMMANDS.items()))
         return 0
     if name not in COMMANDS:
         print(f"There is no command {name!r}; there are {', '.join(COMMANDS)}.", file=sys.stderr)

@@ -62,6 +62,13 @@ def book() -> Iterator[tuple[str, list[tuple[str, str]]]]:
         yield str(title), [(number, rule(number)) for number in numbers]
 
 
+def found(wanted: str, heading: str, number: str, says: str) -> bool:
+    """Whether a rule is meant: a number means that rule alone, other words whatever has them."""
+    if re.fullmatch(r"[rq]\d+(\.\d+)?", wanted) and wanted.upper() in RULES:
+        return number.casefold() == wanted
+    return wanted in f"{number} {says} {heading}".casefold()
+
+
 def _section(number: str) -> str:
     head = number.partition(".")[0]
     return head if head in SECTIONS else re.sub(r"\d+\Z", "", number)

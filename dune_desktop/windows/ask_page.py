@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from dune_desktop.engine.events import Answered
 from dune_desktop.engine.names import NOBODY
@@ -18,6 +18,7 @@ from dune_desktop.scene.look import Look
 from dune_desktop.text.log import line as sentence
 from dune_desktop.text.rules import rule
 from dune_desktop.windows.chrome import FlowLayout, Mark, PanelButton, announce
+from dune_desktop.windows.finding import Typed
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.option_list import OptionList
 from dune_desktop.windows.undo_words import barrier_text, redo_text, undo_text
@@ -37,6 +38,8 @@ class AskPage(QWidget):
     previewed = Signal(object)
     #: The ref that is pointed at, or None.
     pointed = Signal(object)
+    #: The ref of a piece that was found by letters: it has no row.
+    sought = Signal(object)
 
     def __init__(
         self, controller: GameController, asking: Asking, look: Look, keys: Keys, parent: QWidget | None = None
@@ -60,6 +63,8 @@ class AskPage(QWidget):
         self.options.previewed.connect(self.previewed)
         self.options.pointed.connect(self._point)
         self.options.paged.connect(self._turn_page)
+        self.options.typed.connect(self.seek)
+        self._typed = Typed()
         self._paging = QLabel()
         self._paging.setProperty("role", "quiet")
         self.undo = PanelButton(look, self)
@@ -69,9 +74,10 @@ class AskPage(QWidget):
         self._foot.add(self.undo)
         self._notice_timer = QTimer(self, singleShot=True)
         self._notice_timer.timeout.connect(self._notice.hide)
+        self._cited = ""
         self._lay_out()
         self.setFocusProxy(self.options)
-        asking.changed.connect(self.follow)
+        asking.changed.connect(self._asked)
         self.follow()
 
     def _lay_out(self) -> None:
@@ -91,6 +97,11 @@ class AskPage(QWidget):
 
     # ------------------------------------------------------------ following
 
+    def _asked(self) -> None:
+        """What was said was about what was asked before."""
+        self.hush()
+        self.follow()
+
     def follow(self) -> None:
         """Show what is asked now."""
         choices = self._asking.choices
@@ -106,9 +117,12 @@ class AskPage(QWidget):
         paging = self.tr("Digits {page} of {pages}: page up, page down")
         self._paging.setText(paging.format(page=choices.page + 1, pages=choices.pages))
         self._paging.setVisible(choices.pages > 1)
+        held = QApplication.focusWidget()
         self._show_undo()
         self._show_buttons(choices.buttons)
-        if self.options.choice() is None:
+        if held in (self.undo, *self._buttons) and not held.hasFocus():
+            self.options.setFocus()
+        if changed or self.options.choice() is None:
             self.options.to_first()
         if changed:
             announce(self, f"{choices.heading}. {choices.prompt}")
@@ -160,10 +174,24 @@ class AskPage(QWidget):
 
     def _pressed(self) -> None:
         ref = tuple(self.sender().property("ref"))
+        # The next question may have another button in the same place.
+        self.options.setFocus()
         for choice in self._asking.choices.buttons:
             if choice.ref == ref:
                 self._asking.take(choice)
                 return
+
+    def seek(self, letters: str) -> None:
+        """Go to what has a word that begins with the letters typed so far: its row, its button or its piece."""
+        current = self.options.choice() if self.options.hasFocus() else None
+        found = self._typed.find(letters, self._asking.find, current)
+        if found is None or self.options.go_to(found):
+            return
+        button = self.button(found.ref)
+        if button is None:
+            self.sought.emit(found.ref)
+        else:
+            button.setFocus()
 
     def _step(self, choice: Choice, number: int) -> None:
         self._asking.step(choice.ref, number)
@@ -191,9 +219,16 @@ class AskPage(QWidget):
         words = rule(number) if number else ""
         cited = self.tr("{reason}\nRule {number}: {words}").format(reason=reason, number=number, words=words)
         self.say(cited if words else reason)
+        self._cited = number if words else ""
+
+    @property
+    def cited(self) -> str:
+        """The number of the rule that is told just now; empty for none."""
+        return self._cited if self._notice.isVisible() else ""
 
     def say(self, text: str, milliseconds: int = _REASON, danger: bool = False) -> None:
         """Show a sentence above the options for a while."""
+        self._cited = ""
         self._notice.setText(text)
         self._notice.setVisible(bool(text))
         palette = self._notice.palette()
@@ -203,11 +238,16 @@ class AskPage(QWidget):
         self._notice_timer.start(milliseconds)
         announce(self, text)
 
+    def hush(self) -> None:
+        """Nothing is said any more."""
+        self._notice_timer.stop()
+        self._notice.hide()
+
     def tell_forced(self, events: tuple[object, ...]) -> None:
-        """Name what was answered by itself because there was one answer only."""
+        """Name what was answered by itself, for who looks, because there was one answer only."""
         game, looker = self._controller.game, self._controller.looker
-        told = [sentence(event, game, looker, self._who) for event in events if isinstance(event, Answered)]
-        text = " ".join(one for one in told if one)
+        own = [event for event in events if isinstance(event, Answered) and event.seat == looker]
+        text = " ".join(filter(None, (sentence(event, game, looker, self._who) for event in own)))
         if text:
             self.say(text, _FORCED)
 

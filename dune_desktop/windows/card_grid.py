@@ -49,7 +49,7 @@ class CardDelegate(UnitDelegate):
         face = face_pixmap(self.look, index.data(Role.FACE), "hand", self.card, scale, count=count if count > 1 else 0)
         painter.drawPixmap(box.topLeft(), face)
         if shown is not None:
-            draw_state(painter, box, shown.kind, shown.key, shown.sealed, self.look)
+            draw_state(painter, box, shown.kind, shown.key, shown.sealed, self.look, beyond=2)
         if state & QStyle.StateFlag.State_HasFocus:
             focus_ring(painter, box.adjusted(-6, -6, 6, 6), tokens.RADIUS_PANEL, self.look)
 
@@ -85,6 +85,10 @@ class CardGrid(QListView):
     def columns(self, width: float) -> int:
         """How many cards stand abreast in this many pixels."""
         return max(1, int(width // (self._delegate.cell.width() * self._look.u)))
+
+    def cell_width(self) -> float:
+        """Units of a card with the air round it."""
+        return self._delegate.cell.width()
 
     def wanted_width(self) -> float:
         """In units, with all cards abreast."""
@@ -150,6 +154,9 @@ class Section(QWidget):
     def sizeHint(self) -> QSize:
         width = round(self.wanted_width() * self._look.u)
         return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round((self.grid.cell_width() + 10) * self._look.u), 0)  # a card; the rest goes into further rows
 
     def hasHeightForWidth(self) -> bool:
         return True

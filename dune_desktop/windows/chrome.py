@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -205,16 +205,23 @@ class PanelButton(QAbstractButton):
         self._look = look
         self._key = ""
         self._accent = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        #: Width and height in units that its text wants.
+        self._wanted = (0.0, 0.0)
+        # A click leaves the keyboard where it is: what is clicked may be gone with the next question.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.changed.connect(self.updateGeometry)
+        self._measure()
 
     def show_text(self, text: str, key: str = "", tip: str = "", accent: bool = False) -> None:
         """What the button says; ``key`` is shown below."""
+        self.setToolTip(tip)
+        if (text, key, accent) == (self.text(), self._key, self._accent):
+            return
         self._key, self._accent = key, accent
         self.setText(text)
-        self.setToolTip(tip)
         self.setAccessibleName(text.replace("&", ""))
+        self._measure()
         self.updateGeometry()
         self.update()
 
@@ -225,22 +232,26 @@ class PanelButton(QAbstractButton):
     def _fitted(self, width: float) -> Fitted:
         return fit(self.text(), max(40.0, width - 2 * tokens.S8), tokens.BODY, 600, lines=2)
 
-    def sizeHint(self) -> QSize:
-        least = max(metrics(tokens.BODY, 600).horizontalAdvance(word) for word in (self.text() or " ").split(" "))
-        full = metrics(tokens.BODY, 600).horizontalAdvance(self.text())
+    def _measure(self) -> None:
+        bold = metrics(tokens.BODY, 600)
+        least = max(bold.horizontalAdvance(word) for word in self.text().split(" "))
+        full = bold.horizontalAdvance(self.text())
         key = metrics(tokens.CAPTION, 400).horizontalAdvance(self._key)
         width = max(least, full if full < 110 else full * 0.56, key, 56) + 2 * tokens.S12
-        return self._size(width)
+        self._wanted = (width, self._high(width))
+
+    def _high(self, width: float) -> float:
+        return max(tokens.OPTION + 4, 12 + 17 * len(self._fitted(width).lines) + (13 if self._key else 0))
+
+    def sizeHint(self) -> QSize:
+        width, height = self._wanted
+        return QSize(round(width * self._look.u), round(height * self._look.u))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def _size(self, width: float) -> QSize:
-        height = max(tokens.OPTION + 4, 12 + 17 * len(self._fitted(width).lines) + (13 if self._key else 0))
-        return QSize(round(width * self._look.u), round(height * self._look.u))
-
     def heightForWidth(self, width: int) -> int:
-        return self._size(width / self._look.u).height()
+        return round(self._high(width / self._look.u) * self._look.u)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -289,6 +300,8 @@ class FlowLayout(QLayout):
         super().__init__()
         self._look = look
         self._items: list[QLayoutItem] = []
+        #: Where each item goes in a layout of this width, and how high that is; until something asks for more room.
+        self._plans: dict[int, tuple[list[tuple[QLayoutItem, QRect]], int]] = {}
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -307,52 +320,62 @@ class FlowLayout(QLayout):
     def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
+    def invalidate(self) -> None:
+        self._plans.clear()
+        super().invalidate()
+
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), move=False)
+        return self._plan(width)[1]
 
     def sizeHint(self) -> QSize:
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:
-        widths = [item.sizeHint().width() for item in self._shown()]
+        widths = [item.minimumSize().width() for item in self._shown()]
         return QSize(max(widths, default=0), 0)
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        self._arrange(rect, move=True)
+        for item, place in self._plan(rect.width())[0]:
+            item.setGeometry(place.translated(rect.topLeft()))
 
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
 
-    def _rows(self, width: int, gap: int) -> list[list[QLayoutItem]]:
-        rows: list[list[QLayoutItem]] = []
+    def _plan(self, width: int) -> tuple[list[tuple[QLayoutItem, QRect]], int]:
+        if width not in self._plans:
+            self._plans[width] = self._arranged(width)
+        return self._plans[width]
+
+    def _rows(self, width: int, gap: int) -> list[list[tuple[QLayoutItem, int]]]:
+        """The items of each row, with the width that each needs."""
+        rows: list[list[tuple[QLayoutItem, int]]] = []
         used = 0
         for item in self._shown():
             need = item.sizeHint().width()
             if not rows or used + gap + need > width:
                 rows.append([])
                 used = -gap
-            rows[-1].append(item)
+            rows[-1].append((item, need))
             used += gap + need
         return rows
 
-    def _arrange(self, rect: QRect, move: bool) -> int:
+    def _arranged(self, width: int) -> tuple[list[tuple[QLayoutItem, QRect]], int]:
         gap = round(tokens.S6 * self._look.u)
-        y = rect.y()
-        for row in self._rows(rect.width(), gap):
-            spare = rect.width() - gap * (len(row) - 1) - sum(item.sizeHint().width() for item in row)
-            widths = [item.sizeHint().width() + spare // len(row) for item in row]
-            height = max(_height(item, width) for item, width in zip(row, widths, strict=True))
-            x = rect.x()
-            for item, width in zip(row, widths, strict=True):
-                if move:
-                    item.setGeometry(QRect(QPoint(x, y), QSize(width, height)))
-                x += width + gap
+        places: list[tuple[QLayoutItem, QRect]] = []
+        y = 0
+        for row in self._rows(width, gap):
+            spare = (width - gap * (len(row) - 1) - sum(need for _, need in row)) // len(row)
+            height = max(_height(item, need + spare) for item, need in row)
+            x = 0
+            for item, need in row:
+                places.append((item, QRect(x, y, need + spare, height)))
+                x += need + spare + gap
             y += height + gap
-        return max(0, y - gap - rect.y())
+        return places, max(0, y - gap)
 
 
 def _height(item: QLayoutItem, width: int) -> int:

@@ -28,6 +28,8 @@ class DecisionPanel(Panel):
 
     previewed = Signal(object)
     pointed = Signal(object)
+    #: A piece on the table was found by letters.
+    sought = Signal(object)
     final_asked = Signal()
 
     def __init__(
@@ -46,6 +48,7 @@ class DecisionPanel(Panel):
             self._pages.addWidget(page)
         self.ask.previewed.connect(self.previewed)
         self.ask.pointed.connect(self.pointed)
+        self.ask.sought.connect(self.sought)
         self.cover.uncovered.connect(self._uncover)
         self.cover.left_open.connect(self._leave_open)
         self.over.final_asked.connect(self.final_asked)
@@ -56,6 +59,7 @@ class DecisionPanel(Panel):
         self.follow()
 
     def _shown(self, _view: object, events: tuple[object, ...]) -> None:
+        self.ask.hush()
         self.follow()
         if self.page is self.ask:
             self.ask.tell_forced(events)
@@ -113,6 +117,8 @@ class DecisionPanel(Panel):
             self._uncover()
         elif self.page is self.wait and command == "big_card":
             self._controller.step()
+        elif self.page is self.wait and command == "take":
+            self._controller.skip()
         elif self.page is self.over and command == "take":
             self.final_asked.emit()
         else:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
+from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.windows.commands import BY_ID, FOCUS, Command, title
+
+#: The Enter of the number pad is an Enter.
+_KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 
 
 class Keys:
@@ -36,8 +41,13 @@ class Keys:
         return f"{text} ({label})" if label else text
 
     def of(self, event: QKeyEvent) -> str:
-        """The id of the command that the focus gets by this key; empty for none."""
-        pressed = QKeySequence(event.keyCombination())
+        """The id of the command that the focus gets by this key; empty for none.
+
+        A key that is held down commands once: it would answer questions that nobody has read.
+        """
+        if event.isAutoRepeat():
+            return ""
+        pressed = QKeySequence(QKeyCombination(event.modifiers() & ~_KEYPAD, Qt.Key(event.key())))
         plain = (command.id for command in BY_ID.values() if command.scope == FOCUS)
         return next((command for command in plain if pressed in self.sequences(command)), "")
 
@@ -46,4 +56,5 @@ class Keys:
         action = QAction(title(command), parent)
         action.setObjectName(command.id)
         action.setShortcuts(self.sequences(command.id))
+        action.setAutoRepeat(False)
         return action

@@ -6,7 +6,6 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QToolButton,
@@ -23,6 +22,7 @@ from dune_desktop.models.roles import Role
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.windows.chrome import Index, Panel
+from dune_desktop.windows.fields import Chooser
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.told import ToldDelegate
 
@@ -87,8 +87,10 @@ class LogPanel(Panel):
         self._filter = LogFilter(log, self)
         self.tree = ToldTree(self._filter, look)
         self.tree.pointed.connect(self.pointed)
-        self.seats, self.search, self.close_button = QComboBox(), QLineEdit(), QToolButton()
+        self.seats, self.search, self.close_button = Chooser(look), QLineEdit(), QToolButton()
         self.search.setClearButtonEnabled(True)
+        # Long names give way, or there is no room left to find in.
+        self.seats.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.seats.currentIndexChanged.connect(self._filtered)
         self.search.textChanged.connect(self._filtered)
         self.close_button.clicked.connect(self.closed)
@@ -121,6 +123,7 @@ class LogPanel(Panel):
         self.search.setAccessibleName(self.tr("Find in the log"))
         self.tree.setAccessibleName(self.tr("Log"))
         self.close_button.setText("×")
+        self.close_button.setAccessibleName(self.tr("Close the log"))
         self.close_button.setToolTip(self._keys.titled(self.tr("Close the log"), "log"))
 
     def changeEvent(self, event: QEvent) -> None:

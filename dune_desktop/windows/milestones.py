@@ -28,8 +28,10 @@ class Milestones(QObject):
         self.round.closed.connect(self.closed)
         self.final.closed.connect(self.closed)
         controller.shown.connect(self._shown)
+        controller.rewound.connect(self._put_away)
 
-    def _story(self) -> Chronicle:
+    def story(self) -> Chronicle:
+        """Of the game so far, by rounds."""
         seats = len(self._controller.seats)
         return chronicle(self._controller.edition, seats, [step.events for step in self._controller.history])
 
@@ -37,7 +39,12 @@ class Milestones(QObject):
         if any(isinstance(event, GameOver) for event in events):
             self.show_final()
         elif any(isinstance(event, RoundBegan) and event.round > 1 for event in events):
-            self.round.show_round(self._story().rounds[-2])
+            self.round.show_round(self.story().rounds[-2])
+
+    def _put_away(self) -> None:
+        """What they told has been undone."""
+        self.round.close_sheet()
+        self.final.close_sheet()
 
     def show_final(self) -> None:
         """The final count, as often as one likes."""
@@ -45,4 +52,4 @@ class Milestones(QObject):
         over = next((event for event in events if isinstance(event, GameOver)), None)
         if over is not None:
             self.round.close_sheet()
-            self.final.show_story(self._story(), over)
+            self.final.show_story(self.story(), over)

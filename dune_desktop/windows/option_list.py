@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
@@ -31,10 +32,14 @@ class OptionList(QTreeView):
     pointed = Signal(object)
     #: The digits are to go this many pages on.
     paged = Signal(int)
+    #: Letters that look for something.
+    typed = Signal(str)
 
     def __init__(self, model: QAbstractItemModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._keys = look, keys
+        #: Where the button went down: it is a click only if it comes up there.
+        self._pressed = QPersistentModelIndex()
         self.setModel(model)
         self.setItemDelegate(OptionDelegate(look, self))
         self.setHeaderHidden(True)
@@ -74,6 +79,20 @@ class OptionList(QTreeView):
                 self.setCurrentIndex(first)
                 return
 
+    def go_to(self, choice: Choice) -> bool:
+        """Put the keyboard on the row of a choice; False when it has none."""
+        for index in self._rows():
+            if self.choice(index) == choice:
+                self.setFocus()
+                self.setCurrentIndex(index)
+                return True
+        return False
+
+    def _rows(self) -> Iterator[QModelIndex]:
+        model = self.model()
+        for group in (model.index(row, 0) for row in range(model.rowCount())):
+            yield from (model.index(row, 0, group) for row in range(model.rowCount(group)))
+
     def show_refused(self) -> bool:
         """Open "Why not?"; False when nothing is refused."""
         model = self.model()
@@ -100,18 +119,23 @@ class OptionList(QTreeView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        self._pressed = QPersistentModelIndex(index)
         if event.button() == Qt.MouseButton.RightButton:
-            self._preview(self.indexAt(event.position().toPoint()))
+            self._preview(index)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
-        if event.button() == Qt.MouseButton.LeftButton and index.isValid() and index == self.currentIndex():
+        if event.button() == Qt.MouseButton.LeftButton and index.isValid() and self._pressed == index:
             self._clicked(index, event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # A quick second click is a click: the list may have changed in between.
-        self.mousePressEvent(event)
+        # A quick second click is one more on the same row; what took its place meanwhile was not meant.
+        if self._pressed == self.indexAt(event.position().toPoint()):
+            self.mousePressEvent(event)
+        else:
+            self._pressed = QPersistentModelIndex()
 
     def _clicked(self, index: QModelIndex, at: QPointF) -> None:
         choice = self.choice(index)
@@ -162,10 +186,11 @@ class OptionList(QTreeView):
 
     def _stepper(self) -> Choice | None:
         """The stepper that + and − mean, wherever the current row is."""
-        model = self.model()
-        groups = (model.index(row, 0) for row in range(model.rowCount()))
-        rows = (self.choice(model.index(row, 0, group)) for group in groups for row in range(model.rowCount(group)))
+        rows = map(self.choice, self._rows())
         return next((choice for choice in rows if choice is not None and (choice.steps or choice.take_back)), None)
+
+    def keyboardSearch(self, search: str) -> None:
+        self.typed.emit(search)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
@@ -176,6 +201,11 @@ class OptionList(QTreeView):
         choice = self.choice(index)
         if choice is not None:
             self.previewed.emit(choice.ref)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Options"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import QStyle
 
 from dune_desktop.engine.names import NOBODY
@@ -74,8 +74,15 @@ def lay_out(choice: Choice, width: float) -> Row:
 
 
 def _note(choice: Choice, width: float) -> Fitted | None:
-    text = choice.reason or choice.detail
+    text = choice.reason or " · ".join(filter(None, (choice.detail, *other_ways(choice))))
     return fit(text, width, tokens.SMALL, 400, lines=3) if text else None
+
+
+def other_ways(choice: Choice) -> list[str]:
+    """Its other ways with their key, such as on top of the deck."""
+    keys = QKeySequence(f"Shift+{choice.key}").toString(QKeySequence.SequenceFormat.NativeText)
+    ways = choice.variants[:1] if choice.key else ()  # there is one key
+    return [OptionRows.tr("{keys}: {way}").format(keys=keys, way=way) for way, _ in ways]
 
 
 def _behind(title: Fitted, note: Fitted, width: float) -> bool:

@@ -94,6 +94,7 @@ class PileViewer(Panel):
         self._title, self._close = QLabel(), QToolButton()
         self._title.setProperty("role", "heading")
         self._close.setText("×")
+        self._close.setAccessibleName(Piles.tr("Close"))
         self._close.clicked.connect(self.close_piles)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)

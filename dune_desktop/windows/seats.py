@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 
@@ -248,6 +249,12 @@ class SeatList(QListView):
         low = (room - _THREE_ROWS - 2) / max(1, seats - 1)
         return _THREE_ROWS + 2 if row == acting else low
 
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Only the panels that changed: a list would lay out and paint all of them."""
+        for row in range(first.row(), last.row() + 1):
+            index = self.model().index(row, 0)
+            QAbstractItemView.dataChanged(self, index, index, roles)
+
     def _acting_row(self) -> int:
         rows = (self.model().index(row, 0).data(Role.VALUE) for row in range(self.model().rowCount()))
         return next((row.key for row in rows if row.acting), 0)
@@ -287,3 +294,8 @@ class SeatList(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(SeatPanels.tr("Seats"))

@@ -37,12 +37,12 @@ class SincePanel(Panel):
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.list.setAccessibleName(SinceBox.tr("Since your turn"))
         self.list.entered.connect(self._point)
-        self.list.clicked.connect(self._point)
+        self.list.selectionModel().currentChanged.connect(self._point)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.dataChanged):
             signal.connect(self._changed)
+        self._retell()
 
     # ------------------------------------------------------------ walking
 
@@ -58,14 +58,12 @@ class SincePanel(Panel):
         if index.isValid():
             self.list.scrollTo(index)
             announce(self, str(index.data()))
-        self._point(index)
 
     def stop(self) -> bool:
         """Leave the walk; False when there was none."""
         if self.at < 0:
             return False
         self.list.setCurrentIndex(QModelIndex())
-        self._point(QModelIndex())
         return True
 
     def _point(self, index: QModelIndex) -> None:
@@ -82,7 +80,11 @@ class SincePanel(Panel):
             self.walk()
 
     def _changed(self) -> None:
+        self.update()
+
+    def _retell(self) -> None:
         self.setToolTip(self._keys.titled(SinceBox.tr("Walk through what happened since your turn"), "since"))
+        self.list.setAccessibleName(SinceBox.tr("Since your turn"))
         self.update()
 
     # ------------------------------------------------------------ picture
@@ -129,4 +131,4 @@ class SincePanel(Panel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._changed()
+            self._retell()

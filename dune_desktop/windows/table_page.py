@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QToolTip, QWidget
 
 from dune_desktop.engine.names import NOBODY, REVEAL_STAGE, CardNumber, Seat
 from dune_desktop.engine.refusals import Refusal
@@ -26,7 +26,7 @@ from dune_desktop.text.log import line as sentence
 from dune_desktop.text.refusals import reason
 from dune_desktop.text.rules import rule
 from dune_desktop.windows.chrome import announce
-from dune_desktop.windows.commands import COMMANDS, DIGIT_COMMANDS, FOCUS
+from dune_desktop.windows.commands import BY_ID, COMMANDS, DIGIT_COMMANDS, FOCUS, title
 from dune_desktop.windows.decision import DecisionPanel
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.log_panel import LogPanel
@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 
 #: Where F6 goes, in this order.
 _REGIONS = ("options", TRAY, BOARD, ROW, "seats", "log")
+#: Not while somebody writes.
+_ANSWERS = ("undo", "redo", "end", "reveal", "pass_on")
 
 
 class TablePage(QWidget):
@@ -52,6 +54,8 @@ class TablePage(QWidget):
 
     menu_asked = Signal()
     help_asked = Signal()
+    #: A rule is to be read in the help, by its number.
+    rule_asked = Signal(str)
     new_game_asked = Signal()
     #: The game is to be left.
     closed = Signal()
@@ -68,6 +72,11 @@ class TablePage(QWidget):
         self.asking = Asking(controller, settings, self)
         self.models.ask(self.asking.state)
         self.asking.changed.connect(self.models.restate)
+        self._regions: Regions | None = None
+        self._swapped = False
+        self._region = "options"
+        # Before the scene hears of the view: what flies has to know where it lands.
+        controller.shown.connect(self._make_room)
         self.scene = TableScene(controller, self.asking, self.models, look, self)
         self.view = TableView(self.scene, self)
         self.top_bar = TopBar(controller, look, self.keys, self)
@@ -82,10 +91,8 @@ class TablePage(QWidget):
         self.preview = Preview(look, self, controller.edition.id)
         self.log.hide()
         self.words.hide()
-        self._regions: Regions | None = None
-        self._swapped = False
-        self._region = "options"
         self.actions_by_id = self._make_actions()
+        self._retranslate()
         self._connect()
         self.decision.take_home()
 
@@ -94,6 +101,7 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         controller, scene = self.controller, self.scene
         controller.shown.connect(self._shown)
+        controller.covered.connect(self._covered)
         controller.refused.connect(self._refused)
         controller.failed.connect(self._failed)
         self.look.changed.connect(self.lay_out)
@@ -104,6 +112,9 @@ class TablePage(QWidget):
         self.models.since.moved.connect(self._ring_moved)
         for told in (self.since, self.log, self.words):
             told.pointed.connect(self._ring)
+        for list_ in (self.decision, self.seats, self.piles):
+            list_.pointed.connect(scene.pointer.point)
+        self.decision.sought.connect(self._seek)
         self.seats.opened.connect(self.sheet.open_seat)
         self.top_bar.menu_asked.connect(self.menu_asked)
         self.top_bar.help_asked.connect(self.help_asked)
@@ -146,7 +157,7 @@ class TablePage(QWidget):
             if command.scope != FOCUS:
                 action = self.keys.action(command, self)
                 action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                action.triggered.connect(partial(self._do, deeds[command.id]))
+                action.triggered.connect(partial(self._do, command.id, deeds[command.id]))
                 self.addAction(action)
                 made[command.id] = action
         return made
@@ -160,9 +171,10 @@ class TablePage(QWidget):
         self.decision.retell_keys()
         self.since.update()
 
-    def _do(self, deed: Callable[[], object], _checked: bool = False) -> None:
-        """Whatever is done ends what still moves; under a sheet nothing is done."""
-        if not self._sheet_is_open():
+    def _do(self, command: str, deed: Callable[[], object], _checked: bool = False) -> None:
+        """Whatever is done ends what still moves; under a sheet nothing is done, and who writes plays no game."""
+        writes = isinstance(QApplication.focusWidget(), QLineEdit)
+        if not self._sheet_is_open() and not (writes and command in _ANSWERS):
             self.scene.still()
             deed()
 
@@ -181,11 +193,13 @@ class TablePage(QWidget):
                 return
 
     def _why(self) -> None:
-        """The rule behind what is refused where the keyboard is; help where nothing is."""
+        """The rule behind what is refused where the keyboard is, in the panel, then in the help; help for all else."""
         ask = self.decision.ask
         piece = self.scene.cursor.piece if self.view.hasFocus() else None
         if self.decision.page is not ask:
             self.help_asked.emit()
+        elif ask.cited:
+            self.rule_asked.emit(ask.cited)
         elif piece is not None and piece.ref is not None and self.asking.reason(piece.ref):
             ask.cite(self.asking.reason(piece.ref), self.asking.rule(piece.ref))
         elif not ask.explain():
@@ -273,10 +287,26 @@ class TablePage(QWidget):
             places += [player.hand, player.intrigue, player.played, player.revealed]
         return next((cards for cards in places if card in cards), ())
 
+    def _seek(self, ref: Ref) -> None:
+        """Put the keyboard on a piece of the table."""
+        self.view.setFocus()
+        self.scene.cursor.stand_on(ref)
+
+    def _region_now(self) -> str:
+        """Where the keyboard is, whoever put it there."""
+        focus = QApplication.focusWidget()
+        if focus is self.view:
+            return self.scene.cursor_region() or (self._region if self._region in (TRAY, BOARD, ROW) else TRAY)
+        regions_ = {"seats": (self.seats,), "log": (self.log, self.since, self.words)}
+        for name, widgets in regions_.items():
+            if any(widget is focus or widget.isAncestorOf(focus) for widget in widgets if focus is not None):
+                return name
+        return "options"
+
     def _next_region(self, step: int) -> None:
         """Give the keyboard to the next region that has something."""
         order = [*_REGIONS]
-        at = order.index(self._region)
+        at = order.index(self._region_now())
         for number in range(1, len(order) + 1):
             name = order[(at + step * number) % len(order)]
             if self._enter(name):
@@ -297,9 +327,18 @@ class TablePage(QWidget):
 
     # ------------------------------------------------------------ following
 
-    def _shown(self, view: View, events: tuple[object, ...]) -> None:
+    def _make_room(self, view: View, _events: object) -> None:
         if self._regions is not None and self._reveals(view) != self._swapped:
             self.lay_out()
+
+    def _covered(self, seat: Seat) -> None:
+        """What was opened for one player's eyes is put away before the next one comes."""
+        if seat != NOBODY:
+            self.preview.close_sheet()
+            self.piles.close_piles()
+            QToolTip.hideText()
+
+    def _shown(self, _view: View, events: tuple[object, ...]) -> None:
         game, looker = self.controller.game, self.controller.looker
         told = [sentence(event, game, looker, self._who) for event in events]  # type: ignore[arg-type]
         announce(self, " ".join(one for one in told if one))
@@ -375,12 +414,22 @@ class TablePage(QWidget):
         command = self.keys.of(event)
         if command == "back":
             self.back()
-        elif command == "take" and self.controller.covered_for != NOBODY:
-            self.controller.uncover()
+        elif command == "take":
+            self._take()
         elif command == "big_card" and self.controller.busy:
             self.controller.step()
+        elif self.view.hasFocus() and self.decision.page is self.decision.ask and event.text().isalpha():
+            self.decision.ask.seek(event.text())
         else:
             super().keyPressEvent(event)
+
+    def _take(self) -> None:
+        """Enter presses a button; on the table it uncovers."""
+        focus = QApplication.focusWidget()
+        if isinstance(focus, QAbstractButton):
+            focus.click()
+        elif focus in (self, self.view) and self.controller.covered_for != NOBODY:
+            self.controller.uncover()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -388,6 +437,13 @@ class TablePage(QWidget):
             self.models.retranslate()
             self.asking.retranslate()
             self.preview.retranslate()
+            self._retranslate()
+            self.look.set(language=self.look.language + 1)
+
+    def _retranslate(self) -> None:
+        self.view.setAccessibleName(self.tr("Table"))
+        for name, action in self.actions_by_id.items():
+            action.setText(title(BY_ID[name]))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self.look.theme.window)

@@ -30,6 +30,8 @@ QToolButton:focus { padding: ${q4}; }
 QPushButton:disabled, QToolButton:disabled { color: $muted; background: $panel; border-color: $line; }
 QPushButton[accent="true"] { background: $accent; color: $accent_ink; border-color: $keyline; }
 QPushButton[accent="true"]:hover { background: $accent_hover; }
+QPushButton[accent="true"]:focus { border: ${p2} solid $focus; }
+QPushButton[accent="true"]:disabled { background: $panel; color: $muted; border-color: $line; }
 QPushButton[flat="true"], QToolButton[flat="true"] { background: transparent; border-color: transparent; }
 QPushButton[flat="true"]:hover, QToolButton[flat="true"]:hover { background: $button; }
 
@@ -57,7 +59,7 @@ QSlider { min-height: ${p28}; }
 QSlider::groove:horizontal { height: ${p4}; background: $button; border: ${p1} solid $rule; border-radius: ${p3}; }
 QSlider::sub-page:horizontal { background: $text2; border: ${p1} solid $rule; border-radius: ${p3}; }
 QSlider::handle:horizontal {
-    width: ${p20}; margin: -${p9} 0; background: $text; border: ${p2} solid $keyline; border-radius: ${p12};
+    width: ${p20}; margin: -${p9} 0; background: $text; border: ${p2} solid $keyline; border-radius: ${p10};
 }
 QSlider::handle:horizontal:hover { background: $text2; }
 QSlider:focus::handle:horizontal { border-color: $focus; }
@@ -108,7 +110,7 @@ QLabel[role="banner"] { font-size: ${p24}; font-weight: 700; }
 QLabel[role="quiet"] { color: $text2; }
 QLabel[role="danger"] { color: $danger; }
 """)
-_LENGTHS: Final = (1, 2, 3, 4, 6, 8, 9, 12, 13, 16, 20, 24, 28, 56)
+_LENGTHS: Final = (1, 2, 3, 4, 6, 8, 9, 10, 12, 13, 16, 20, 24, 28, 56)
 
 
 def _mix(one: QColor, other: QColor, share: float) -> QColor:

@@ -39,6 +39,8 @@ class BarButton(QAbstractButton):
 
     def say(self, text: str, tip: str) -> None:
         """The text beside the glyph, and what the button is."""
+        if (text, tip) == (self._said, self.toolTip()):
+            return
         self._said = text
         self.setToolTip(tip)
         self.setAccessibleName(f"{tip}: {text}" if text.isdecimal() else tip)
@@ -77,10 +79,11 @@ class LevelChips(QAbstractButton):
 
     def show_levels(self, past: tuple[int, ...], to_come: tuple[int, ...]) -> None:
         """The levels of the cards so far, the last of them being fought for, and of the deck from its top."""
-        if (past + to_come, len(past) - 1) == (self._levels, self._current):
+        levels, current = past + to_come, len(past) - 1
+        tip = Bar.tr("Conflict %n of {all}: open the past Conflicts", "", len(past)).format(all=len(levels))
+        if (levels, current, tip) == (self._levels, self._current, self.toolTip()):
             return
-        self._levels, self._current = past + to_come, len(past) - 1
-        tip = Bar.tr("Conflict %n of {all}: open the past Conflicts", "", len(past)).format(all=len(self._levels))
+        self._levels, self._current = levels, current
         self.setToolTip(tip)
         self.setAccessibleName(tip)
         self.updateGeometry()

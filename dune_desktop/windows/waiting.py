@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from typing import Final
+
+from PySide6.QtCore import QAbstractAnimation, QEvent, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.controller import GameController
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
-from dune_desktop.windows.chrome import FlowLayout, Mark, PanelButton
+from dune_desktop.windows.chrome import FlowLayout, Mark, PanelButton, in_units, rounded
 from dune_desktop.windows.keys import Keys
+
+_PACE: Final = QSize(160, 4)
+#: Milliseconds; shorter waits are over before one sees them.
+_SEEN: Final = 250
 
 
 class _Centred(QWidget):
@@ -22,7 +29,7 @@ class _Centred(QWidget):
         self.heading, self.words = QLabel(self), QLabel(self)
         self.heading.setProperty("role", "heading")
         self.words.setProperty("role", "quiet")
-        layout = QVBoxLayout(self)
+        layout = self.column = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addStretch(2)
         layout.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -37,33 +44,81 @@ class _Centred(QWidget):
         layout.addLayout(foot)
 
 
+class Pace(QWidget):
+    """A line that grows until the next move comes by itself."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._clock.valueChanged.connect(self.update)
+        look.changed.connect(self._resize)
+        self._resize()
+
+    def start(self, milliseconds: int) -> None:
+        """Grow for so long; what is too short to be seen is not shown."""
+        self._clock.stop()
+        if milliseconds >= _SEEN and self._look.motion > 0:
+            self._clock.setDuration(milliseconds)
+            self._clock.start()
+        self.update()
+
+    def _resize(self) -> None:
+        self.setFixedSize(QSize(round(_PACE.width() * self._look.u), round(_PACE.height() * self._look.u)))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._clock.stop()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._clock.state() != QAbstractAnimation.State.Running:
+            return
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self._look.u) as rect:
+            rounded(painter, rect, tokens.S2, self._look.theme.button, None)
+            rect.setWidth(rect.width() * self._clock.currentValue())
+            rounded(painter, rect, tokens.S2, self._look.theme.text2, None)
+        painter.end()
+
+
 class WaitPage(_Centred):
     """Another seat moves."""
 
     def __init__(self, controller: GameController, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
-        self.step, self.skip = PanelButton(look), PanelButton(look)
-        super().__init__(look, parent, self.step, self.skip)
+        self.step, self.pause, self.skip = PanelButton(look), PanelButton(look), PanelButton(look)
+        super().__init__(look, parent, self.step, self.pause, self.skip)
         self._controller, self._keys = controller, keys
+        self.pace = Pace(look, self)
+        self.column.insertWidget(self.column.indexOf(self.words) + 1, self.pace, 0, Qt.AlignmentFlag.AlignHCenter)
         self.step.clicked.connect(controller.step)
+        self.pause.clicked.connect(self._pause)
         self.skip.clicked.connect(controller.skip)
         self.setFocusProxy(self.step)
         controller.thinking_changed.connect(self.follow)
+        controller.waits.connect(self.pace.start)
+        self.pace.start(controller.opponents_speed if controller.busy else -1)
         self.follow()
 
     def follow(self) -> None:
         """Say who moves now."""
-        seat = self._controller.asked
+        seat, paused = self._controller.asked, self._controller.paused
         if seat == NOBODY:
             return
         setup = self._controller.seats[seat]
         self.mark.set_colour(setup.colour)
         self.heading.setText(self.tr("{player} moves").format(player=setup.name))
         bot = self._controller.busy
-        self.words.setText(self.tr("The moves come one by one.") if bot else "")
+        pace = self.tr("Paused: step by step.") if paused else self.tr("The moves come one by one.")
+        self.words.setText(pace if bot else "")
         self.step.show_text(self.tr("Step"), self._keys.label("big_card"))
-        self.skip.show_text(self.tr("Skip to the next question"))
-        self.step.setVisible(bot)
-        self.skip.setVisible(bot)
+        self.pause.show_text(self.tr("Go on") if paused else self.tr("Pause"))
+        self.skip.show_text(self.tr("Skip to the next question"), self._keys.label("take"))
+        for button in (self.step, self.pause, self.skip):
+            button.setVisible(bot)
+
+    def _pause(self) -> None:
+        self._controller.paused = not self._controller.paused
+        self.follow()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

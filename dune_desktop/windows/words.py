@@ -40,6 +40,7 @@ class WordsPanel(Panel):
         self._title.setText(self.tr("The table in words"))
         self.tree.setAccessibleName(self.tr("The table in words"))
         self._close.setText("×")
+        self._close.setAccessibleName(self.tr("Close"))
         self._close.setToolTip(self._keys.titled(self.tr("Close"), "words"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,0 +1,135 @@
+"""The end of the game: the slow count, who won and why, and the story of the rounds as a chart."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from dune_desktop.engine.events import GameOver
+from dune_desktop.models.chronicle import Chronicle
+from dune_desktop.models.controller import GameController
+from dune_desktop.scene.look import Look
+from dune_desktop.text import log
+from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Text
+from dune_desktop.windows.chart import Chart
+from dune_desktop.windows.chrome import PanelButton
+from dune_desktop.windows.fields import Segments
+from dune_desktop.windows.final_count import FinalCount, Part
+from dune_desktop.windows.overlay import Overlay
+from dune_desktop.windows.page import role_label
+from dune_desktop.windows.points import source_name
+
+#: Two lines, so that nothing moves when the last word is told.
+_TOLD: Final = 44.0
+#: What the chart can show.
+_LINES: Final[dict[str, Text]] = {
+    "vp": QT_TRANSLATE_NOOP("Chart", "Victory Points"),
+    "solari": QT_TRANSLATE_NOOP("Chart", "Solari"),
+    "spice": QT_TRANSLATE_NOOP("Chart", "Spice"),
+    "water": QT_TRANSLATE_NOOP("Chart", "Water"),
+}
+
+
+class FinalPanel(Overlay):
+    """Any key shows the whole count at once; a second one closes the panel, and the table stays."""
+
+    new_game_asked = Signal()
+    leave_asked = Signal()
+
+    def __init__(self, controller: GameController, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._controller = controller
+        self._story: Chronicle | None = None
+        self._over = GameOver(())
+        self._heading, self._told = role_label("banner"), role_label("heading", wrap=True)
+        self.count = FinalCount(look, controller.edition)
+        self._chart = Chart(look, tuple(seat.colour for seat in controller.seats))
+        self._lines = Segments(look, range(len(_LINES)), 0)
+        self._chart_heading = role_label("heading")
+        self.buttons = [PanelButton(look) for _ in range(3)]
+        self._build()
+        self.count.counted.connect(self._say)
+        self.count.finished.connect(self._decide)
+        self._lines.chosen.connect(self._draw)
+        for button, slot in zip(
+            self.buttons, (self.close_sheet, self.new_game_asked.emit, self.leave_asked.emit), strict=True
+        ):
+            button.clicked.connect(slot)
+
+    def _build(self) -> None:
+        lines = QHBoxLayout()
+        lines.addWidget(self._chart_heading)
+        lines.addStretch()
+        lines.addWidget(self._lines)
+        foot = QHBoxLayout()
+        foot.addStretch()
+        for button in self.buttons:
+            foot.addWidget(button)
+        for widget in (self._heading, self._told, self.count):
+            self.column.addWidget(widget)
+        self.column.addLayout(lines)
+        self.column.addWidget(self._chart, 1)
+        self.column.addLayout(foot)
+
+    def show_story(self, story: Chronicle, over: GameOver) -> None:
+        """Count the points of this game."""
+        self._story, self._over = story, over
+        seats = self._controller.seats
+        places = tuple(over.ranking.index(seat) + 1 for seat in range(len(seats)))
+        self._retranslate()
+        self._told.setText("")
+        self._told.setMinimumHeight(round(_TOLD * self._look.u))
+        self.count.count(story, tuple(seat.name for seat in seats), tuple(seat.colour for seat in seats), places)
+        self._draw(self._lines.value())
+        self.open()
+
+    def _draw(self, number: int) -> None:
+        if self._story is not None:
+            self._chart.show_story(self._story, tuple(_LINES)[number])
+
+    def _say(self, part: Part) -> None:
+        where = source_name(self._controller.edition, part.source)
+        who = self._controller.seats[part.seat].name
+        self._told.setText(
+            self.tr("{player}: {points} {source}").format(player=who, points=f"{part.n:+d}", source=where)
+        )
+
+    def _decide(self) -> None:
+        """Who won, and what decided."""
+        sentence = log.line(self._over, self._controller.game, None, lambda seat: self._controller.seats[seat].name)
+        self._told.setText(sentence or "")
+        self.setAccessibleName(sentence or "")
+
+    def _retranslate(self) -> None:
+        self._heading.setText(self.tr("The final count"))
+        for number, words in enumerate(_LINES.values()):
+            self._lines.say(number, str(words))
+        self._chart_heading.setText(self.tr("Round by round"))
+        for button, text in zip(
+            self.buttons, (self.tr("Look at the table"), self.tr("New game"), self.tr("Leave")), strict=True
+        ):
+            button.show_text(text, accent=button is self.buttons[0])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.count.done:
+            self.count.finish()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.count.done:
+            self.count.finish()
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            if self._story is not None and self.count.done:
+                self._decide()
+        super().changeEvent(event)

@@ -1,0 +1,211 @@
+"""The final count: a bar for each seat that grows by one source of points after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from dune_desktop.engine.names import FACTIONS, Seat
+from dune_desktop.engine.printed import Edition
+from dune_desktop.models.chronicle import INFLUENCE, START, Chronicle, points_by_source
+from dune_desktop.scene import tokens
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.look import Look
+from dune_desktop.scene.pieces import draw_mark
+from dune_desktop.windows.chrome import in_units, line, rounded
+from dune_desktop.windows.points import place_name, source_name
+
+#: Milliseconds for each source.
+_PACE: Final = 700
+_ROW, _GAP, _NAME, _BAR, _TOTAL = 48.0, 8.0, 42.0, 210.0, 74.0
+_WIDTH: Final = 900.0
+
+
+@frozen
+class Part:
+    """Points of one seat from one source."""
+
+    seat: Seat
+    source: str
+    n: int
+    sign: str
+
+
+def parts(edition: Edition, story: Chronicle, seats: int) -> list[Part]:
+    """All parts in the order that they are counted: what all seats have in common first."""
+    found = [
+        Part(seat, source, n, _sign(edition, source))
+        for seat in range(seats)
+        for source, n in points_by_source(story, seat)
+    ]
+    return sorted(found, key=lambda part: (_ORDER.index(part.sign.partition("_")[0]), part.sign, part.seat))
+
+
+_ORDER: Final = ("vp", "influence", "alliance", "combat", "card", "signet", "send", "intrigue")
+
+
+def _sign(edition: Edition, source: str) -> str:
+    """The kind of component that gave the points, as an icon."""
+    if source == START:
+        return "vp"
+    if source.startswith(INFLUENCE):
+        return f"influence_{source.removeprefix(INFLUENCE)}"
+    kinds = {
+        "alliance": source == "alliance" or source in FACTIONS,
+        "combat": source in edition.conflict_by_id,
+        "intrigue": source in edition.intrigue_by_id,
+        "card": source in edition.card_by_id,
+        "signet": source in edition.leader_by_id,
+    }
+    return next((kind for kind, fits in kinds.items() if fits), "send")
+
+
+class FinalCount(QWidget):
+    """Counts; ``finished`` when all is there."""
+
+    #: What was just counted: a ``Part``.
+    counted = Signal(object)
+    finished = Signal()
+
+    def __init__(self, look: Look, edition: Edition, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._edition = look, edition
+        self._names: tuple[str, ...] = ()
+        self._colours: tuple[str, ...] = ()
+        self._places: tuple[int, ...] = ()
+        self._parts: list[Part] = []
+        self._shown = 0
+        self._timer = QTimer(self, interval=_PACE)
+        self._timer.timeout.connect(self._next)
+        look.changed.connect(self.updateGeometry)
+
+    def count(
+        self, story: Chronicle, names: tuple[str, ...], colours: tuple[str, ...], places: tuple[int, ...]
+    ) -> None:
+        """Begin; ``places`` are shown when all is counted. Without motion there is nothing to wait for."""
+        self._names, self._colours, self._places = names, colours, places
+        self._parts = parts(self._edition, story, len(names))
+        self._shown = 0
+        self.updateGeometry()
+        if self._look.motion:
+            self._timer.start(round(_PACE / self._look.motion))
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """All at once."""
+        if self._shown < len(self._parts) or self._timer.isActive():
+            self._shown = len(self._parts)
+            self._end()
+
+    @property
+    def done(self) -> bool:
+        return self._shown >= len(self._parts)
+
+    def totals(self) -> list[int]:
+        """What is counted so far, by seat."""
+        counted = self._parts[: self._shown]
+        return [sum(part.n for part in counted if part.seat == seat) for seat in range(len(self._names))]
+
+    def _next(self) -> None:
+        self._shown += 1
+        self.counted.emit(self._parts[self._shown - 1])
+        self.update()
+        if self.done:
+            self._end()
+
+    def _end(self) -> None:
+        self._timer.stop()
+        self.update()
+        self.finished.emit()
+
+    # ------------------------------------------------------------ geometry
+
+    def sizeHint(self) -> QSize:
+        height = len(self._names) * (_ROW + _GAP)
+        return QSize(round(_WIDTH * self._look.u), round(height * self._look.u))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _segments(self, seat: Seat) -> Iterator[tuple[Part, QRectF]]:
+        """What is counted of a seat so far; lost points shorten the bar."""
+        most = max(
+            12, *(sum(max(0, part.n) for part in self._parts if part.seat == one) for one in range(len(self._names)))
+        )
+        unit = (self.width() / self._look.u - _BAR - _TOTAL) / most
+        left, top = _BAR, seat * (_ROW + _GAP)
+        for part in self._parts[: self._shown]:
+            if part.seat == seat:
+                width = part.n * unit
+                yield part, QRectF(min(left, left + width), top + 6, abs(width), _ROW - 12)
+                left += width
+
+    # ------------------------------------------------------------ painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self._look.u) as area:
+            for seat in range(len(self._names)):
+                self._row(painter, seat, area.width())
+        painter.end()
+
+    def _row(self, painter: QPainter, seat: Seat, width: float) -> None:
+        theme = self._look.theme
+        rect = QRectF(0, seat * (_ROW + _GAP), width, _ROW)
+        winner = self.done and self._places[seat] == 1
+        edge = theme.brass if winner else tokens.SEAT_COLOURS[self._colours[seat]]
+        rounded(painter, rect, tokens.RADIUS_BOX, theme.raised, edge, tokens.LIT_LINE if winner else tokens.SEAT_LINE)
+        draw_mark(painter, self._colours[seat], QRectF(10, rect.center().y() - 11, 22, 22))
+        room = QRectF(_NAME, rect.top(), _BAR - _NAME - 8, _ROW)
+        if self.done:  # the place below the name
+            below = QRectF(room.left(), rect.center().y() + 1, room.width(), _ROW / 2 - 5)
+            line(painter, below, place_name(self._places[seat]), tokens.SMALL, 400, theme.text2)
+            room.setBottom(below.top() + 3)
+        line(painter, room, self._names[seat], tokens.FIGURE, 600, theme.text)
+        total = 0
+        for part, segment in self._segments(seat):
+            total += part.n
+            self._segment(painter, part, segment)
+        star = QRectF(width - _TOTAL + 8, rect.center().y() - 12, 24, 24)
+        draw_glyph(painter, "vp", star, theme)
+        line(painter, QRectF(star.right() + 4, rect.top(), 30, _ROW), str(total), tokens.STRENGTH, 700, theme.text)
+
+    def _segment(self, painter: QPainter, part: Part, segment: QRectF) -> None:
+        theme = self._look.theme
+        rounded(
+            painter,
+            segment.adjusted(1, 0, -1, 0),
+            tokens.RADIUS_CELL,
+            theme.danger if part.n < 0 else theme.button,
+            theme.rule,
+        )
+        side = min(22.0, segment.width() - 4)
+        icon = QRectF(0, 0, side, side)
+        number = f"{part.n:+d}" if abs(part.n) > 1 else ""
+        icon.moveCenter(segment.center() - QPointF(12 if number else 0, 0))
+        draw_glyph(painter, part.sign, icon, theme)
+        room = QRectF(icon.right() + 4, segment.top(), segment.right() - icon.right() - 4, segment.height())
+        line(painter, room, number, tokens.FIGURE, 700, theme.text)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            assert isinstance(event, QHelpEvent)
+            self._explain(event)
+            return True
+        return super().event(event)
+
+    def _explain(self, event: QHelpEvent) -> None:
+        """The source of the points that the pointer rests on."""
+        at = QPointF(event.pos()) / self._look.u
+        for seat in range(len(self._names)):
+            for part, segment in self._segments(seat):
+                if segment.contains(at):
+                    QToolTip.showText(event.globalPos(), f"{part.n:+d} {source_name(self._edition, part.source)}", self)
+                    return
+        QToolTip.hideText()

@@ -1,0 +1,121 @@
+"""Help: how to play with mouse and keys, what the icons mean, and the rules by their numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from html import escape
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QLineEdit, QTabWidget, QTextBrowser, QWidget
+
+from dune_desktop.scene import tokens
+from dune_desktop.scene.look import Look
+from dune_desktop.text import rules
+from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
+from dune_desktop.windows.commands import COMMANDS, title
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.legend import Legend
+from dune_desktop.windows.page import SheetPage
+
+Help = Context("Help")
+_HOW = (
+    QT_TRANSLATE_NOOP(
+        "Help", "What can be done now has a bright edge and a digit, on the table and in the list at the right."
+    ),
+    QT_TRANSLATE_NOOP(
+        "Help", "Click it, drag it, or press its digit: first the card, then the space, or the other way round."
+    ),
+    QT_TRANSLATE_NOOP("Help", "Point at anything that is not lit, and it says why not. F1 names the rule."),
+    QT_TRANSLATE_NOOP("Help", "A right-click or Space shows the big card with its wording and rulings."),
+    QT_TRANSLATE_NOOP(
+        "Help",
+        "Effects wait under “Still to do” and go in any order. What is printed with an arrow or in a dashed"
+        " frame may be left.",
+    ),
+    QT_TRANSLATE_NOOP("Help", "The red seal marks what shows something hidden: it cannot be undone. All else can."),
+    QT_TRANSLATE_NOOP("Help", "Letters find an option by its name, arrows move to the nearest lit thing."),
+    QT_TRANSLATE_NOOP("Help", "The game is saved after every decision; Continue on the first screen brings it back."),
+)
+
+
+class HelpPage(SheetPage):
+    """Three tabs: how to play here, what icons mean, the rules."""
+
+    most = (1020.0, 860.0)
+
+    def __init__(self, look: Look, keys: Mapping[str, str], parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._keys = keys
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.tabs, self.how, self.rules = QTabWidget(), QTextBrowser(), QTextBrowser()
+        self._legend = Legend(look)
+        for page in (self.how, self._legend, self.rules):
+            self.tabs.addTab(page, "")
+        self.head.addWidget(self.search)
+        self.body.addWidget(self.tabs, 1)
+        self.search.textChanged.connect(self._find_rule)
+        self.begin()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.search.setFocus()
+
+    def show_rule(self, number: str) -> None:
+        """Open the rules at this number."""
+        self.tabs.setCurrentWidget(self.rules)
+        self.search.setText(number)
+
+    def retell(self) -> None:
+        """Keys may have changed: tell them as they are."""
+        keys = Keys(self._keys)
+        rows = "".join(
+            f"<tr><td>{escape(title(one))}</td><td>&nbsp;&nbsp;<b>{escape(keys.label(one.id))}</b></td></tr>"
+            for one in COMMANDS
+        )
+        keys_table = f"<table cellspacing='0' cellpadding='{self.units(3)}'>{rows}</table>"
+        how = "".join(f"<p>{escape(str(text))}</p>" for text in _HOW)
+        self.how.setHtml(
+            "<table width='100%'><tr>"
+            f"<td width='56%'><h3>{escape(self.tr('Playing'))}</h3>{how}</td><td width='4%'></td>"
+            f"<td><h3>{escape(self.tr('Keys'))}</h3>{keys_table}</td>"
+            "</tr></table>"
+        )
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.heading.setText(self.tr("Help"))
+        self.search.setPlaceholderText(self.tr("Find in the rules"))
+        for index, text in enumerate((self.tr("How to play here"), self.tr("Icons"), self.tr("Rules"))):
+            self.tabs.setTabText(index, text)
+        self.retell()
+        self._find_rule(self.search.text())
+
+    def _find_rule(self, text: str) -> None:
+        """Only the rules with this text in them; a rule's number finds that rule alone."""
+        wanted = text.strip().casefold()
+        parts: list[str] = []
+        for heading, told in rules.book():
+            found = [one for one in told if rules.found(wanted, heading, *one)]
+            if found:
+                lines = "".join(_line(number, says, wanted) for number, says in found)
+                parts.append(f"<h3>{escape(heading)}</h3><table cellpadding='{self.units(4)}'>{lines}</table>")
+        self.rules.setHtml("".join(parts) or f"<p>{escape(self.tr('No rule has these words.'))}</p>")
+        if wanted:
+            self.tabs.setCurrentWidget(self.rules)
+
+    def rescale(self) -> None:
+        self.search.setFixedWidth(self.units(280))
+        for browser in (self.how, self.rules):
+            browser.document().setDocumentMargin(self.units(tokens.S12))
+        self.retell()
+        self._find_rule(self.search.text())
+
+
+def _line(number: str, says: str, wanted: str) -> str:
+    """A rule as a row, what was looked for in bold."""
+    marked = escape(says)
+    if wanted and wanted != number.casefold():
+        marked = re.sub(f"({re.escape(escape(wanted))})", r"<b><u>\1</u></b>", marked, flags=re.IGNORECASE)
+    return f"<tr><td><b>{number}</b></td><td>{marked}</td></tr>"

@@ -1,0 +1,319 @@
+"""``--self-check``: the real window plays a short game by mouse and keys, keeps it, opens it again, and compares."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import TracebackType
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QMessageLogContext, QPoint, QPointF, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.digest import digest
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.view import View
+from dune_desktop.models.choices import Choice
+from dune_desktop.models.refs import BACK_BUTTON, CARD
+from dune_desktop.records.settings import Settings, SettingsFile
+from dune_desktop.records.store import Store
+from dune_desktop.scene.piece import Piece
+from dune_desktop.windows.load import LoadPage
+from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.new_game import NewGamePage
+from dune_desktop.windows.overlay import Overlay
+from dune_desktop.windows.start import StartPage
+from dune_desktop.windows.table_page import TablePage
+
+#: How long the game is, and how often events are handed round before something is thought to hang.
+_ANSWERS, _PATIENCE = 60, 5000
+_SEED: Final = 20
+_SIZE: Final = (1280, 800)
+_LEFT: Final = Qt.MouseButton.LeftButton
+#: What the offscreen platform always says.
+_PLATFORM: Final = "This plugin does not support"
+_Page = TypeVar("_Page", bound=QWidget)
+
+
+class Failed(Exception):
+    """What is not as it should be."""
+
+
+def self_check(application: QApplication, edition: str) -> int:
+    """The exit code; what went wrong stands on stderr."""
+    with TemporaryDirectory() as home, _Ears() as ears:
+        try:
+            told = _Check(application, Path(home)).run(edition)
+        except Exception as error:  # whatever it is, it is what the check is there to find
+            ears.heard.append(f"{type(error).__name__}: {error}")
+            told = ""
+        finally:
+            application.closeAllWindows()
+    for trouble in ears.heard:
+        sys.stderr.write(f"self-check: {trouble}\n")
+    if not ears.heard:
+        sys.stdout.write(f"self-check: {told}\n")
+    return int(bool(ears.heard))
+
+
+class _Ears(logging.Handler):
+    """Everything that Qt, Python and the program complain about."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.heard: list[str] = []
+
+    def __enter__(self) -> _Ears:
+        qInstallMessageHandler(self._message)
+        logging.getLogger().addHandler(self)
+        sys.excepthook = self._raised
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        qInstallMessageHandler(None)
+        logging.getLogger().removeHandler(self)
+        sys.excepthook = sys.__excepthook__
+
+    def _message(self, _kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+        if not text.startswith(_PLATFORM):
+            self.heard.append(text)
+
+    def _raised(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        where = trace
+        while where is not None and where.tb_next is not None:
+            where = where.tb_next
+        place = "" if where is None else f" ({where.tb_frame.f_code.co_qualname}, line {where.tb_lineno})"
+        self.heard.append(f"{kind.__name__}: {error}{place}")
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(self.format(record))
+
+
+class _Check:
+    """A person before the window."""
+
+    def __init__(self, application: QApplication, home: Path) -> None:
+        self._application = application
+        self._chance = Chance(_SEED)
+        settings = SettingsFile(home)
+        settings.save(Settings(opponents_speed=0, confirm_reveal=False))
+        self._window = MainWindow(settings, Store(home / "games"))
+        self._window.resize(*_SIZE)
+        self._window.show()
+        self._window.activateWindow()
+        self._look()
+
+    def run(self, edition: str) -> str:
+        """Play, keep, open again, compare."""
+        self._begin()
+        if self._table.controller.edition.id != edition:
+            raise Failed(f"{edition} can't be played in the window yet")
+        answers = self._play()
+        kept = self._state()
+        self._window.leave()
+        self._window.show_start()
+        self._click(self._page(StartPage).buttons[0])
+        self._settle()
+        self._compare(kept, "Continue")
+        self._window.leave()
+        self._open_from_list()
+        self._compare(kept, "Load")
+        return f"{answers} answers, {len(self._table.controller.history)} steps: played, kept and opened again alike"
+
+    # ------------------------------------------------------------ pages
+
+    @property
+    def _table(self) -> TablePage:
+        table = self._window.table
+        if table is None:
+            raise Failed("there is no table")
+        return table
+
+    def _page(self, kind: type[_Page]) -> _Page:
+        page = self._window.findChild(kind)
+        if not isinstance(page, kind) or not page.isVisible():
+            raise Failed(f"{kind.__name__} is not shown")
+        return page
+
+    def _begin(self) -> None:
+        """Two people and two computer players, by the seed, so that it is the same game every time."""
+        self._click(self._page(StartPage).buttons[1])
+        wizard = self._page(NewGamePage)
+        QTest.keyClick(wizard.rows[1].kind, Qt.Key.Key_Up)
+        self._click(wizard.advanced)
+        QTest.keyClicks(wizard.seed, str(_SEED))
+        self._click(wizard.start)
+        self._settle()
+
+    def _open_from_list(self) -> None:
+        self._window.show_start()
+        self._click(self._page(StartPage).buttons[2])
+        self._click(self._page(LoadPage).open)
+        self._settle()
+
+    # ------------------------------------------------------------ hands
+
+    def _look(self) -> None:
+        self._application.processEvents()
+
+    def _click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        self._look()
+        if not widget.isVisible() or not widget.isEnabled():
+            raise Failed(f"{widget.accessibleName() or type(widget).__name__} can't be clicked")
+        QTest.mouseClick(widget, _LEFT, Qt.KeyboardModifier.NoModifier, at or widget.rect().center())
+        self._look()
+
+    def _key(self, key: Qt.Key) -> None:
+        if not self._window.isActiveWindow():  # a tooltip may have taken that from it where there is no real screen
+            self._window.activateWindow()
+            self._look()
+        focused: QWidget | None = self._window.focusWidget()
+        QTest.keyClick(focused or self._window, key)
+        self._look()
+
+    def _settle(self) -> None:
+        """Until somebody here is asked: sheets are put away, covers lifted, others have moved."""
+        for _ in range(_PATIENCE):
+            self._look()
+            controller = self._table.controller
+            if any(sheet.isVisible() for sheet in self._table.findChildren(Overlay)):
+                self._key(Qt.Key.Key_Escape)
+            elif controller.covered_for != NOBODY:
+                self._click(self._table.decision.cover.uncover)
+            elif controller.asked in (controller.looker, NOBODY):
+                return
+        raise Failed("the others do not come to an end")
+
+    # ------------------------------------------------------------ playing
+
+    def _play(self) -> int:
+        """Answer by list, keys, pieces and drags in turn; says how often."""
+        ways = (self._drag, self._by_row, self._by_piece, self._by_key)
+        for answer in range(_ANSWERS):
+            self._settle()
+            if self._table.controller.asked == NOBODY:
+                return answer
+            before = self._progress()
+            for way in (ways[answer % len(ways)], self._by_row, self._by_button):
+                if way():
+                    break
+            if self._progress() == before:
+                raise Failed(f"answer {answer} ({ways[answer % len(ways)].__name__[1:]}) changed nothing")
+        self._settle()
+        self._finish_draft()
+        return _ANSWERS
+
+    def _progress(self) -> tuple[int, object]:
+        table = self._table
+        return len(table.controller.history), table.asking.draft
+
+    def _finish_draft(self) -> None:
+        while self._table.asking.draft:
+            self._key(Qt.Key.Key_Escape)
+
+    def _one_of(self, choices: Iterator[Choice]) -> Choice | None:
+        lit = [choice for choice in choices if choice.lit and choice.ref != BACK_BUTTON]
+        return lit[self._chance.below(len(lit))] if lit else None
+
+    def _by_row(self) -> bool:
+        choice = self._one_of(self._table.asking.choices.rows())
+        if choice is None:
+            return False
+        view = self._table.decision.ask.options
+        model = view.model()
+        groups = [model.index(row, 0) for row in range(model.rowCount())]
+        rows = [model.index(row, 0, group) for group in groups for row in range(model.rowCount(group))]
+        index = next(index for index in rows if view.choice(index) == choice)
+        view.scrollTo(index)
+        self._look()
+        if choice.steps:  # a stepper: Enter adds one
+            view.setCurrentIndex(index)
+            QTest.keyClick(view, Qt.Key.Key_Return)
+        else:
+            self._click(view.viewport(), view.visualRect(index).center())
+        return True
+
+    def _by_key(self) -> bool:
+        choices = self._table.asking.choices
+        keyed = (choice for choice in (*choices.rows(), *choices.buttons) if choice.key)
+        choice = self._one_of(keyed)
+        if choice is None:
+            return False
+        self._key(Qt.Key(Qt.Key.Key_0 + int(choice.key)))
+        return True
+
+    def _by_button(self) -> bool:
+        choices = iter(self._table.asking.choices.buttons)
+        choice = self._one_of(choices)
+        button = None if choice is None else self._table.decision.ask.button(choice.ref)
+        if button is None:
+            return False
+        self._click(button)
+        return True
+
+    # ------------------------------------------------------------ on the table
+
+    def _cards(self) -> list[Piece]:
+        pieces = self._table.scene.region("tray")
+        return [piece for piece in pieces if piece.ref is not None and piece.ref[0] == CARD and piece.isVisible()]
+
+    def _by_piece(self) -> bool:
+        """A card of the hand, where it can be chosen."""
+        asking = self._table.asking
+        lit = [piece for piece in self._cards() if piece.ref is not None and asking.state(piece.ref).kind == "lit"]
+        if not lit:
+            return False
+        self._click(self._table.view.viewport(), self._point(lit[self._chance.below(len(lit))]))
+        return True
+
+    def _drag(self) -> bool:
+        """A card of the hand onto a space."""
+        table = self._table
+        for piece in self._cards():
+            if piece.ref is None:
+                continue
+            legal = [ref for ref, choice in table.asking.targets(piece.ref).items() if choice.lit and ref[0] == "space"]
+            targets = [other for other in table.scene.region("board") if other.ref in legal]
+            if targets:
+                self._carry(self._point(piece), self._point(targets[self._chance.below(len(targets))]))
+                return True
+        return False
+
+    def _point(self, piece: Piece) -> QPoint:
+        return self._table.view.mapFromScene(piece.mapToScene(piece.hit().center()))
+
+    def _carry(self, start: QPoint, end: QPoint) -> None:
+        viewport = self._table.view.viewport()
+        QTest.mousePress(viewport, _LEFT, Qt.KeyboardModifier.NoModifier, start)
+        for part in range(1, 6):
+            QTest.mouseMove(viewport, (QPointF(start) + QPointF(end - start) * (part / 5)).toPoint())
+            self._look()
+        QTest.mouseRelease(viewport, _LEFT, Qt.KeyboardModifier.NoModifier, end)
+        self._look()
+
+    # ------------------------------------------------------------ comparing
+
+    def _state(self) -> tuple[str, View, list[str]]:
+        """The whole game, what is seen of it, and how that is told in words."""
+        table = self._table
+        return digest(table.controller.game), table.controller.view, list(_texts(table))
+
+    def _compare(self, kept: tuple[str, View, list[str]], how: str) -> None:
+        for what, before, after in zip(("game", "view", "words"), kept, self._state(), strict=True):
+            if before != after:
+                raise Failed(f"after {how} the {what} is another one")
+
+
+def _texts(table: TablePage) -> Iterator[str]:
+    """Every line of the table in words."""
+    model = table.models.words
+    indexes = [model.index(row, 0) for row in range(model.rowCount())]
+    while indexes:
+        index = indexes.pop()
+        yield str(index.data())
+        indexes += [model.index(row, 0, index) for row in range(model.rowCount(index))]

@@ -1,0 +1,271 @@
+"""The settings as people change them: built from ``records.settings.OPTIONS``, in force at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QSlider, QTabWidget, QVBoxLayout, QWidget
+
+from dune_desktop.records.settings import CHOICE, OPTION, SWITCH, Option, Settings
+from dune_desktop.scene import tokens
+from dune_desktop.scene.look import Look
+from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context, Text
+from dune_desktop.windows.chrome import in_units, rounded
+from dune_desktop.windows.fields import Chooser, Switch
+from dune_desktop.windows.key_rows import KeyRows
+from dune_desktop.windows.page import SheetPage, role_label
+from dune_desktop.windows.theme import soft_line
+
+SettingsWords = Context("SettingsWords")
+_EDITOR, _VALUE = 380.0, 84.0
+#: What is not translated yet is not offered.
+_LANGUAGES_READY: Final = ("", "en")
+
+#: Headings, each with its options.
+SECTIONS: Final[tuple[tuple[Text, tuple[str, ...]], ...]] = (
+    (QT_TRANSLATE_NOOP("SettingsWords", "Look"), ("theme", "table_scale", "language")),
+    (QT_TRANSLATE_NOOP("SettingsWords", "Movement"), ("animation_speed", "reduced_motion", "opponents_speed")),
+    (
+        QT_TRANSLATE_NOOP("SettingsWords", "At the table"),
+        ("cover", "confirm_reveal", "confirm_end", "confirm_buy"),
+    ),
+)
+_TITLES: Final[dict[str, Text]] = {
+    "animation_speed": QT_TRANSLATE_NOOP("SettingsWords", "Speed of animations"),
+    "opponents_speed": QT_TRANSLATE_NOOP("SettingsWords", "Time for each move of a computer player"),
+    "confirm_reveal": QT_TRANSLATE_NOOP("SettingsWords", "Ask before revealing while Agents are left"),
+    "confirm_end": QT_TRANSLATE_NOOP("SettingsWords", "Ask before ending a turn with something useful open"),
+    "confirm_buy": QT_TRANSLATE_NOOP("SettingsWords", "Ask before acquiring a card"),
+    "cover": QT_TRANSLATE_NOOP("SettingsWords", "Between people at one screen"),
+    "table_scale": QT_TRANSLATE_NOOP("SettingsWords", "Size of table and text"),
+    "theme": QT_TRANSLATE_NOOP("SettingsWords", "Colours"),
+    "reduced_motion": QT_TRANSLATE_NOOP("SettingsWords", "Reduced motion: nothing flies"),
+    "language": QT_TRANSLATE_NOOP("SettingsWords", "Language"),
+}
+_CHOICES: Final[dict[tuple[str, str], Text]] = {
+    ("cover", "always"): QT_TRANSLATE_NOOP("SettingsWords", "Cover hand and decisions until the next one is here"),
+    ("cover", "ask"): QT_TRANSLATE_NOOP("SettingsWords", "Cover, and offer to leave all open for a round"),
+    ("cover", "open"): QT_TRANSLATE_NOOP("SettingsWords", "Open hands: never cover"),
+    ("theme", "dusk"): QT_TRANSLATE_NOOP("SettingsWords", "Dusk"),
+    ("theme", "light"): QT_TRANSLATE_NOOP("SettingsWords", "Light"),
+    ("theme", "system"): QT_TRANSLATE_NOOP("SettingsWords", "As the system"),
+    ("language", ""): QT_TRANSLATE_NOOP("SettingsWords", "As the system"),
+    ("language", "en"): QT_TRANSLATE_NOOP("SettingsWords", "English"),
+    ("language", "uk"): QT_TRANSLATE_NOOP("SettingsWords", "Ukrainian"),
+    ("language", "ru"): QT_TRANSLATE_NOOP("SettingsWords", "Russian"),
+    ("language", "bg"): QT_TRANSLATE_NOOP("SettingsWords", "Bulgarian"),
+}
+
+
+def _number_text(option: Option, value: int) -> str:
+    if option.name == "opponents_speed":
+        return SettingsWords.tr("%n ms", "", value) if value else SettingsWords.tr("at once")
+    if option.zero and not value:
+        return SettingsWords.tr("automatic")
+    return SettingsWords.tr("{n} %").format(n=value)
+
+
+class NumberSlider(QWidget):
+    """A slider that says its value; the notch below the least is 0 where the option has that."""
+
+    chosen = Signal(int)
+
+    def __init__(self, option: Option, value: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._option = option
+        self.slider = _Slider(Qt.Orientation.Horizontal)
+        first = -1 if option.zero else 0
+        self.slider.setRange(first, (option.most - option.least) // option.step)
+        self.slider.setPageStep(5)
+        self.slider.setTracking(False)  # a table that grows under the pointer would run away from it
+        self._label = QLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self._label)
+        self.setFocusProxy(self.slider)
+        self.set_value(value)
+        self.slider.sliderMoved.connect(self.retranslate)
+        self.slider.valueChanged.connect(self._moved)
+
+    def set_value(self, value: int) -> None:
+        """Show this value."""
+        below = self._option.zero and not value
+        self.slider.setValue(-1 if below else (value - self._option.least) // self._option.step)
+        self.retranslate()
+
+    def value(self) -> int:
+        """What the slider says."""
+        notch = self.slider.sliderPosition()
+        return 0 if notch < 0 else self._option.least + notch * self._option.step
+
+    def retranslate(self) -> None:
+        """Word the value."""
+        self._label.setText(_number_text(self._option, self.value()))
+
+    def set_label_width(self, width: int) -> None:
+        """So that the slider keeps its length whatever it says."""
+        self._label.setFixedWidth(width)
+
+    def _moved(self) -> None:
+        self.retranslate()
+        self.chosen.emit(self.value())
+
+
+class _Slider(QSlider):
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # the page scrolls
+
+
+class _Line(QWidget):
+    """An option: its title, and what changes it."""
+
+    def __init__(self, look: Look, title: Text, editor: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._title, self._editor = look, title, editor
+        self._label = QLabel(wordWrap=True)
+        self._label.setBuddy(editor)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._label, 1)
+        self._row.addWidget(editor, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        look.changed.connect(self._scale)
+        self.retranslate()
+        self._scale()
+
+    def retranslate(self) -> None:
+        self._label.setText(str(self._title))
+        self._editor.setAccessibleName(str(self._title))
+
+    def _scale(self) -> None:
+        u = self._look.u
+        side, above = round(tokens.S12 * u), round(tokens.S6 * u)
+        self._row.setContentsMargins(side, above, side, above)
+        self._row.setSpacing(round(tokens.S24 * u))
+        self.setMinimumHeight(round(44 * u))
+        if not isinstance(self._editor, Switch):
+            self._editor.setFixedWidth(round(_EDITOR * u))
+        if isinstance(self._editor, NumberSlider):
+            self._editor.set_label_width(round(_VALUE * u))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self._look.u) as area:
+            rounded(painter, area, tokens.RADIUS_BOX, self._look.theme.raised, soft_line(self._look.theme))
+        painter.end()
+
+
+class SettingsPage(SheetPage):
+    """Game and look on one tab, keys on the other. Every change is in force at once."""
+
+    #: A setting has changed, by its name.
+    changed = Signal(str)
+
+    most = (900.0, 790.0)
+
+    def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._settings = settings
+        self.tabs = QTabWidget()
+        self._headings: list[tuple[QLabel, Text]] = []
+        self._lines: list[_Line] = []
+        self.editors: dict[str, QWidget] = {}
+        self.keys = KeyRows(look, settings.keys)
+        self.tabs.addTab(_scrolled(self._options()), "")
+        self.tabs.addTab(_scrolled(self.keys), "")
+        self.body.addWidget(self.tabs, 1)
+        self.keys.changed.connect(self._keys_changed)
+        self.begin()
+
+    # ------------------------------------------------------------ building
+
+    def _options(self) -> QWidget:
+        page = QWidget()
+        column = self._options_column = QVBoxLayout(page)
+        for words, names in SECTIONS:
+            heading = role_label("heading")
+            self._headings.append((heading, words))
+            column.addWidget(heading)
+            for name in names:
+                editor = self.editors[name] = self._editor(OPTION[name])
+                line = _Line(self.look, _TITLES[name], editor)
+                self._lines.append(line)
+                column.addWidget(line)
+        column.addStretch()
+        return page
+
+    def _editor(self, option: Option) -> QWidget:
+        value = getattr(self._settings, option.name)
+        if option.kind == SWITCH:
+            switch = Switch(self.look)
+            switch.setChecked(value)
+            switch.toggled.connect(self._setter(option.name))
+            return switch
+        if option.kind == CHOICE:
+            chooser = Chooser(self.look)
+            for choice in option.choices:
+                if option.name != "language" or choice in _LANGUAGES_READY:
+                    chooser.addItem("", choice)
+            chooser.setCurrentIndex(max(0, chooser.findData(value)))
+            chooser.currentIndexChanged.connect(self._picker(option.name, chooser))
+            return chooser
+        slider = NumberSlider(option, value)
+        slider.chosen.connect(self._setter(option.name))
+        return slider
+
+    # ------------------------------------------------------------ changing
+
+    def _setter(self, name: str) -> Callable[[bool | int], None]:
+        def changed(value: bool | int) -> None:
+            self._set(name, value)
+
+        return changed
+
+    def _picker(self, name: str, chooser: QComboBox) -> Callable[[int], None]:
+        def changed(index: int) -> None:
+            self._set(name, chooser.itemData(index))
+
+        return changed
+
+    def _set(self, name: str, value: bool | int | str) -> None:
+        setattr(self._settings, name, value)
+        self.changed.emit(name)
+
+    def _keys_changed(self) -> None:
+        self.changed.emit("keys")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.tabs.tabBar().setFocus()
+
+    # ------------------------------------------------------------ words and lengths
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.heading.setText(self.tr("Settings"))
+        self.tabs.setTabText(0, self.tr("Game and table"))
+        self.tabs.setTabText(1, self.tr("Keys"))
+        for heading, words in self._headings:
+            heading.setText(str(words))
+        for line in self._lines:
+            line.retranslate()
+        for name, editor in self.editors.items():
+            if isinstance(editor, QComboBox):
+                for index in range(editor.count()):
+                    editor.setItemText(index, str(_CHOICES[name, editor.itemData(index)]))
+            elif isinstance(editor, NumberSlider):
+                editor.retranslate()
+
+    def rescale(self) -> None:
+        side = self.units(tokens.S12)
+        self._options_column.setContentsMargins(0, side, side, side)
+        self._options_column.setSpacing(self.units(tokens.S6))
+
+
+def _scrolled(content: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setWidget(content)
+    return area

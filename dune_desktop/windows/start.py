@@ -1,0 +1,126 @@
+"""The first screen: go on, begin, load, set up, learn, leave."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from dune_desktop import __version__
+from dune_desktop.scene import tokens
+from dune_desktop.scene.look import Look
+from dune_desktop.windows.chrome import in_units
+from dune_desktop.windows.fields import MenuButton
+from dune_desktop.windows.page import Page, role_label
+
+_WIDTH, _HEIGHT, _DETAILED = 400.0, 44.0, 62.0
+#: From the left edge of the window.
+_MARGIN, _TOP = 72.0, 40.0
+
+
+class _Rule(QWidget):
+    """A line of brass with a stud, below the title."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        brass = self._look.theme.brass
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self._look.u) as area:
+            middle = area.center().y()
+            painter.fillRect(QRectF(0, middle - 0.75, area.width(), 1.5), brass)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(brass)
+            for at in (3.0, area.width() - 3):
+                painter.drawEllipse(QRectF(at - 3, middle - 3, 6, 6))
+        painter.end()
+
+
+class StartPage(Page):
+    """Six lines at the left of the desert. What Continue opens is told on its line."""
+
+    menu = True
+
+    continue_asked = Signal()
+    new_game_asked = Signal()
+    load_asked = Signal()
+    settings_asked = Signal()
+    help_asked = Signal()
+    quit_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._saved = ""
+        self._title, self._about = role_label("title"), role_label("heading")
+        self._rule, self._notice = _Rule(look), role_label("quiet", wrap=True)
+        signals = (
+            self.continue_asked, self.new_game_asked, self.load_asked,
+            self.settings_asked, self.help_asked, self.quit_asked,
+        )  # fmt: skip
+        self.buttons = [MenuButton(look) for _ in signals]
+        for button, signal in zip(self.buttons, signals, strict=True):
+            button.clicked.connect(signal)
+        self._across = QHBoxLayout(self)
+        self._column = QVBoxLayout()
+        self._across.addLayout(self._column)
+        self._across.addStretch()
+        self._column.addStretch(2)
+        for widget in (self._title, self._about, self._rule):
+            self._column.addWidget(widget)
+        self._column.addStretch(1)
+        for button in self.buttons:
+            self._column.addWidget(button)
+        self._column.addStretch(3)
+        self._column.addWidget(self._notice)
+        self.begin()
+        self.offer("")
+
+    def offer(self, saved: str) -> None:
+        """What Continue would open, in words; empty: there is nothing."""
+        self._saved = saved
+        first = 0 if saved else 1
+        self.buttons[0].setVisible(bool(saved))
+        for number, button in enumerate(self.buttons):
+            button.set_accent(number == first)
+        self.retranslate()
+        self.buttons[first].setFocus()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Dune Desktop"))
+        self._about.setText(self.tr("An unofficial, open way to play Dune: Imperium"))
+        self._notice.setText(
+            self.tr(
+                "Version {version}. Free software by people who love the game, with art of its own;"
+                " neither made nor endorsed by the publishers of Dune: Imperium."
+            ).format(version=__version__)
+        )
+        texts = (
+            self.tr("Continue"),
+            self.tr("New game"),
+            self.tr("Load"),
+            self.tr("Settings"),
+            self.tr("Help"),
+            self.tr("Quit"),
+        )
+        for button, text in zip(self.buttons, texts, strict=True):
+            button.say(text, self._saved if button is self.buttons[0] else "")
+
+    def rescale(self) -> None:
+        self._across.setContentsMargins(self.units(_MARGIN), self.units(_TOP), 0, self.units(tokens.S24))
+        self._column.setSpacing(self.units(tokens.S8))
+        font = QFont(self._title.font())
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, self.look.u)
+        self._title.setFont(font)
+        self._rule.setFixedSize(self.units(_WIDTH), self.units(tokens.S16))
+        self._notice.setFixedWidth(self.units(_WIDTH))
+        for index, button in enumerate(self.buttons):
+            button.setFixedSize(self.units(_WIDTH), self.units(_DETAILED if index == 0 else _HEIGHT))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Down: True, Qt.Key.Key_Up: False}
+        if event.key() in steps:
+            self.focusNextPrevChild(steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)

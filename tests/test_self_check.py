@@ -1,0 +1,41 @@
+"""``--self-check`` as a process: what packages are tried with."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    return subprocess.run(
+        [sys.executable, "-m", "dune_desktop", *arguments],
+        cwd=ROOT, env=environment, capture_output=True, text=True, encoding="utf-8", timeout=120, check=False,
+    )  # fmt: skip
+
+
+def test_the_window_plays_keeps_and_opens_a_game_by_itself() -> None:
+    done = run("--self-check", "--edition", "base", "--lang", "en")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "alike" in done.stdout
+
+
+def test_what_goes_wrong_is_told_and_is_the_exit_code() -> None:
+    broken = (
+        "import sys\n"
+        "from dune_desktop.models import asking\n"
+        "asking.Asking.press = lambda *_: 1 / 0\n"
+        "from dune_desktop.app import main\n"
+        "sys.exit(main(['--self-check']))\n"
+    )
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", broken],
+        cwd=ROOT, env=environment, capture_output=True, text=True, encoding="utf-8", timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert "self-check: ZeroDivisionError" in done.stderr

@@ -1,0 +1,183 @@
+"""The ends of rounds and of the game: panels that open by themselves, tell the truth, and go by a key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from dune_desktop.engine.events import GameOver
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.view import View
+from dune_desktop.models.controller import GameController
+from dune_desktop.records.settings import Settings
+from dune_desktop.scene.look import Look
+from dune_desktop.windows import theme
+from dune_desktop.windows.final import FinalPanel
+from dune_desktop.windows.final_count import parts
+from dune_desktop.windows.round_end import RoundPanel
+from dune_desktop.windows.table_page import TablePage
+from tests.games import seats_of
+from tests.tables import table
+
+SEED = 3
+
+
+@pytest.fixture(autouse=True)
+def _dressed(qapp: QApplication) -> Iterator[None]:
+    theme.apply(qapp, Look())
+    yield
+    qapp.setStyleSheet("")
+
+
+def open_table(qtbot: QtBot, players: int = 4, cover: str = "open", motion: float = 0.0) -> TablePage:
+    look = Look()
+    look.set(motion=motion)
+    page = TablePage(table(SEED, players, cover), look, Settings(cover=cover))
+    qtbot.addWidget(page)
+    page.resize(1280, 672)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    return page
+
+
+def play(controller: GameController, until: Callable[[View], bool]) -> None:
+    """Random answers till then, or to the end."""
+    chance = seats_of(SEED)
+    while controller.asked != NOBODY and not until(controller.view):
+        controller.uncover()
+        question = controller.question
+        assert question is not None
+        assert question.options
+        controller.act(question.options[chance.below(len(question.options))])
+
+
+def never(_view: View) -> bool:
+    return False
+
+
+def texts(widget: QWidget) -> str:
+    return widget.accessibleName()
+
+
+# ---------------------------------------------------------------- rounds
+
+
+def test_the_first_round_begins_without_a_panel(qtbot: QtBot) -> None:
+    page = open_table(qtbot)
+    play(page.controller, lambda view: view.round == 1)
+    assert not page.milestones.round.isVisible()
+
+
+def test_the_end_of_a_round_is_told_and_put_away_by_a_key(qtbot: QtBot) -> None:
+    page = open_table(qtbot)
+    play(page.controller, lambda view: view.round == 2)
+    panel = page.milestones.round
+    assert panel.isVisible()
+    assert texts(panel).startswith("Round 1: ")
+    lines = panel.lines()
+    assert [line.total for line in lines] != []
+    for line in lines:
+        seat = next(n for n, one in enumerate(page.controller.seats) if one.name == line.name)
+        assert line.total == page.controller.view.players[seat].vp
+    strengths = [line.strength for line in lines]
+    assert strengths == sorted(strengths, reverse=True)
+    QTest.keyClick(panel, Qt.Key.Key_Space)
+    assert not panel.isVisible()
+    assert page.decision.isAncestorOf(page.focusWidget())
+
+
+def test_the_panel_does_not_keep_anybody_waiting_and_tells_nothing_secret(qtbot: QtBot) -> None:
+    page = open_table(qtbot, cover="always")
+    for number in range(2, 10):
+        play(page.controller, lambda view: view.round == number)  # noqa: B023 (played at once)
+        if page.controller.covered_for != NOBODY:  # the same seat may be asked before and after
+            break
+    assert page.milestones.round.isVisible()
+    waiting = page.controller.covered_for
+    assert waiting != NOBODY
+    QTest.keyClick(page.milestones.round, Qt.Key.Key_Return)
+    assert page.controller.covered_for == waiting
+
+
+def test_what_is_undone_is_not_told_any_more(qtbot: QtBot) -> None:
+    page = open_table(qtbot)
+    play(page.controller, lambda view: view.round == 2)
+    page.controller.rewound.emit()
+    assert not page.milestones.round.isVisible()
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_every_round_fits_into_its_panel(qtbot: QtBot, players: int) -> None:
+    page = open_table(qtbot, players)
+    panel, rounds = page.milestones.round, 1
+    while page.controller.asked != NOBODY:
+        rounds += 1
+        play(page.controller, lambda view: view.round == rounds)  # noqa: B023 (played at once)
+        if panel.isVisible():
+            assert_fits(panel)
+            panel.close_sheet()
+    assert rounds > 5
+
+
+def assert_fits(panel: RoundPanel | FinalPanel) -> None:
+    QTest.qWait(1)
+    assert not panel.grab().isNull()
+    for child in panel.sheet.findChildren(QWidget):
+        assert child.height() >= child.minimumSizeHint().height(), child
+        assert panel.rect().contains(panel.sheet.geometry())
+
+
+# ---------------------------------------------------------------- the game
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_final_count_is_the_score(qtbot: QtBot, players: int) -> None:
+    page = open_table(qtbot, players)
+    play(page.controller, never)
+    final = page.milestones.final
+    assert final.isVisible()
+    assert not page.milestones.round.isVisible()
+    story = page.milestones.story()
+    scores = [player.vp for player in page.controller.view.players]
+    counted = parts(page.controller.edition, story, players)
+    assert [sum(part.n for part in counted if part.seat == seat) for seat in range(players)] == scores
+    assert final.count.totals() == scores
+    over = page.controller.history[-1].events[-1]
+    assert isinstance(over, GameOver)
+    winner, second = over.ranking[:2]
+    assert texts(final).startswith(f"{page.controller.seats[winner].name} wins the game")
+    assert ("the tie is decided by" in texts(final)) == (scores[winner] == scores[second])
+    assert_fits(final)
+
+
+def test_the_count_is_slow_until_a_key(qtbot: QtBot) -> None:
+    page = open_table(qtbot, motion=1.0)
+    play(page.controller, never)
+    final = page.milestones.final
+    assert not final.count.done
+    with qtbot.waitSignal(final.count.counted):
+        pass
+    assert sum(final.count.totals()) > 0
+    assert not final.count.done
+    QTest.keyClick(final, Qt.Key.Key_Return)
+    assert final.count.done
+    assert final.isVisible()
+    assert "wins" in texts(final)
+    QTest.keyClick(final, Qt.Key.Key_Return)
+    assert not final.isVisible()
+    page.decision.final_asked.emit()
+    assert final.isVisible()
+
+
+def test_from_the_final_count_one_goes_on_to_the_next_game_or_leaves(qtbot: QtBot) -> None:
+    page = open_table(qtbot)
+    play(page.controller, never)
+    for button, signal in zip(page.milestones.final.buttons[1:], (page.new_game_asked, page.closed), strict=True):
+        with qtbot.waitSignal(signal):
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -1,0 +1,500 @@
+"""The pages beside the table, with real clicks and keys: two clicks to a game, and everything around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QScrollArea, QSlider, QWidget
+from pytestqt.qtbot import QtBot
+
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.digest import digest
+from dune_desktop.records.settings import OPTIONS, SeatChoice, Settings, SettingsFile
+from dune_desktop.records.store import Store
+from dune_desktop.scene.tokens import DUSK, HIT, LIGHT, SEAT_COLOURS
+from dune_desktop.text.pictograms.names import SIGN_NAMES
+from dune_desktop.text.pictograms.signs import NAMES
+from dune_desktop.windows.commands import BY_ID
+from dune_desktop.windows.help import HelpPage
+from dune_desktop.windows.load import LoadPage
+from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.new_game import NewGamePage, sane
+from dune_desktop.windows.page import Page
+from dune_desktop.windows.settings import SECTIONS, NumberSlider, SettingsPage
+from dune_desktop.windows.start import StartPage
+
+SIZES = ((1280, 672), (1280, 800), (1600, 1000))
+PRESSED = (QAbstractButton, QLineEdit, QComboBox, QSlider)
+#: Held here, or Python would clear away a window in the middle of its game.
+_open: list[MainWindow] = []
+_Page = TypeVar("_Page", bound=QWidget)
+CONTINUE, NEW_GAME, LOAD, SETTINGS, HELP, QUIT = range(6)
+
+
+@pytest.fixture(autouse=True)
+def _undressed(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The same games every time, and no theme left for other tests."""
+    monkeypatch.setattr("dune_desktop.windows.new_game.secrets.randbelow", lambda _: 3)
+    yield
+    for window in _open:
+        window.leave()
+        window.store.flush()
+    _open.clear()
+    qapp.setStyleSheet("")
+
+
+def open_window(qtbot: QtBot, home: Path, **wanted: object) -> MainWindow:
+    """A window with a home of its own; the settings in it are changed only if some are wanted."""
+    file = SettingsFile(home)
+    if wanted:
+        file.save(Settings(**wanted))  # type: ignore[arg-type]
+    window = MainWindow(file, Store(home / "games"))
+    qtbot.addWidget(window)
+    _open.append(window)
+    window.resize(1280, 800)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    return window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    return open_window(qtbot, tmp_path, cover="open", opponents_speed=0)
+
+
+def page(window: MainWindow, kind: type[_Page]) -> _Page:
+    found = window.findChild(kind)
+    assert isinstance(found, kind)
+    assert found.isVisible()
+    return found
+
+
+def click(widget: QWidget) -> None:
+    assert widget.isVisible()
+    assert widget.isEnabled()
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+
+
+def choose(window: MainWindow, line: int) -> None:
+    """A line of the first screen."""
+    click(page(window, StartPage).buttons[line])
+
+
+def wizard(window: MainWindow) -> NewGamePage:
+    choose(window, NEW_GAME)
+    return page(window, NewGamePage)
+
+
+def play(window: MainWindow, actions: int = 8) -> None:
+    """The first answer to every question; others answer for themselves."""
+    controller = window.controller
+    assert controller is not None
+    for _ in range(actions):
+        controller.skip()
+        QTest.qWait(1)
+        if controller.question is not None and controller.question.options:
+            controller.act(controller.question.options[0])
+
+
+# ---------------------------------------------------------------- to a game
+
+
+def test_two_clicks_begin_a_sensible_game(window: MainWindow) -> None:
+    click(wizard(window).start)
+    controller = window.controller
+    assert controller is not None
+    assert window.table is not None
+    assert window.table.isVisible()
+    assert [bool(seat.bot) for seat in controller.seats] == [False, True, True, True]
+    assert {seat.colour for seat in controller.seats} == set(SEAT_COLOURS)
+    assert len({seat.name for seat in controller.seats}) == 4
+
+
+def test_two_keys_do_the_same(window: MainWindow) -> None:
+    for _ in range(2):
+        focused = window.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert window.table is not None
+
+
+def test_the_chosen_number_of_seats_name_leader_and_seed_are_played(window: MainWindow) -> None:
+    form = wizard(window)
+    click(form.players.segment(3))
+    assert form.players.value() == 3
+    assert [row.isVisible() for row in form.rows] == [True, True, True, False]
+    form.rows[1].name.setText("Олександра")
+    click(form.rows[1].name)
+    click(form.leaders.tile("helena_richese"))
+    assert not form.seed.isVisible()
+    click(form.advanced)
+    QTest.keyClicks(form.seed, "77")
+    click(form.start)
+    controller = window.controller
+    assert controller is not None
+    assert [seat.name for seat in controller.seats] == ["Player 1", "Олександра", "Computer 3"]
+    assert controller.view.players[1].leader == "helena_richese"
+    assert controller.record().setup.seed == 77
+
+
+def test_the_wizard_says_what_is_wrong_and_does_not_begin(window: MainWindow) -> None:
+    form = wizard(window)
+    QTest.keyClicks(form.rows[0].name, "Olha")
+    QTest.keyClicks(form.rows[1].name, " Olha ")
+    assert "same name" in form.wrong.text()
+    assert not form.start.isEnabled()
+    form.rows[1].name.clear()
+    assert form.start.isEnabled()
+    for row in form.rows[:2]:
+        row.choose("paul_atreides")
+    assert "same leader" in form.wrong.text()
+    form.rows[1].choose("")
+    click(form.advanced)
+    for seed, good in (("12x", False), ("٣", False), ("1" * 16, False), ("0", True), ("123", True)):
+        form.seed.setText(seed)
+        assert form.start.isEnabled() == good, seed
+    click(form.advanced)
+    assert not form.seed.text()
+
+
+def test_seats_that_do_not_play_do_not_count(window: MainWindow) -> None:
+    form = wizard(window)
+    form.rows[0].choose("paul_atreides")
+    form.rows[3].choose("paul_atreides")
+    assert not form.start.isEnabled()
+    click(form.players.segment(3))
+    assert form.start.isEnabled()
+
+
+def test_a_click_on_the_mark_swaps_colours(window: MainWindow) -> None:
+    form = wizard(window)
+    before = [row.plan.colour for row in form.rows]
+    click(form.rows[0].mark)
+    after = [row.plan.colour for row in form.rows]
+    assert after[0] == before[1]
+    assert sorted(after) == sorted(before)
+    for _ in range(3):
+        click(form.rows[0].mark)
+    assert form.rows[0].plan.colour == before[0]
+
+
+def test_the_card_of_the_pointed_leader_can_be_read(window: MainWindow) -> None:
+    form = wizard(window)
+    form.rows[2].leader.setFocus()
+    form.rows[2].leader.highlighted.emit(form.rows[2].leader.findData("baron_vladimir_harkonnen"))
+    told = form.leaders.told()
+    assert "Masterstroke" in told
+    assert "Complexity 3" in told
+    assert form.rows[2].plan.leader == ""
+
+
+@pytest.mark.parametrize("leader", ["", *(one.id for one in EDITIONS["base"].leaders)])
+def test_no_leader_has_too_many_words_for_the_sheet(window: MainWindow, leader: str) -> None:
+    form = wizard(window)
+    window.resize(1280, 640)
+    form.rows[0].choose(leader)
+    form.leaders.show_leader("Player", leader)
+    QTest.qWait(1)
+    sheet = form.leaders
+    assert sheet.minimumSizeHint().height() <= sheet.height()
+
+
+def test_the_next_wizard_begins_with_the_last_seats(qtbot: QtBot, tmp_path: Path) -> None:
+    first = open_window(qtbot, tmp_path)
+    form = wizard(first)
+    click(form.players.segment(3))
+    QTest.keyClicks(form.rows[0].name, "Serhii")
+    form.rows[0].choose("paul_atreides")
+    click(form.start)
+    first.close()
+    again = wizard(open_window(qtbot, tmp_path))
+    assert again.players.value() == 3
+    assert again.rows[0].name.text() == "Serhii"
+    assert again.rows[0].plan.leader == "paul_atreides"
+
+
+def test_seats_changed_by_hand_to_nonsense_are_forgotten() -> None:
+    good = tuple(SeatChoice(colour=colour) for colour in ("red", "blue", "green"))
+    assert sane(good) == good
+    assert sane(good[:2]) == ()
+    assert sane((*good[:2], SeatChoice(colour="red"))) == ()
+    assert sane((*good[:2], SeatChoice(colour="pink"))) == ()
+    assert sane((*good[:2], SeatChoice(colour="green", leader="duncan"))) == ()
+
+
+# ---------------------------------------------------------------- saved games
+
+
+def test_continue_after_closing(qtbot: QtBot, tmp_path: Path) -> None:
+    first = open_window(qtbot, tmp_path, cover="open", opponents_speed=0)
+    assert not page(first, StartPage).buttons[CONTINUE].isVisible()
+    click(wizard(first).start)
+    play(first)
+    assert first.controller is not None
+    kept, view = digest(first.controller.game), first.controller.view
+    first.close()
+    second = open_window(qtbot, tmp_path)
+    line = page(second, StartPage).buttons[CONTINUE]
+    assert line.hasFocus()
+    assert line.toolTip().startswith("Round 1, ")
+    assert "Player 1" in line.toolTip()
+    click(line)
+    assert second.controller is not None
+    assert (digest(second.controller.game), second.controller.view) == (kept, view)
+
+
+def test_the_running_game_is_gone_on_with(window: MainWindow) -> None:
+    click(wizard(window).start)
+    table = window.table
+    assert table is not None
+    table.menu_asked.emit()
+    choose(window, CONTINUE)
+    assert window.table is table
+    assert table.isVisible()
+
+
+def saved_games(window: MainWindow, games: int = 2) -> LoadPage:
+    for _ in range(games):
+        click(wizard(window).start)
+        play(window, 2)
+        window.leave()
+        window.show_start()
+    choose(window, LOAD)
+    return page(window, LoadPage)
+
+
+def test_a_saved_game_is_loaded_by_its_row(window: MainWindow) -> None:
+    games = saved_games(window)
+    assert games.list.count() == 2
+    games.list.setCurrentRow(1)
+    wanted = games.game()
+    click(games.open)
+    assert window.controller is not None
+    assert wanted is not None
+    assert window.controller.game_id == wanted.id
+
+
+def test_deleting_asks_first_in_place(window: MainWindow) -> None:
+    games = saved_games(window)
+    first = games.game()
+    assert first is not None
+    click(games.delete)
+    assert games.keep.hasFocus()
+    click(games.keep)
+    assert games.list.count() == 2
+    QTest.keyClick(games.list, Qt.Key.Key_Delete)
+    QTest.keyClick(games.keep, Qt.Key.Key_Escape)
+    assert games.isVisible()
+    assert not games.delete_now.isVisible()
+    QTest.keyClick(games.list, Qt.Key.Key_Delete)
+    click(games.delete_now)
+    assert games.list.count() == 1
+    assert not first.path.exists()
+    assert not games.delete_now.isVisible()
+    click(games.delete)
+    click(games.delete_now)
+    assert not games.list.isVisible()
+    assert not games.open.isEnabled()
+
+
+def test_a_broken_file_is_listed_with_what_is_wrong_and_can_only_be_deleted(window: MainWindow) -> None:
+    folder = window.store.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "broken.json").write_text('{"format":', encoding="utf-8")
+    choose(window, LOAD)
+    games = page(window, LoadPage)
+    item = games.list.item(0)
+    assert "broken.json: is not JSON" in item.text()
+    assert not games.open.isEnabled()
+    assert games.delete.isEnabled()
+
+
+def test_a_save_that_breaks_after_the_list_was_read_shows_a_notice(window: MainWindow) -> None:
+    games = saved_games(window, 1)
+    game = games.game()
+    assert game is not None
+    game.path.write_text("{}", encoding="utf-8")
+    click(games.open)
+    assert window.table is None
+    assert window.notice.isVisible()
+    assert "can't be opened" in window.notice.text()
+    click(window.notice)
+    assert not window.notice.isVisible()
+
+
+# ---------------------------------------------------------------- settings
+
+
+def settings_page(window: MainWindow) -> SettingsPage:
+    window.show_settings()
+    return page(window, SettingsPage)
+
+
+def test_every_option_stands_on_the_page_once() -> None:
+    assert sorted(name for _, names in SECTIONS for name in names) == sorted(option.name for option in OPTIONS)
+
+
+def test_settings_are_in_force_at_once_and_kept(window: MainWindow, tmp_path: Path) -> None:
+    click(wizard(window).start)
+    controller, table = window.controller, window.table
+    assert controller is not None
+    assert table is not None
+    options = settings_page(window).editors
+    theme, cover = options["theme"], options["cover"]
+    theme.setCurrentIndex(theme.findData("light"))  # type: ignore[attr-defined]
+    assert window.look.theme is LIGHT
+    cover.setCurrentIndex(cover.findData("ask"))  # type: ignore[attr-defined]
+    assert controller.cover == "ask"
+    click(options["reduced_motion"])
+    assert window.look.motion == 0
+    speed = options["opponents_speed"]
+    assert isinstance(speed, NumberSlider)
+    speed.slider.setValue(3)
+    assert controller.opponents_speed == 300
+    click(options["confirm_reveal"])
+    kept = SettingsFile(tmp_path).load()
+    assert (kept.theme, kept.cover, kept.reduced_motion, kept.opponents_speed, kept.confirm_reveal) == (
+        "light", "ask", True, 300, False,
+    )  # fmt: skip
+    QTest.keyClick(settings_page(window), Qt.Key.Key_Escape)
+    assert table.isVisible()
+
+
+def test_the_theme_repaints_everything(window: MainWindow) -> None:
+    def ground() -> str:
+        return window.grab().toImage().pixelColor(window.width() // 2, 40).name()
+
+    window.show_settings()
+    dusk = ground()
+    window.settings.theme = "light"
+    window.setting_changed("theme")
+    light = ground()
+    window.settings.theme = "dusk"
+    window.setting_changed("theme")
+    assert window.look.theme is DUSK
+    assert dusk != light
+    assert ground() == dusk
+
+
+def test_the_scale_is_as_large_as_the_window_has_room_for(window: MainWindow) -> None:
+    window.resize(2000, 1200)
+    scale = settings_page(window).editors["table_scale"]
+    assert isinstance(scale, NumberSlider)
+    scale.slider.setValue(scale.slider.maximum())
+    assert window.settings.table_scale == 200
+    assert window.look.u == pytest.approx(2000 / 1280)
+
+
+def test_a_key_is_changed_taken_back_and_never_doubled(window: MainWindow, tmp_path: Path) -> None:
+    click(wizard(window).start)
+    assert window.table is not None
+    rows = settings_page(window).keys.rows
+    click_tab(window, 1)
+    undo, log = rows["undo"], rows["log"]
+    undo.edit.setKeySequence(QKeySequence("F2"))
+    undo.edit.editingFinished.emit()
+    assert window.table.actions_by_id["undo"].shortcuts() == [QKeySequence("F2")]
+    assert SettingsFile(tmp_path).load().keys == {"undo": "F2"}
+    log.edit.setKeySequence(QKeySequence("F2"))
+    log.edit.editingFinished.emit()
+    assert log.note.text() == "F2 already stands for: Undo"
+    assert log.edit.keySequence() == QKeySequence("F7")
+    log.edit.setKeySequence(QKeySequence("1"))
+    log.edit.editingFinished.emit()
+    assert "Take option 1" in log.note.text()
+    log.edit.setKeySequence(QKeySequence("U"))
+    log.edit.editingFinished.emit()
+    assert "Letters" in log.note.text()
+    click(undo.usual)
+    assert window.settings.keys == {}
+    assert window.table.actions_by_id["undo"].shortcuts() == QKeySequence.listFromString(BY_ID["undo"].keys)
+
+
+def click_tab(window: MainWindow, index: int) -> None:
+    settings_page(window).tabs.setCurrentIndex(index)
+
+
+# ---------------------------------------------------------------- help
+
+
+def test_help_finds_rules_and_opens_at_one(window: MainWindow) -> None:
+    choose(window, HELP)
+    book = page(window, HelpPage)
+    book.search.setText("alliance")
+    assert "R7.7" in book.rules.toPlainText()
+    book.search.setText("xyzzy")
+    assert book.rules.toPlainText() == "No rule has these words."
+    window.show_help("R12.1")
+    told = book.rules.toPlainText()
+    assert "R12.1" in told
+    assert "R12.10" not in told
+    assert book.rules.isVisible()
+
+
+def test_help_tells_the_keys_as_they_are(window: MainWindow) -> None:
+    window.settings.keys["undo"] = "F2"
+    choose(window, HELP)
+    assert "F2" in page(window, HelpPage).how.toPlainText()
+
+
+def test_f1_on_a_refusal_tells_the_rule_and_then_opens_the_help_at_it(window: MainWindow, qtbot: QtBot) -> None:
+    click(wizard(window).start)
+    table = window.table
+    assert table is not None
+    qtbot.waitUntil(lambda: table.asking.is_asking)  # the others go first
+    ask = table.decision.ask
+    ask.take(next(choice for choice in table.asking.choices.rows() if choice.lit and choice.action is None))
+    refused = next(choice for choice in table.asking.choices.rows() if choice.rule)
+    ask.take(refused)
+    assert ask.cited == refused.rule
+    table.actions_by_id["why"].trigger()
+    told = page(window, HelpPage).rules.toPlainText()
+    assert told.split("\n")[1] == refused.rule
+    QTest.keyClick(page(window, HelpPage), Qt.Key.Key_Escape)
+    assert table.isVisible()
+
+
+def test_the_legend_names_every_sign_that_is_shown() -> None:
+    #: Brackets and "and" are punctuation; buttons carry their names; rivals and the others come with their editions.
+    unseen = {
+        "and", "open", "close", "undo", "menu", "help", "rival", "human", "bot", "zoom_in", "zoom_out",
+    }  # fmt: skip
+    assert set(NAMES) - set(SIGN_NAMES) == unseen
+
+
+# ---------------------------------------------------------------- all pages
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", ["dusk", "light"])
+def test_nothing_is_larger_than_its_page(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], theme: str) -> None:
+    window = open_window(qtbot, tmp_path, theme=theme)
+    window.resize(*size)
+    for show in (window.show_start, window.show_new_game, window.show_load, window.show_settings, window.show_help):
+        show()
+        QTest.qWait(1)
+        shown = next(one for one in window.findChildren(Page) if one.isVisible())
+        assert not window.grab().isNull()
+        for child in shown.findChildren(QWidget):
+            if child.isVisible() and not inside_a_scroll_area(child, shown):
+                assert child.width() >= child.minimumSizeHint().width(), (type(shown).__name__, child)
+                corner = child.mapTo(shown, child.rect().topLeft())
+                assert shown.rect().contains(QRect(corner, child.size())), (type(shown).__name__, child)
+        for child in (one for kind in PRESSED for one in shown.findChildren(kind) if one.isVisible()):
+            assert min(child.width(), child.height()) >= HIT, (type(shown).__name__, child)
+
+
+def inside_a_scroll_area(child: QWidget, within: QWidget) -> bool:
+    parent = child.parentWidget()
+    while parent is not None and parent is not within:
+        if isinstance(parent, QScrollArea):
+            return True
+        parent = parent.parentWidget()
+    return False
