@@ -14,7 +14,7 @@ from dune_desktop.models.asking import Asking
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.controller import GameController, SeatSetup
 from dune_desktop.models.covering import OPEN
-from dune_desktop.models.refs import BACK_BUTTON, Ref
+from dune_desktop.models.refs import BACK_BUTTON, SPACE, Ref
 from dune_desktop.records.building import build
 from dune_desktop.records.position import read_position
 from dune_desktop.records.record import Recorder, Replayed, Step
@@ -70,6 +70,28 @@ def answers(asking: Asking, by_rows: bool) -> Iterator[tuple[tuple[Ref, ...], Ac
                 yield (ref, *path), action
             assert asking.back()
             assert asking.draft == before
+
+
+def rows(asking: Asking) -> dict[str, Choice]:
+    """What can be taken, by its title."""
+    return {row.title: row for row in asking.choices.rows() if not row.refused}
+
+
+def refused(asking: Asking) -> dict[str, str]:
+    """What is refused, with the reason."""
+    return {row.title: row.reason for row in asking.choices.rows() if row.refused}
+
+
+def buttons(asking: Asking) -> list[str]:
+    return [button.title for button in asking.choices.buttons]
+
+
+def signs(choice: Choice) -> str:
+    return " ".join(sign.name + sign.number for sign in choice.signs)
+
+
+def space(asking: Asking, space_id: str) -> Ref:
+    return SPACE, asking.controller.edition.space_index[space_id]  # type: ignore[attr-defined]
 
 
 def whole(choice: Choice) -> list[Action]:

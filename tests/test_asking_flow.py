@@ -9,9 +9,9 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import HOME
 from dune_desktop.models import refs
 from dune_desktop.models.asking import CHOSEN, LIT, REFUSED, Asking, State
-from dune_desktop.models.refs import AGENT, CARD, SPACE, Ref
+from dune_desktop.models.refs import AGENT, CARD, Ref
 from dune_desktop.text import tongue
-from tests.asked import position, table
+from tests.asked import position, space, table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -23,10 +23,6 @@ def card(asking: Asking, face_id: str, nth: int = 0) -> Ref:
     controller = asking.controller
     hand = controller.view.players[controller.looker].hand
     return CARD, [one for one in hand if controller.face(one).id == face_id][nth]
-
-
-def space(asking: Asking, space_id: str) -> Ref:
-    return SPACE, asking.controller.edition.space_index[space_id]
 
 
 def played(asking: Asking) -> list[str]:
@@ -146,10 +142,8 @@ def test_reveal_with_an_agent_left_is_asked_about() -> None:
     assert asking.choose(refs.REVEAL_BUTTON)
     assert asking.pending_confirmation is not None
     assert asking.choices.prompt == "2 agents left: reveal all the same?"
-    assert [(button.key, button.title) for button in asking.choices.buttons] == [
-        ("1", "Reveal"),
-        ("2", "Go on playing"),
-    ]
+    assert [(row.key, row.title) for row in asking.choices.rows()] == [("1", "Reveal"), ("2", "Go on playing")]
+    assert asking.choices.buttons == ()
     assert asking.state(card(asking, "dagger")) == State()
     assert asking.targets(card(asking, "dagger")) == {}
     assert not asking.choose(card(asking, "dagger"))
@@ -160,6 +154,17 @@ def test_reveal_with_an_agent_left_is_asked_about() -> None:
     assert asking.confirm()
     assert played(asking) == ["reveal"]
     assert not asking.confirm()
+
+
+def test_enter_does_only_what_can_be_undone() -> None:
+    """Buying refills the Row for all to see; revealing shows nothing that one does not know."""
+    asking = position('seat0.hand = ["dagger", "convincing_argument"]\nrow = ["scout"]', confirm_buy=True)
+    assert asking.choose(refs.REVEAL_BUTTON)
+    assert asking.choices.start == refs.CONFIRM_BUTTON
+    assert asking.confirm()
+    assert asking.take(next(row for row in asking.choices.rows() if row.title == "Scout"))
+    assert next(asking.choices.rows()).sealed
+    assert asking.choices.start == refs.BACK_BUTTON
 
 
 def test_reveal_is_not_asked_about_where_that_is_switched_off() -> None:
@@ -209,6 +214,43 @@ def test_letters_find_rows_and_pieces_by_their_words() -> None:
     assert asking.find("") == asking.find("zz") == ()
 
 
+def test_what_letters_find_stands_in_the_list() -> None:
+    """Rows as the list holds them, so that it can go there; what is refused comes last, to be told why."""
+    asking = position('seat0 = {hand = ["dagger", "diplomacy"], intrigue = ["windfall", "double_cross"]}')
+    assert [(choice.title, choice.refused) for choice in asking.find("d")] == [
+        ("Dagger", False),
+        ("Diplomacy", False),
+        ("Double Cross", True),
+    ]
+    assert set(asking.find("d")) <= set(asking.choices.rows())
+    assert asking.choose(refs.REVEAL_BUTTON)
+    assert [choice.ref for choice in asking.find("go")] == [refs.BACK_BUTTON]
+    assert asking.find("d") == ()
+
+
+def test_an_open_effect_is_found_by_its_source_too() -> None:
+    asking = position(HAND, "agent diplomacy > secrets")
+    assert [choice.title for choice in asking.find("draw")] == ["Draw 1 Intrigue card"]
+    found = [choice.title for choice in asking.find("sec") if choice.lit]
+    assert found == ["Draw 1 Intrigue card", "Gain 1 Influence with the Bene Gesserit"]
+
+
+def test_stepping_back_tells_what_it_undid(qtbot: QtBot) -> None:
+    asking = position('seat0 = {hand = ["reconnaissance"], garrison = 2}', "agent reconnaissance > carthag")
+    assert asking.step(refs.GARRISON_UNITS, 1)
+    with qtbot.waitSignal(asking.undone) as undone:
+        assert asking.back()
+    assert undone.args == [Action.parse("deploy 1")]
+
+
+def test_stepping_back_in_a_draft_undoes_nothing(qtbot: QtBot) -> None:
+    asking = position(HAND)
+    assert asking.choose(card(asking, "dagger"))
+    with qtbot.assertNotEmitted(asking.undone):
+        assert asking.back()
+        assert not asking.back()
+
+
 def test_everything_is_worded_anew_in_another_language(qtbot: QtBot) -> None:
     asking = position(HAND)
     assert asking.choose(card(asking, "dagger"))
@@ -252,14 +294,33 @@ def test_who_passes_for_the_combat_is_not_asked_again(qtbot: QtBot) -> None:
     assert played(asking) == ["pass", "play ambush", "pass", "pass"]
 
 
-def test_undo_takes_the_word_back(qtbot: QtBot) -> None:
+def test_the_undo_of_another_leaves_the_word(qtbot: QtBot) -> None:
     asking = position(COMBAT)
     assert asking.choose(refs.PASS_ALL_BUTTON)
-    asking.controller.rewound.emit()
     assert asking.controller.act(Action.parse("play ambush"))
+    assert asking.controller.undo()
+    assert asking.controller.act(Action.parse("play tiebreaker"))
+    assert asking.controller.act(Action.parse("pass"))
+    qtbot.waitUntil(lambda: played(asking)[-2:] == ["pass", "pass"])
+
+
+def test_who_passes_for_the_combat_is_asked_all_else(qtbot: QtBot) -> None:
+    asking = position(
+        """
+        phase = "combat"
+        conflict = "cloak_and_dagger"
+        conflict_deck = ["grand_vision"]
+        seat0 = {troops = 3, intrigue = ["windfall"]}
+        seat1 = {troops = 1, intrigue = ["ambush"]}
+        seat2 = {troops = 0, intrigue = []}
+        """
+    )
+    assert asking.choose(refs.PASS_ALL_BUTTON)
     assert asking.controller.act(Action.parse("pass"))
     qtbot.wait(20)
-    assert asking.choices.heading == "Serhii: Combat"
+    assert asking.choices.source == "Cloak and Dagger"
+    assert asking.choices.groups
+    assert played(asking) == ["pass", "pass"]
 
 
 # ---------------------------------------------------------------- who is not asked

@@ -6,29 +6,10 @@ import pytest
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.models import refs
-from dune_desktop.models.asking import Asking
-from dune_desktop.models.choices import Choice
-from tests.asked import position, table
+from dune_desktop.models.asking import LIT, Asking, State
+from tests.asked import buttons, position, refused, rows, signs, space, table
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-def rows(asking: Asking) -> dict[str, Choice]:
-    """What can be taken, by its title."""
-    return {row.title: row for row in asking.choices.rows() if not row.refused}
-
-
-def refused(asking: Asking) -> dict[str, str]:
-    """What is refused, with the reason."""
-    return {row.title: row.reason for row in asking.choices.rows() if row.refused}
-
-
-def buttons(asking: Asking) -> list[str]:
-    return [button.title for button in asking.choices.buttons]
-
-
-def signs(choice: Choice) -> str:
-    return " ".join(sign.name + sign.number for sign in choice.signs)
 
 
 def choose(asking: Asking, *titles: str) -> None:
@@ -42,15 +23,21 @@ def choose(asking: Asking, *titles: str) -> None:
 def test_the_baron_chooses_two_factions_in_secret() -> None:
     asking = table(1, 3, ("baron_vladimir_harkonnen", "paul_atreides", "glossu_rabban"))
     assert asking.choices.heading == "Serhii: setup"
-    assert asking.choices.prompt == "Choose 2 Factions in secret: 1 of 2"
+    assert asking.choices.prompt == (
+        "Choose 2 Factions in secret (1 of 2). Once you have deployed 4 or more troops to the Conflict in one turn: "
+        "reveal the Factions you secretly chose and gain 1 Influence with each of them (once per game)."
+    )
     assert asking.choices.source == "Baron Vladimir Harkonnen"
     assert [row.key for row in rows(asking).values()] == ["1", "2", "3", "4"]
+    assert [signs(row) for row in rows(asking).values()] == ["emperor", "spacing_guild", "bene_gesserit", "fremen"]
+    assert {row.climb for row in rows(asking).values()} == {0}
+    assert asking.state((refs.FACTION, 2)) == State(LIT, "3", sealed=rows(asking)["Bene Gesserit"].sealed)
     choose(asking, "Bene Gesserit")
-    assert asking.choices.prompt == "Choose 2 Factions in secret: 2 of 2"
+    assert asking.choices.prompt.startswith("Choose 2 Factions in secret (2 of 2).")
     assert refused(asking) == {"Bene Gesserit": "You have chosen this Faction already."}
     assert "4" in [row.key for row in rows(asking).values()]  # the fixed order of the factions
     assert asking.back()
-    assert asking.choices.prompt == "Choose 2 Factions in secret: 1 of 2"
+    assert asking.choices.prompt.startswith("Choose 2 Factions in secret (1 of 2).")
 
 
 # ---------------------------------------------------------------- 2: the menu of a turn
@@ -173,15 +160,21 @@ def test_open_effects_say_where_they_come_from_and_wait_if_they_must() -> None:
     )
     assert asking.choices.prompt == "Still to do: 2, in any order"
     lit = [row for row in asking.choices.rows() if not row.refused]
-    assert [(row.title, signs(row)) for row in lit] == [("Secrets", "intrigue"), ("Secrets", "influence_bene_gesserit")]
+    assert [(row.title, row.detail, signs(row)) for row in lit] == [
+        ("Draw 1 Intrigue card", "Secrets", "intrigue"),
+        ("Gain 1 Influence with the Bene Gesserit", "Secrets · 0 → 1", "influence_bene_gesserit"),
+    ]
     assert lit[0].sealed
     assert not lit[1].sealed
-    assert refused(asking) == {
-        "Secrets": "Not possible now.",
-        "End turn": "Secrets is still to be resolved: draw 1 Intrigue card.",
-    }
-    space = (refs.SPACE, asking.controller.edition.space_index["secrets"])
-    assert asking.choose(space)  # both stand there: the list is narrowed to them
+    assert refused(asking) == {"Secrets": "Secrets: not possible now."}
+    end = asking.choices.by_ref[refs.END_BUTTON]
+    assert asking.choices.buttons == (end,)
+    assert (end.reason, end.rule) == ("Secrets is still to be resolved: draw 1 Intrigue card.", "R13.1")
+    assert not asking.choose(refs.END_BUTTON)
+    secrets = space(asking, "secrets")
+    assert asking.state(secrets) == State(LIT)  # both stand there: no digit, and the list is narrowed to them
+    assert asking.choose(secrets)
+    assert asking.choices.prompt == "Secrets: which effect?"
     assert [row.ref for row in asking.choices.rows()] == [row.ref for row in lit]
 
 
@@ -227,10 +220,10 @@ def test_two_different_ones_are_counted() -> None:
         seat1.troops = 3
     """
     asking = position(text)
-    assert asking.choices.prompt == "Choose 2 different ones: 1 of 2"
+    assert asking.choices.prompt == "Gain Influence with 2 different Factions: 1 of 2"
     assert asking.press("4")
-    assert asking.choices.prompt == "Choose 2 different ones: 2 of 2"
-    assert len(refused(asking)) == 1
+    assert asking.choices.prompt == "Gain Influence with 2 different Factions: 2 of 2"
+    assert refused(asking) == {"Fremen": "Chosen already, or not possible now."}
 
 
 # ---------------------------------------------------------------- 7: factions
@@ -455,6 +448,8 @@ def test_an_effect_that_acquires_says_up_to_what_cost() -> None:
     assert asking.choices.prompt == "Acquire a card that costs 3 Persuasion or less"
     assert "Arrakis Liaison" in rows(asking)
     assert refused(asking)["The Spice Must Flow"] == "Costs more than 3 Persuasion"
+    liaison = rows(asking)["Arrakis Liaison"]
+    assert (signs(liaison), liaison.words, liaison.detail) == ("", "", "worth 2 Persuasion")
 
 
 # ---------------------------------------------------------------- 14: plots
@@ -484,12 +479,15 @@ def test_combat_shows_the_strengths_and_offers_to_pass() -> None:
         """
     )
     assert asking.choices.heading == "Serhii: Combat"
-    assert asking.choices.prompt == "Combat: 9 : 6. Play or pass"
+    assert asking.choices.prompt == "Combat: you (9), Olha (6). Play or pass"
     assert list(rows(asking)) == ["Ambush"]
     assert refused(asking) == {"Windfall": "Windfall cannot be played during Combat."}
-    assert buttons(asking) == ["Pass", "Pass for this Combat"]
+    assert buttons(asking) == ["Pass", "Pass for the rest of this Combat"]
     choose(asking, "Ambush")
-    assert asking.choices.prompt == "Combat: 13 : 6. Play or pass"
+    assert asking.choices.prompt == (
+        "Combat: you (13), Olha (6). None of your cards fits now. "
+        "You are asked all the same, so that the others can't tell."
+    )
     assert asking.choices.buttons[0].accent
 
 

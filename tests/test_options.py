@@ -112,5 +112,26 @@ def test_a_sealed_row_warns() -> None:
     asking = position('seat0.hand = ["reconnaissance"]', "agent reconnaissance > carthag")
     model = OptionModel(asking)
     drawing = next(row for row in rows(model) if row.data(Role.SEALED))
-    assert drawing.data(TIP).endswith("Shows something hidden: it can't be undone.")
-    assert "Draw 1 Intrigue card." in drawing.data(SPOKEN)
+    assert drawing.data(TIP) == "Shows something hidden: it can't be undone."
+    assert drawing.data(SPOKEN) == ("Draw 1 Intrigue card. Carthag. Shows something hidden: it can't be undone. Key 1.")
+
+
+def test_the_boxes_of_a_space_are_lines_to_read_and_sentences_to_hear() -> None:
+    asking = position('seat0 = {hand = ["spice_hunter"], water = 1}')
+    assert asking.choose(next(row.ref for row in asking.choices.rows() if row.title == "Spice Hunter"))
+    model = OptionModel(asking)
+    basin = next(row for row in rows(model) if row.data() == "Hagga Basin")
+    assert basin.data(TIP) == "Cost: 1 water\nEffects: Harvest 2 spice and all bonus spice on this space."
+    assert basin.data(SPOKEN) == (
+        "Hagga Basin. Cost: 1 water. Effects: Harvest 2 spice and all bonus spice on this space. Key 4."
+    )
+
+
+def test_an_inline_question_is_two_rows() -> None:
+    asking = position('seat0.hand = ["dagger"]')
+    model = OptionModel(asking)
+    assert asking.choose(refs.REVEAL_BUTTON)
+    assert [(row.data(), row.data(Role.KEY)) for row in rows(model)] == [("Reveal", "1"), ("Go on playing", "2")]
+    assert same(model, asking)
+    assert asking.back()
+    assert same(model, asking)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from dune_desktop.engine.actions import PASS, Action
 from dune_desktop.engine.decisions import COMBAT_KIND, PICK_KIND
 from dune_desktop.engine.names import Seat
-from dune_desktop.models.choices import Choice, Choices
+from dune_desktop.models.choices import Choice, Choices, Group
 from dune_desktop.models.choosing import build, unasked
 from dune_desktop.models.choosing.asked import Asked, Choosing, Confirmations, Why
 from dune_desktop.models.choosing.drags import Targets, targets
@@ -36,6 +36,8 @@ class State:
     key: str = ""
     reason: str = ""
     sealed: bool = False
+    #: Of a faction: so many steps the own cube goes up its track; 0: it stays where it is.
+    climb: int = 0
 
 
 _PLAIN = State()
@@ -46,6 +48,8 @@ class Asking(QObject):
 
     #: The question, the draft, or the language is another.
     changed = Signal()
+    #: Stepping back has undone this action; after all that shows the game has followed.
+    undone = Signal(object)
 
     def __init__(self, controller: GameController, settings: Confirmations, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,11 +59,10 @@ class Asking(QObject):
         self._draft: tuple[Ref, ...] = ()
         self._page = 0
         self._pending: Choice | None = None
-        #: Who passes whatever others play, and in which round.
+        #: Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.
         self._passing: dict[Seat, int] = {}
         self._choices = Choices()
         controller.shown.connect(self._shown)
-        controller.rewound.connect(self._passing.clear)
         self._ask(controller.view)
 
     # ------------------------------------------------------------ reading
@@ -92,7 +95,7 @@ class Asking(QObject):
             return _PLAIN
         if choice.refused:
             return State(REFUSED, reason=choice.reason)
-        return State(LIT, choice.key, sealed=choice.sealed) if choice.lit else _PLAIN
+        return State(LIT, choice.key, sealed=choice.sealed, climb=choice.climb) if choice.lit else _PLAIN
 
     def reason(self, ref: Ref) -> str:
         """Why a thing can't be taken now, in one sentence; empty when it can, or when nobody would try to."""
@@ -111,19 +114,22 @@ class Asking(QObject):
         return why_not(self._asked, self._draft, ref)
 
     def find(self, text: str) -> tuple[Choice, ...]:
-        """What can be chosen and has a word that begins so, those whose name begins so first."""
+        """What has a word that begins so: what can be chosen before what is refused, names before other words.
+
+        Each is a row of the list as it stands there, a button, or else a piece of the table without a row.
+        """
         wanted = text.casefold().strip()
         if not wanted:
             return ()
-        found = [choice for choice in self._lit() if _begins(choice.title, wanted)]
-        return tuple(sorted(found, key=lambda choice: not choice.title.casefold().startswith(wanted)))
+        ranked = [(choice.refused, _rank(choice, wanted), choice) for choice in self._findable()]
+        fitting = [(refused, rank, choice) for refused, rank, choice in ranked if rank is not None]
+        return tuple(choice for _, _, choice in sorted(fitting, key=lambda one: one[:2]))
 
-    def _lit(self) -> list[Choice]:
-        """All that can be chosen: rows, buttons, then the pieces without a row."""
+    def _findable(self) -> list[Choice]:
+        """Rows, buttons, then the pieces without a row."""
         rows = [*self._choices.rows(), *self._choices.buttons]
         listed = {ref for choice in rows for ref in (choice.ref, *choice.also)}
-        pieces = [choice for ref, choice in self._choices.by_ref.items() if ref not in listed]
-        return [choice for choice in (*rows, *pieces) if choice.lit]
+        return rows + [choice for ref, choice in self._choices.by_ref.items() if ref not in listed and choice.lit]
 
     # ------------------------------------------------------------ choosing
 
@@ -191,7 +197,14 @@ class Asking(QObject):
         elif self._draft:
             self._drop_to(len(self._draft) - 1)
         else:
-            return self._controller.undo()
+            return self._undo()
+        return True
+
+    def _undo(self) -> bool:
+        action = self._controller.undo_action
+        if not self._controller.undo():
+            return False
+        self.undone.emit(action)
         return True
 
     def turn_page(self, pages: int) -> bool:
@@ -310,13 +323,22 @@ def _inline(choices: Choices, pending: Choice) -> Choices:
         pending.confirm,
         choices.source,
         choices.source_ref,
-        buttons=(yes, no),
+        groups=(Group("", (yes, no)),),
+        # What can't be undone does not happen by one Enter too many.
+        start=no.ref if pending.sealed else yes.ref,
         draft=choices.draft,
         by_ref={yes.ref: yes, no.ref: no},
     )
 
 
-def _begins(title: str, wanted: str) -> bool:
-    """The title, or one of its words, begins so."""
-    folded = title.casefold()
-    return folded.startswith(wanted) or any(word.startswith(wanted) for word in re.split(r"[\W_]+", folded))
+def _rank(choice: Choice, wanted: str) -> int | None:
+    """How well it fits: its name begins so, a word of it does, or one of its detail; None: not at all."""
+    if choice.title.casefold().startswith(wanted):
+        return 0
+    texts = (choice.title, choice.detail)
+    return next((rank for rank, text in enumerate(texts, 1) if _has_word(text, wanted)), None)
+
+
+def _has_word(text: str, wanted: str) -> bool:
+    """One of its words begins so."""
+    return any(word.startswith(wanted) for word in re.split(r"[\W_]+", text.casefold()))

@@ -28,7 +28,7 @@ class Choice:
     signs: Signs = ()
     #: A short addition to the title: how many, how far.
     detail: str = ""
-    #: What it does, in words, for tooltips and screen readers.
+    #: What it does, in words, for tooltips and screen readers; a line for each printed box.
     words: str = ""
     reason: str = ""
     #: The rule behind the reason, such as ``R7.3``.
@@ -41,6 +41,8 @@ class Choice:
     take_back: tuple[Action, ...] = ()
     #: Other pieces on the table that stand for the same answer.
     also: tuple[Ref, ...] = ()
+    #: So many steps the own cube goes up the track of the faction that is meant; 0: it stays where it is.
+    climb: int = 0
     #: Other ways to take it: (title, action), such as an acquired card on top of the deck.
     variants: tuple[tuple[str, Action], ...] = ()
     #: Only for buttons: nothing else is left to do, so this may carry the accent.
@@ -79,6 +81,10 @@ class Choices:
     source_ref: Ref | None = None
     groups: tuple[Group, ...] = ()
     buttons: tuple[Choice, ...] = ()
+    #: A card that only who is asked may look at, and that the question is about: the top of the deck.
+    looked_at: Ref | None = None
+    #: Where the keyboard begins; None: at the first row.
+    start: Ref | None = None
     #: The parts of the draft so far.
     draft: tuple[Ref, ...] = ()
     #: Everything that can be chosen or is refused, by what it stands for: rows, buttons, and pieces without a row.

@@ -113,8 +113,8 @@ class OptionModel(TreeModel[Value]):
             return _spoken_group(choice)
         if choice is None:
             return ""
-        parts = (choice.title, choice.detail, choice.words, choice.reason, _warning(choice), _digit(choice))
-        return " ".join(_sentence(part) for part in parts if part)
+        parts = (choice.title, choice.detail, *choice.words.splitlines(), choice.reason, _warning(choice))
+        return " ".join(_sentence(part) for part in (*parts, _digit(choice), _other(choice)) if part)
 
     def choice_of(self, node: Node[Value]) -> Choice | None:
         return node.value if isinstance(node.value, Choice) else None
@@ -165,6 +165,13 @@ def _warning(choice: Choice) -> str:
 
 def _digit(choice: Choice) -> str:
     return Options.tr("Key {digit}.").format(digit=choice.key) if choice.key else ""
+
+
+def _other(choice: Choice) -> str:
+    """The other way to take it."""
+    if not choice.key or not choice.variants:
+        return ""
+    return Options.tr("Shift+{digit}: {way}.").format(digit=choice.key, way=choice.variants[0][0])
 
 
 def _sentence(text: str) -> str:

@@ -4,6 +4,7 @@
 - ``reserve``: the id of a reserve card; ``deck``: a seat's deck; ``space``: its index; ``faction``; ``seat``
 - ``agent``: the index of the space where the asked seat's agent stands, HOME for one on the leader
 - ``units``: "garrison", "conflict" or "supply" of the acting seat
+- ``leader``: "signet" or "ability" of the asked seat's leader: the buttons of the own plate
 - ``item``: the address of an effect; ``branch``: a letter; ``amount``; ``yes``: 1 or 0
 - ``button``: "end", "reveal", "pass", "done", ...: what stands at the foot of the decision panel; and places
   that a card can be dropped on: "table" (to play it), "discard", "trash"
@@ -14,14 +15,15 @@ from __future__ import annotations
 Ref = tuple[str, int | str]
 
 CARD, RESERVE, DECK, SPACE, FACTION, SEAT = "card", "reserve", "deck", "space", "faction", "seat"
-AGENT, UNITS, ITEM, BRANCH, AMOUNT, YES, BUTTON = "agent", "units", "item", "branch", "amount", "yes", "button"
-KINDS = (CARD, RESERVE, DECK, SPACE, FACTION, SEAT, AGENT, UNITS, ITEM, BRANCH, AMOUNT, YES, BUTTON)
+AGENT, UNITS, LEADER, ITEM = "agent", "units", "leader", "item"
+BRANCH, AMOUNT, YES, BUTTON = "branch", "amount", "yes", "button"
+KINDS = (CARD, RESERVE, DECK, SPACE, FACTION, SEAT, AGENT, UNITS, LEADER, ITEM, BRANCH, AMOUNT, YES, BUTTON)
 
 #: Buttons.
 REVEAL_BUTTON: Ref = (BUTTON, "reveal")
 END_BUTTON: Ref = (BUTTON, "end")
 PASS_BUTTON: Ref = (BUTTON, "pass")
-#: Passes now and whenever the seat is asked again in this Combat.
+#: Passes now, and by itself whenever the seat is asked again in this Combat.
 PASS_ALL_BUTTON: Ref = (BUTTON, "pass_all")
 DONE_BUTTON: Ref = (BUTTON, "done")
 BACK_BUTTON: Ref = (BUTTON, "back")
@@ -32,6 +34,10 @@ CONFIRM_BUTTON: Ref = (BUTTON, "confirm")
 TABLE: Ref = (BUTTON, "table")
 DISCARD_PILE: Ref = (BUTTON, "discard")
 TRASH: Ref = (BUTTON, "trash")
+
+#: The leader's own effects, wherever they are open: the ring's also on the card that carries it.
+SIGNET: Ref = (LEADER, "signet")
+ABILITY: Ref = (LEADER, "ability")
 
 GARRISON_UNITS: Ref = (UNITS, "garrison")
 CONFLICT_UNITS: Ref = (UNITS, "conflict")

@@ -62,14 +62,16 @@ def _row(
     asked: Asked, ref: Ref, also: tuple[Ref, ...], face: Card, source: str, action: Action, top: Action | None
 ) -> Choice:
     title = asked.thing("card", face.id)
-    cost = price(asked, face, source) if action.verb == "acquire" else face.cost
+    bought = action.verb == "acquire"
+    cost = price(asked, face, source) if bought else None  # an effect takes it without paying
     on_top = () if top is None else ((Choosing.tr("On top of your deck"), top),)
-    confirm = asked.settings.confirm_buy and action.verb == "acquire"
+    confirm = asked.settings.confirm_buy and bought
     return Choice(
         ref,
         title,
         action,
         signs=_signs(cost, face),
+        detail="" if bought or face.cost is None else Choosing.tr("worth %n Persuasion", "", face.cost),
         words=_words(cost, face),
         sealed=asked.sealed(action),
         also=also,
@@ -80,7 +82,8 @@ def _row(
 
 def _signs(cost: int | None, face: Card) -> Signs:
     paid = () if cost is None else (Sign("persuasion", str(cost)),)
-    return (*paid, ARROW, *box_signs(face.acquired)) if face.acquired else paid
+    arrow = (ARROW,) if paid and face.acquired else ()
+    return (*paid, *arrow, *box_signs(face.acquired))
 
 
 def _words(cost: int | None, face: Card) -> str:

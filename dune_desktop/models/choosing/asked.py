@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from dune_desktop.engine.names import FACTIONS, NO_CARD, NOBODY, CardNumber
 from dune_desktop.engine.rules import seat_rules
 from dune_desktop.models.naming import Names
-from dune_desktop.models.refs import CARD, FACTION, RESERVE, SEAT, SPACE, Ref
+from dune_desktop.models.refs import ABILITY, CARD, FACTION, RESERVE, SEAT, SIGNET, SPACE, Ref
 from dune_desktop.text import addresses, rules
 from dune_desktop.text.names import name
 from dune_desktop.text.refusals import reason
@@ -52,6 +52,8 @@ class Place(NamedTuple):
     name: str
     ref: Ref | None
     effect: Effect | None
+    #: What stands for the effect on the table: mostly the same.
+    piece: Ref | None = None
 
 
 class Asked:
@@ -71,6 +73,15 @@ class Asked:
     def thing(self, kind: str, thing_id: str) -> str:
         """What something with an id is called."""
         return name(kind, thing_id, self.edition.id)
+
+    def called(self, ref: Ref) -> str:
+        """What a piece is called that several answers share."""
+        kind, what = ref
+        if kind == SPACE:
+            return self.names.space(int(what))
+        if kind == FACTION:
+            return self.names.faction(int(what))
+        return self.names.card(int(what)) if kind == CARD else self.names.leader(self.me.leader)
 
     def face_id(self, card: CardNumber) -> str:
         face = self.controller.face(card)
@@ -123,7 +134,14 @@ class Asked:
             return Place("", None, None)
         owner = address.partition(".")[0]
         kind, thing, effect = addresses.find(self.edition, address) or (self._kind(owner), owner, None)
-        return Place(addresses.source(self.edition, address), self._where(kind, thing), effect)
+        ref = self._where(kind, thing)
+        return Place(addresses.source(self.edition, address), ref, effect, self._piece(ref, address))
+
+    def _piece(self, ref: Ref | None, address: str) -> Ref | None:
+        """The own leader has buttons on the plate."""
+        if ref != (SEAT, self.seat):
+            return ref
+        return SIGNET if address.endswith(".signet") else ABILITY
 
     def _kind(self, thing: str) -> str:
         if thing in self.edition.space_index:

@@ -30,7 +30,7 @@ def build(asked: Asked, draft: tuple[Ref, ...], page: int = 0) -> Choices:
     sheet = _KINDS[asked.question.kind](asked, draft)
     sheet.heading = _heading(asked)
     if draft and not sheet.is_step:
-        sheet.narrow(draft[-1])
+        sheet.narrow(draft[-1], Choosing.tr("{thing}: which effect?").format(thing=asked.called(draft[-1])))
     return sheet.finish(page)
 
 

@@ -13,8 +13,8 @@ from dune_desktop.models.choosing.acquire import refuse_dearer, ware_rows
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.parts import deed, first, picked
 from dune_desktop.models.choosing.sheet import Sheet
+from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD, Ref
-from dune_desktop.text.boxes import card_boxes
 from dune_desktop.text.pictograms import box_signs
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP
 
@@ -97,7 +97,7 @@ def _row(asked: Asked, cards: list[CardNumber], action: Action) -> Choice:
         action,
         signs=box_signs(box),
         detail=_detail(len(cards), opens),
-        words=" ".join(card_boxes(face).values()),
+        words="\n".join(face_text(face)),
         sealed=asked.sealed(action),
         also=tuple((CARD, card) for card in cards[1:]),
     )

@@ -1,103 +1,183 @@
-"""Picks of a faction, with what the step on its track would bring."""
+"""Picks of a faction, with what the steps on its track would bring."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from dune_desktop.engine.abilities import When
 from dune_desktop.engine.actions import PICK_FACTION
-from dune_desktop.engine.effects import ChooseTokens, Influence, InfluenceBehind, InfluenceVisited, LoseInfluence
-from dune_desktop.engine.names import FACTIONS, NOBODY, TRACK_TOP
+from dune_desktop.engine.effects import (
+    ChooseTokens,
+    If,
+    Influence,
+    InfluenceBehind,
+    InfluenceVisited,
+    LoseInfluence,
+    RevealTokens,
+)
+from dune_desktop.engine.names import FACTIONS, HOME, NOBODY, TRACK_TOP
 from dune_desktop.engine.printed import Track
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.parts import first, has_lost_influence, picked
 from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.refs import FACTION, Ref
+from dune_desktop.text.abilities import abilities
 from dune_desktop.text.effects import clause, sentence
 from dune_desktop.text.pictograms import track_signs
 from dune_desktop.text.pictograms.signs import Sign, Signs
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.effects.base import Effect
     from dune_desktop.models.choosing.asked import Asked, Place
 
 #: Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).
-_POINT, _BONUS = 2, 4
+_POINT: Final = 2
+_BONUS: Final = 4
+
+
+class Climb(NamedTuple):
+    """So many steps on the track of a faction; negative: down; 0: the track is not touched."""
+
+    faction: int
+    steps: int
+
+
+def climb_of(asked: Asked, effect: Effect | None) -> Climb | None:
+    """What an effect does when all that it gives is influence with one certain faction."""
+    if isinstance(effect, If) and effect.otherwise is None:
+        return climb_of(asked, effect.then)
+    if isinstance(effect, InfluenceVisited):
+        space = asked.view.turn.space
+        visited = None if space == HOME else asked.edition.spaces[space].faction
+        return None if visited is None else Climb(visited, effect.n)
+    if isinstance(effect, Influence) and isinstance(effect.who, int):
+        return Climb(effect.who, effect.n)
+    return None
+
+
+# ---------------------------------------------------------------- questions
 
 
 def faction_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     """Gain with one, lose with one, or choose in secret."""
     tokens = first(place.effect, ChooseTokens)
     if tokens is not None:
-        done = len(asked.me.tokens)
-        prompt = Choosing.tr("Choose %n Faction(s) in secret: {one} of {all}", "", tokens.n)
-        return _sheet(asked, draft, place, prompt.format(one=done + 1, all=tokens.n), 0)
+        return _sheet(asked, draft, place, _tokens_prompt(asked, tokens.n), 0)
     losing = first(place.effect, LoseInfluence)
     gaining = first(place.effect, Influence, InfluenceBehind, InfluenceVisited)
     if losing is not None and (gaining is None or not has_lost_influence(asked.controller, asked.seat)):
-        prompt = Choosing.tr("Lose 1 Influence with …")
-        if losing.times > 1:
-            done = picked(asked.controller, asked.seat, "pick")
-            counter = Choosing.tr("{one} of {all}").format(one=done + 1, all=losing.times)
-            prompt = Choosing.tr("{what} {counter}").format(what=prompt, counter=counter)
-        return _sheet(asked, draft, place, prompt, -1)
+        return _sheet(asked, draft, place, _losing_prompt(asked, losing.times), -1)
     n = 1 if gaining is None else gaining.amount()
     return _sheet(asked, draft, place, Choosing.tr("Gain %n Influence with …", "", n), n)
 
 
+def _tokens_prompt(asked: Asked, n: int) -> str:
+    """What is chosen, and what for: nothing is gained now (R26.5)."""
+    what = Choosing.tr("Choose %n Faction(s) in secret ({one} of {all}).", "", n)
+    what = what.format(one=len(asked.me.tokens) + 1, all=n)
+    standing = asked.edition.leader_by_id[asked.me.leader].ability
+    later = [one for one in standing if isinstance(one, When) and first(one.effect, RevealTokens) is not None]
+    return " ".join(filter(None, (what, abilities(later))))
+
+
+def _losing_prompt(asked: Asked, times: int) -> str:
+    prompt = Choosing.tr("Lose 1 Influence with …")
+    if times == 1:
+        return prompt
+    done = picked(asked.controller, asked.seat, "pick")
+    counter = Choosing.tr("{one} of {all}").format(one=done + 1, all=times)
+    return Choosing.tr("{what} {counter}").format(what=prompt, counter=counter)
+
+
 def _sheet(asked: Asked, draft: tuple[Ref, ...], place: Place, prompt: str, steps: int) -> Sheet:
-    sheet = Sheet(draft, prompt, place.name, place.ref)
-    rows = []
-    for faction, faction_id in enumerate(FACTIONS):
-        action = PICK_FACTION[faction]
-        ref, title = (FACTION, faction), asked.thing("faction", faction_id)
-        if action in asked.options:
-            signs = _signs(asked, faction, steps)
-            detail = _detail(asked, faction, steps)
-            words = _words(asked, faction, steps)
-            key = str(faction + 1)
-            rows.append(Choice(ref, title, action, key, signs, detail, words, sealed=asked.sealed(action)))
-        else:
-            sheet.refuse(ref, title, _why(asked, faction, steps))
-    sheet.group("", rows)
+    climbs = [Climb(faction, steps) for faction in range(len(FACTIONS))]
+    offered = {climb: PICK_FACTION[climb.faction] for climb in climbs if PICK_FACTION[climb.faction] in asked.options}
+    why = {climb: _why(asked, climb) for climb in climbs}
+    return faction_sheet(asked, Sheet(draft, prompt, place.name, place.ref), offered, why)
+
+
+def faction_sheet(asked: Asked, sheet: Sheet, offered: Mapping[Climb, Action], why: Mapping[Climb, Why]) -> Sheet:
+    """A row for each faction that is offered, in their fixed order; why not for the others."""
+    sheet.group("", [_row(asked, climb, action) for climb, action in sorted(offered.items())])
+    for climb, reason in sorted(why.items()):
+        if climb not in offered:
+            sheet.refuse((FACTION, climb.faction), asked.names.faction(climb.faction), reason)
     return sheet
 
 
-def _detail(asked: Asked, faction: int, steps: int) -> str:
-    value = asked.me.influence[faction]
-    return f"{value} → {min(TRACK_TOP, value + steps)}" if steps else ""
+def _row(asked: Asked, climb: Climb, action: Action) -> Choice:
+    return Choice(
+        (FACTION, climb.faction),
+        asked.names.faction(climb.faction),
+        action,
+        key=str(climb.faction + 1),
+        signs=climb_signs(asked, climb),
+        detail=climbed(asked, climb),
+        words=_words(asked, climb),
+        sealed=asked.sealed(action),
+        climb=climb.steps,
+    )
 
 
-def _signs(asked: Asked, faction: int, steps: int) -> Signs:
+def _why(asked: Asked, climb: Climb) -> Why:
+    value = asked.me.influence[climb.faction]
+    if climb.steps > 0 and value == TRACK_TOP:
+        return Why(Choosing.tr("Your Influence is at the top already."), "R7.13")
+    if climb.steps < 0 and not value:
+        return Why(Choosing.tr("You have no Influence to lose there."), "R7.12")
+    if not climb.steps:
+        return Why(Choosing.tr("You have chosen this Faction already."), "R2.16")
+    return Why(Choosing.tr("This is not one of the choices."), "R7.11")
+
+
+# ---------------------------------------------------------------- what the steps bring
+
+
+def _ends(asked: Asked, climb: Climb) -> tuple[int, int]:
+    """The influence before and after."""
+    before = asked.me.influence[climb.faction]
+    return before, min(TRACK_TOP, before + climb.steps)
+
+
+def climbed(asked: Asked, climb: Climb) -> str:
+    """From where to where."""
+    before, after = _ends(asked, climb)
+    return f"{before} → {after}" if climb.steps else ""
+
+
+def climb_signs(asked: Asked, climb: Climb) -> Signs:
     """The steps, and the point, bonus and Alliance that they bring."""
-    name = FACTIONS[faction]
+    name, steps = FACTIONS[climb.faction], climb.steps
     if steps < 0:
         return Sign("lose_influence"), Sign(name)
     if not steps:
         return (Sign(name),)
-    before = asked.me.influence[faction]
-    after = min(TRACK_TOP, before + steps)
+    before, after = _ends(asked, climb)
     signs = [Sign(f"influence_{name}", str(steps) if steps > 1 else "")]
     if before < _POINT <= after:
         signs.append(Sign("vp"))
     if before < _BONUS <= after:
-        signs += track_signs(_track(asked, faction))
-    if _takes_alliance(asked, faction, after):
+        signs += track_signs(_track(asked, climb.faction))
+    if _takes_alliance(asked, climb.faction, after):
         signs.append(Sign(f"alliance_{name}"))
     return tuple(signs)
 
 
-def _words(asked: Asked, faction: int, steps: int) -> str:
+def _words(asked: Asked, climb: Climb) -> str:
     """The same in words."""
-    before = asked.me.influence[faction]
-    after = min(TRACK_TOP, before + steps)
+    before, after = _ends(asked, climb)
     words = []
     if before < _POINT <= after:
         words.append(Choosing.tr("You gain a Victory Point."))
     if after < _POINT <= before:
         words.append(Choosing.tr("You lose a Victory Point."))
     if before < _BONUS <= after:
-        words.append(sentence(clause(_track(asked, faction).bonus)))
-    if steps > 0 and _takes_alliance(asked, faction, after):
+        words.append(sentence(clause(_track(asked, climb.faction).bonus)))
+    if climb.steps > 0 and _takes_alliance(asked, climb.faction, after):
         words.append(Choosing.tr("You take the Alliance."))
     return " ".join(words)
 
@@ -111,14 +191,3 @@ def _takes_alliance(asked: Asked, faction: int, after: int) -> bool:
     if after < _BONUS or holder == asked.seat:
         return False
     return holder == NOBODY or after > asked.view.players[holder].influence[faction]
-
-
-def _why(asked: Asked, faction: int, steps: int) -> Why:
-    value = asked.me.influence[faction]
-    if steps > 0 and value == TRACK_TOP:
-        return Why(Choosing.tr("Your Influence is at the top already."), "R7.13")
-    if steps < 0 and not value:
-        return Why(Choosing.tr("You have no Influence to lose there."), "R7.12")
-    if not steps:
-        return Why(Choosing.tr("You have chosen this Faction already."), "R2.16")
-    return Why(Choosing.tr("This is not one of the choices."), "R7.11")

@@ -8,8 +8,8 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import CardNumber
 from dune_desktop.engine.printed import COMBAT, ENDGAME, PLOT, WIN, Intrigue
 from dune_desktop.models.choices import Choice
+from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD
-from dune_desktop.text.boxes import intrigue_boxes
 from dune_desktop.text.pictograms import box_signs
 from dune_desktop.text.pictograms.signs import IF, Sign, Signs
 
@@ -34,7 +34,7 @@ def _row(asked: Asked, cards: list[CardNumber], action: Action) -> Choice:
         asked.names.card(cards[0]),
         action,
         signs=_signs(face, WINDOWS[asked.question.kind]),
-        words=" ".join(intrigue_boxes(face).values()),
+        words="\n".join(face_text(face)),
         sealed=asked.sealed(action),
         also=tuple((CARD, card) for card in cards[1:]),
     )

@@ -1,10 +1,12 @@
-"""Which of the words of an effect asks: its limit and wording make the prompt."""
+"""Which of the words of an effect asks: its limit and wording make the prompt; and what it is called in a row."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
+from dune_desktop.engine.effects import If
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.events import InfluenceMoved
 from dune_desktop.text.effects import clause
@@ -14,6 +16,9 @@ if TYPE_CHECKING:
     from dune_desktop.models.controller import GameController
 
 _E = TypeVar("_E", bound=Effect)
+#: Two lines of a row in the narrowest panel; what can be left out of a clause.
+_SHORT: Final = 60
+_ASIDE: Final = re.compile(r"\s*\([^()]*\)")
 
 
 def within(effect: Effect | None, *kinds: type[_E]) -> Iterator[_E]:
@@ -33,6 +38,16 @@ def first(effect: Effect | None, *kinds: type[_E]) -> _E | None:
 def deed(effect: Effect) -> str:
     """What the effect does, as a title."""
     return capital(clause(effect))
+
+
+def short(effect: Effect) -> str:
+    """The same in few words, for a row of a list; empty when it takes more, and the source has to do."""
+    if isinstance(effect, If):  # it is offered while its condition holds
+        return short(effect.then) if effect.otherwise is None else ""
+    text = _ASIDE.sub("", clause(effect))
+    if len(text) > _SHORT and not effect.parts():
+        text = text.partition(":")[0]
+    return capital(text) if len(text) <= _SHORT else ""
 
 
 def capital(text: str) -> str:

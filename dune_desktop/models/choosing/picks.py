@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.actions import NO, PICK_AMOUNT, YES, Action
@@ -13,10 +13,22 @@ from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing import units
 from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.cards import card_pick
-from dune_desktop.models.choosing.factions import faction_pick
+from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed, faction_pick, faction_sheet
+from dune_desktop.models.choosing.order import reading_place
 from dune_desktop.models.choosing.parts import deed, first, picked, within
 from dune_desktop.models.choosing.sheet import Sheet
-from dune_desktop.models.refs import AGENT, AMOUNT, BRANCH, CONFLICT_UNITS, SEAT, SPACE, SUPPLY_UNITS, Ref
+from dune_desktop.models.refs import (
+    AGENT,
+    AMOUNT,
+    BRANCH,
+    CARD,
+    CONFLICT_UNITS,
+    FACTION,
+    SEAT,
+    SPACE,
+    SUPPLY_UNITS,
+    Ref,
+)
 from dune_desktop.models.refs import YES as YES_OR_NO
 from dune_desktop.text.effects import amounts, sentences
 from dune_desktop.text.pictograms import effect_signs, offer_signs
@@ -25,6 +37,7 @@ from dune_desktop.text.pictograms.signs import Sign, Signs
 if TYPE_CHECKING:
     from dune_desktop.engine.effects.base import Effect
     from dune_desktop.models.choosing.asked import Asked, Place
+    from dune_desktop.models.choosing.factions import Climb
 
 Builder = Callable[["Asked", tuple[Ref, ...], "Place"], Sheet]
 
@@ -49,7 +62,7 @@ def _offer(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
         sheet,
         Choosing.tr("Yes") if effect is None else deed(effect),
         () if effect is None else effect_signs(effect),
-        also=() if place.ref is None else (place.ref,),
+        also=() if place.piece is None else (place.piece,),
     )
     return sheet
 
@@ -78,8 +91,13 @@ def _branch(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     most = max(int(action.args[0]) for action in asked.options)
     joins: list[Either | PickOf] = [*within(place.effect, Either), *within(place.effect, PickOf)]
     join = next((join for join in joins if len(join.branches) >= most), None)
-    sheet = Sheet(draft, _branch_prompt(asked, place, join), place.name, place.ref)
     branches = () if join is None else join.branches
+    climbs = [climb for branch in branches if (climb := climb_of(asked, branch)) is not None]
+    if len(climbs) == len(branches) and climbs:
+        return _tracks(asked, draft, place, join, climbs)
+    sheet = Sheet(draft, _branch_prompt(asked, join), place.name, place.ref)
+    if first(place.effect, Peek) is not None:
+        _show_top(asked, sheet)
     rows = []
     for number in range(1, max(most, len(branches)) + 1):
         branch = branches[number - 1] if number <= len(branches) else None
@@ -92,32 +110,60 @@ def _branch(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     return sheet
 
 
+def _tracks(
+    asked: Asked, draft: tuple[Ref, ...], place: Place, join: Either | PickOf | None, climbs: Sequence[Climb]
+) -> Sheet:
+    """Sides that are factions are asked like factions (Machinations)."""
+    actions = {climb: PICK_AMOUNT[number] for number, climb in enumerate(climbs, 1)}
+    offered = {climb: action for climb, action in actions.items() if action in asked.options}
+    prompt = Choosing.tr("Gain %n Influence with …", "", climbs[0].steps)
+    if isinstance(join, PickOf):
+        prompt = _counted(asked, join, Choosing.tr("Gain Influence with %n different Factions", "", join.count))
+    sheet = Sheet(draft, prompt, place.name, place.ref)
+    return faction_sheet(asked, sheet, offered, dict.fromkeys(climbs, _why_no_side(join)))
+
+
+def _counted(asked: Asked, join: PickOf, what: str) -> str:
+    """Which of several picks this is."""
+    done = min(join.count, picked(asked.controller, asked.seat, "pick") + 1)
+    counter = Choosing.tr("{one} of {all}").format(one=done, all=join.count)
+    return Choosing.tr("{what}: {counter}").format(what=what, counter=counter)
+
+
 def _why_no_side(join: Either | PickOf | None) -> Why:
     if isinstance(join, PickOf):
         return Why(Choosing.tr("Chosen already, or not possible now."), "R13.10")
     return Why(Choosing.tr("Not possible now."), "R13.6")
 
 
-def _branch_prompt(asked: Asked, place: Place, join: Either | PickOf | None) -> str:
-    if not isinstance(join, PickOf):
-        top = asked.me.deck[-1] if asked.me.deck and first(place.effect, Peek) is not None else NO_CARD
-        if top == NO_CARD:
-            return Choosing.tr("Choose one")
-        return Choosing.tr("On top of your deck: {card}. Choose one").format(card=asked.names.card(top))
-    return Choosing.tr("Choose %n different ones: {one} of {all}", "", join.count).format(
-        one=min(join.count, picked(asked.controller, asked.seat, "pick") + 1), all=join.count
-    )
+def _branch_prompt(asked: Asked, join: Either | PickOf | None) -> str:
+    if isinstance(join, PickOf):
+        return _counted(asked, join, Choosing.tr("Choose %n different ones", "", join.count))
+    return Choosing.tr("Choose one")
+
+
+def _show_top(asked: Asked, sheet: Sheet) -> None:
+    """The card that was looked at."""
+    top = asked.me.deck[-1] if asked.me.deck else NO_CARD
+    if top != NO_CARD:
+        sheet.looked_at = CARD, top
+        card = asked.names.card(top)
+        sheet.prompt = Choosing.tr("On top of your deck: {card}. {question}").format(card=card, question=sheet.prompt)
 
 
 def _side(asked: Asked, number: int, branch: Effect | None) -> Choice:
-    action = PICK_AMOUNT[number]
+    action, climb = PICK_AMOUNT[number], climb_of(asked, branch)
+    plain = () if branch is None else effect_signs(branch)
     return Choice(
         (BRANCH, chr(ord("a") + number - 1)),
         str(number) if branch is None else deed(branch),
         action,
         key=str(number),
-        signs=() if branch is None else effect_signs(branch),
+        signs=plain if climb is None else climb_signs(asked, climb),
+        detail="" if climb is None else climbed(asked, climb),
         sealed=action in asked.options and asked.sealed(action),
+        also=() if climb is None else ((FACTION, climb.faction),),
+        climb=0 if climb is None else climb.steps,
     )
 
 
@@ -178,8 +224,18 @@ def _seat_prompt(place: Place) -> str:
 
 def _space(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     sheet = Sheet(draft, Choosing.tr("{source}: which space?").format(source=place.name), place.name, place.ref)
-    sheet.group("", [_space_row(asked, action) for action in asked.options])
+    sheet.group("", sorted((_space_row(asked, action) for action in asked.options), key=_on_board(asked)))
     return sheet
+
+
+def _on_board(asked: Asked) -> Callable[[Choice], int]:
+    """In the order in which one reads the board; what is not there comes first."""
+
+    def place(choice: Choice) -> int:
+        space = int(choice.ref[1])
+        return space if space == HOME else reading_place(asked.edition, space)
+
+    return place
 
 
 def _space_row(asked: Asked, action: Action) -> Choice:
@@ -191,7 +247,7 @@ def _agent(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     sends = place.effect is None  # the sending of an agent asks, not an effect
     prompt = Choosing.tr("Which agent goes to {space}?").format(space=place.name)
     sheet = Sheet(draft, prompt if sends else Choosing.tr("Recall which agent?"), place.name, place.ref)
-    sheet.group("", [_agent_row(asked, action) for action in asked.options])
+    sheet.group("", sorted((_agent_row(asked, action) for action in asked.options), key=_on_board(asked)))
     return sheet
 
 

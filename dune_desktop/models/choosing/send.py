@@ -9,9 +9,10 @@ from dune_desktop.engine.names import FACTIONS, HOME, ICONS, CardNumber
 from dune_desktop.engine.printed import Card
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
+from dune_desktop.models.choosing.order import spaces_in_order
 from dune_desktop.models.choosing.sheet import Sheet
+from dune_desktop.models.choosing.visits import words_of_space
 from dune_desktop.models.refs import AGENT, CARD, SPACE, Ref
-from dune_desktop.text.boxes import space_boxes
 from dune_desktop.text.effects import box
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms import box_signs, space_signs
@@ -65,8 +66,9 @@ def refuse_cards(asked: Asked, sheet: Sheet) -> None:
 def add_pieces(asked: Asked, sheet: Sheet) -> None:
     """Spaces and pawns can be chosen first, on the board."""
     reached = {space for spaces in asked.sends.values() for space in spaces}
-    for space in sorted(reached):
-        sheet.piece(Choice((SPACE, space), asked.names.space(space)))
+    for space in spaces_in_order(asked.edition):
+        if space in reached:
+            sheet.piece(Choice((SPACE, space), asked.names.space(space)))
     if reached and asked.me.home:
         sheet.piece(Choice((AGENT, HOME), Choosing.tr("An agent of your leader")))
     if any(_anywhere(asked, face_id) for face_id in asked.sends):
@@ -99,8 +101,9 @@ def _where_to(asked: Asked, draft: tuple[Ref, ...], card: CardNumber) -> Sheet |
         return None
     title = asked.names.card(card)
     sheet = Sheet(draft, Choosing.tr("{card}: where to?").format(card=title), title, draft[-1])
-    sheet.group("", [_space_row(asked, space, spaces[space]) for space in sorted(spaces)])
-    for space in range(len(asked.edition.spaces)):
+    order = spaces_in_order(asked.edition)
+    sheet.group("", [_space_row(asked, space, spaces[space]) for space in order if space in spaces])
+    for space in order:
         if space not in spaces and reaches(asked, card, space):
             sheet.refuse((SPACE, space), asked.names.space(space), why_send(asked, card, space))
     return sheet
@@ -127,7 +130,7 @@ def _send_pawn(asked: Asked, draft: tuple[Ref, ...], origin: int) -> Sheet | Non
     if not spaces:
         return None
     sheet = Sheet(draft, Choosing.tr("Send an agent where?"), ref=draft[-1])
-    sheet.group("", [_space_row(asked, space) for space in sorted(spaces)])
+    sheet.group("", [_space_row(asked, space) for space in spaces_in_order(asked.edition) if space in spaces])
     return sheet
 
 
@@ -140,7 +143,7 @@ def _space_row(asked: Asked, space: int, action: Action | None = None) -> Choice
         asked.names.space(space),
         action,
         signs=signs_of_space(asked, space),
-        words=" ".join(space_boxes(asked.edition.spaces[space]).values()),
+        words=words_of_space(asked, space),
         sealed=action is not None and asked.sealed(action),
     )
 

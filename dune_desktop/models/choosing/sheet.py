@@ -27,6 +27,7 @@ class Sheet:
         self.prompt = prompt
         self.source = source
         self.source_ref = ref
+        self.looked_at: Ref | None = None
         self._groups: list[Group] = []
         self._refused: list[Choice] = []
         self._buttons: list[Choice] = []
@@ -53,8 +54,9 @@ class Sheet:
         """Something that can be chosen on the table and has no row."""
         self._pieces.append(choice)
 
-    def narrow(self, ref: Ref) -> None:
+    def narrow(self, ref: Ref, prompt: str) -> None:
         """Leave only what a piece stands for that several rows share."""
+        self.prompt = prompt
         self._groups = [
             Group(group.title, rows)
             for group in self._groups
@@ -79,10 +81,11 @@ class Sheet:
             self.source_ref,
             tuple(groups),
             tuple(self._buttons),
-            self.draft,
-            self._index(groups),
-            page,
-            pages,
+            looked_at=self.looked_at,
+            draft=self.draft,
+            by_ref=self._index(groups),
+            page=page,
+            pages=pages,
         )
 
     def _with_keys(self, page: int) -> list[Group]:
@@ -120,7 +123,8 @@ class Sheet:
             if ref in index and index[ref].lit:
                 continue
             if len(lit) > 1:
-                index[ref] = Choice(ref, lit[0].title, also=tuple(choice.ref for choice in lit))
+                titles = " · ".join(choice.title for choice in lit)
+                index[ref] = Choice(ref, titles, also=tuple(choice.ref for choice in lit))
             else:
                 index[ref] = lit[0] if lit else choices[0]
         return index

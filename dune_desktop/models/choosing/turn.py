@@ -16,6 +16,7 @@ from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.refs import END_BUTTON, PASS_BUTTON, REVEAL_BUTTON, Ref
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
     from dune_desktop.models.choosing.asked import Asked
 
 
@@ -36,22 +37,24 @@ def _start(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     send.add_pieces(asked, sheet)
     send.refuse_cards(asked, sheet)
     _refuse_common(asked, sheet)
-    if PASS in asked.options:
-        sheet.button(Choice(PASS_BUTTON, Choosing.tr("Pass this turn"), PASS, sealed=asked.sealed(PASS)))
+    if asked.view.turn.may_pass:
+        sheet.button(_button(asked, PASS_BUTTON, Choosing.tr("Pass this turn"), PASS))
     sheet.button(_reveal_button(asked, can_send))
     return sheet
 
 
+def _button(asked: Asked, ref: Ref, title: str, action: Action, accent: bool = False, confirm: str = "") -> Choice:
+    """In its place even while it is refused: then it says why."""
+    if action in asked.options:
+        return Choice(ref, title, action, sealed=asked.sealed(action), accent=accent, confirm=confirm)
+    why = asked.why(action)
+    return Choice(ref, title, reason=why.reason, rule=why.rule)
+
+
 def _reveal_button(asked: Asked, can_send: bool) -> Choice:
     left = asked.me.home if can_send and asked.settings.confirm_reveal else 0
-    return Choice(
-        REVEAL_BUTTON,
-        Choosing.tr("Reveal"),
-        REVEAL,
-        sealed=asked.sealed(REVEAL),
-        accent=not can_send,
-        confirm=Choosing.tr("%n agent(s) left: reveal all the same?", "", left) if left else "",
-    )
+    confirm = Choosing.tr("%n agent(s) left: reveal all the same?", "", left) if left else ""
+    return _button(asked, REVEAL_BUTTON, Choosing.tr("Reveal"), REVEAL, not can_send, confirm)
 
 
 def _agent(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
@@ -61,7 +64,7 @@ def _agent(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     _common(asked, sheet, items, deploy=units.deploy_rows(asked))
     units.add_pieces(asked, sheet)
     _refuse_common(asked, sheet)
-    _end_button(asked, sheet)
+    sheet.button(_end_button(asked))
     return sheet
 
 
@@ -73,7 +76,7 @@ def _reveal(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     _common(asked, sheet, item_rows(asked), wares=wares)
     acquire.refuse_wares(asked, sheet)
     _refuse_common(asked, sheet)
-    _end_button(asked, sheet)
+    sheet.button(_end_button(asked))
     return sheet
 
 
@@ -92,21 +95,10 @@ def _refuse_common(asked: Asked, sheet: Sheet) -> None:
     refuse_plays(asked, sheet)
 
 
-def _end_button(asked: Asked, sheet: Sheet) -> None:
-    if END not in asked.options:
-        sheet.refuse(END_BUTTON, Choosing.tr("End turn"), asked.why(END))
-        return
+def _end_button(asked: Asked) -> Choice:
     open_still = _open_still(asked)
-    sheet.button(
-        Choice(
-            END_BUTTON,
-            Choosing.tr("End turn"),
-            END,
-            sealed=asked.sealed(END),
-            accent=not open_still,
-            confirm=open_still if asked.settings.confirm_end else "",
-        )
-    )
+    confirm = open_still if asked.settings.confirm_end else ""
+    return _button(asked, END_BUTTON, Choosing.tr("End turn"), END, not open_still, confirm)
 
 
 def _open_still(asked: Asked) -> str:

@@ -13,6 +13,7 @@ from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.refs import DONE_BUTTON, PASS_ALL_BUTTON, PASS_BUTTON, Ref
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.names import Seat
     from dune_desktop.models.choosing.asked import Asked
 
 
@@ -23,7 +24,7 @@ def pool(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     sheet = Sheet(draft, still_to_do(len(items)), place.name, place.ref)
     if not items:
         won = Choosing.tr("You won the Conflict: play a card, or go on")
-        sheet.prompt = won if plays else Choosing.tr("You won the Conflict: go on")
+        sheet.prompt = won if plays else _all_the_same(Choosing.tr("You won the Conflict: go on."))
     sheet.group(Choosing.tr("Still to do"), items)
     sheet.group(Choosing.tr("You won: play a card"), plays)
     refuse_items(asked, sheet)
@@ -35,32 +36,61 @@ def pool(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     return sheet
 
 
+def _all_the_same(prompt: str) -> str:
+    """Why there is a question without a choice: that nobody had to ask would tell the others (R20.3)."""
+    why = Choosing.tr("None of your cards fits now. You are asked all the same, so that the others can't tell.")
+    return f"{prompt} {why}"
+
+
 def combat(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
-    """Play or pass; whoever passes is asked again once somebody plays (R20.3)."""
+    """Play or pass (R20.3)."""
     plays = play_rows(asked)
-    prompt = Choosing.tr("Combat: {strengths}. Play or pass").format(strengths=_strengths(asked))
+    strengths = Choosing.tr("Combat: {strengths}.").format(strengths=_strengths(asked))
+    play_or_pass = Choosing.tr("{strengths} Play or pass").format(strengths=strengths)
+    prompt = play_or_pass if plays else _all_the_same(strengths)
     sheet = Sheet(draft, prompt, asked.names.card(asked.view.conflict), ("card", asked.view.conflict))
     sheet.group(Choosing.tr("Play a card"), plays)
     refuse_plays(asked, sheet)
-    sealed = asked.sealed(PASS)
-    words = Choosing.tr("You are asked again if somebody plays a card.")
-    sheet.button(Choice(PASS_BUTTON, Choosing.tr("Pass"), PASS, words=words, sealed=sealed, accent=not plays))
-    words = Choosing.tr("You pass whatever others play in this Combat.")
-    sheet.button(Choice(PASS_ALL_BUTTON, Choosing.tr("Pass for this Combat"), PASS, words=words, sealed=sealed))
+    _pass_buttons(asked, sheet, accent=not plays)
     return sheet
 
 
+def _pass_buttons(asked: Asked, sheet: Sheet, accent: bool) -> None:
+    """A pass holds until somebody plays; who does not want to hear of that either says so once."""
+    sealed = asked.sealed(PASS)
+    again = any(asked.view.players[seat].intrigue for seat in _fighters(asked) if seat != asked.seat)
+    words = Choosing.tr("Nobody else has Intrigue cards: nobody can play after you.")
+    if again:
+        words = Choosing.tr("If somebody plays a card after that, you are asked again.")
+    sheet.button(Choice(PASS_BUTTON, Choosing.tr("Pass"), PASS, words=words, sealed=sealed, accent=accent))
+    if again:
+        title = Choosing.tr("Pass for the rest of this Combat")
+        words = Choosing.tr("If somebody plays a card after that, you pass again without being asked.")
+        sheet.button(Choice(PASS_ALL_BUTTON, title, PASS, words=words, sealed=sealed))
+
+
+def _fighters(asked: Asked) -> tuple[Seat, ...]:
+    """In turn order (R20.2)."""
+    return () if asked.view.combat is None else asked.view.combat.order
+
+
 def _strengths(asked: Asked) -> str:
-    """The own strength first, then those of the others who fight, from the left."""
-    players = asked.view.players
-    seats = [(asked.seat + n) % len(players) for n in range(len(players))]
-    return " : ".join(str(players[seat].strength) for seat in seats if players[seat].troops)
+    """Who fights with which strength, in turn order."""
+    return ", ".join(_strength(asked, seat) for seat in _fighters(asked))
+
+
+def _strength(asked: Asked, seat: Seat) -> str:
+    strength = asked.view.players[seat].strength
+    if seat == asked.seat:
+        return Choosing.tr("you ({strength})").format(strength=strength)
+    return Choosing.tr("{player} ({strength})").format(player=asked.names.seat(seat), strength=strength)
 
 
 def endgame(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     """The last cards, before the count."""
     plays = play_rows(asked)
-    sheet = Sheet(draft, Choosing.tr("Endgame: play your cards, then done"))
+    prompt = Choosing.tr("Endgame: play your cards, then done")
+    sheet = Sheet(draft, prompt if plays else _all_the_same(Choosing.tr("Endgame: nothing to play.")))
     sheet.group(Choosing.tr("Play a card"), plays)
     refuse_plays(asked, sheet)
     sheet.button(Choice(DONE_BUTTON, Choosing.tr("Done"), DONE, sealed=asked.sealed(DONE), accent=not plays))
