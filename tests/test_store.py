@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from threading import Event
+from threading import enumerate as enumerate_threads
 
 import pytest
 
@@ -210,6 +211,28 @@ def test_texts_wait_while_one_is_written(store: Store, monkeypatch: pytest.Monke
     assert store.flush()
     assert not store.busy
     assert written == ["one a", "one d", "two x"]
+
+
+def test_the_writer_stays_for_the_next_decision_and_leaves_in_the_end(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.keep("one", text())
+    assert store.flush()
+    writers = [thread for thread in enumerate_threads() if thread.name == "saving games"]
+    store.keep("one", text(3))
+    assert store.flush()
+    assert [thread for thread in enumerate_threads() if thread.name == "saving games"] == writers
+    idle = Store(store.folder)
+    monkeypatch.setattr(stores, "_LINGERS", 0.01)
+    idle.keep("two", text())
+    assert idle.flush()
+    for thread in enumerate_threads():
+        if thread.name == "saving games" and thread not in writers:
+            thread.join(10)
+            assert not thread.is_alive()
+    idle.keep("two", text(3))
+    assert idle.flush()
+    assert len(idle.load("two").actions) == 3
 
 
 _KILLED = """

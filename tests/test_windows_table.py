@@ -2,91 +2,17 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.engine.setup import Setup
 from dune_desktop.models import refs
-from dune_desktop.models.controller import GameController, SeatSetup
-from dune_desktop.records.settings import Settings
-from dune_desktop.scene.look import Look
-from dune_desktop.windows import theme
 from dune_desktop.windows.option_rows import ALL, LESS, MORE, stepper_parts
-from dune_desktop.windows.table_page import TablePage
+from tests.paged import PLAYERS, asks_of_piles, asks_side, dressed, may_deploy, may_send, open_table, play, press
 
-PLAYERS = ("Serhii", "Olha", "Andrii", "Lesia")
-COLOURS = ("red", "blue", "green", "yellow")
-Until = Callable[[GameController], bool]
-
-
-@pytest.fixture(autouse=True)
-def _dressed(qapp: QApplication) -> Iterator[None]:
-    theme.apply(qapp, Look())
-    yield
-    qapp.setStyleSheet("")
-
-
-def play(controller: GameController, until: Until, seed: int = 0) -> bool:
-    """Random answers until something holds; False when it never did."""
-    chance = random.Random(seed)
-    while controller.asked >= 0:
-        if until(controller):
-            return True
-        controller.uncover()
-        question = controller.question
-        assert question is not None
-        assert question.options
-        controller.act(chance.choice(question.options))
-    return False
-
-
-def open_table(qtbot: QtBot, until: Until | None = None, cover: str = "open", **settings: object) -> TablePage:
-    """A game played up to where ``until`` holds, on the table."""
-    seats = tuple(SeatSetup(name, colour) for name, colour in zip(PLAYERS, COLOURS, strict=True))
-    for seed in range(30):
-        controller = GameController("base", Setup(4, seed), seats, cover=cover)
-        if until is None or play(controller, until, seed):
-            break
-    else:
-        raise AssertionError("no game gets there")
-    page = TablePage(controller, Look(), Settings(cover=cover, **settings))  # type: ignore[arg-type]
-    qtbot.addWidget(page)
-    page.resize(1280, 800)
-    with qtbot.waitActive(page):
-        page.show()
-        page.activateWindow()
-    page.decision.take_home()
-    return page
-
-
-def press(page: TablePage, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    focus = page.focusWidget() or page
-    QTest.keyClick(focus, key, modifier)
-
-
-def may_send(controller: GameController) -> bool:
-    question = controller.question
-    return bool(question and question.options and any(one.verb == "agent" for one in question.options))
-
-
-def may_deploy(controller: GameController) -> bool:
-    question = controller.question
-    return bool(question and question.options and sum(one.verb == "deploy" for one in question.options) > 1)
-
-
-def asks_of_piles(controller: GameController) -> bool:
-    question = controller.question
-    return bool(question and question.options and any("discard:" in one.text for one in question.options))
-
-
-def asks_side(controller: GameController) -> bool:
-    return bool(controller.question and controller.question.options and controller.question.what == "branch")
+__all__ = ["dressed"]
 
 
 # ---------------------------------------------------------------- keys
@@ -223,12 +149,14 @@ def test_reveal_with_agents_left_asks_in_the_same_place(qtbot: QtBot) -> None:
     stage = page.controller.view.turn.stage
     press(page, Qt.Key.Key_F9)
     assert page.controller.view.turn.stage == stage
-    button = page.decision.ask.button(refs.CONFIRM_BUTTON)
-    assert button is not None
+    assert page.asking.pending_confirmation is not None
     press(page, Qt.Key.Key_Escape)
     assert page.asking.pending_confirmation is None
     press(page, Qt.Key.Key_F9)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    view = page.decision.ask.options
+    sure = next(choice for choice in page.asking.choices.rows() if choice.ref == refs.CONFIRM_BUTTON)
+    assert view.go_to(sure)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(view.currentIndex()).center())
     assert page.controller.view.turn.stage != stage
 
 

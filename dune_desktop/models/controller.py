@@ -50,6 +50,8 @@ class GameController(QObject):
     covered = Signal(int)
     #: The bot on this seat is thinking; -1: none is.
     thinking_changed = Signal(int)
+    #: The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``.
+    waits = Signal(int)
     #: Something went wrong with the disk or a bot: a sentence.
     failed = Signal(str)
 
@@ -86,6 +88,7 @@ class GameController(QObject):
         self._opponents = Opponents(bots, replayed.recorder.setup.seed, opponents_speed, self)
         self._opponents.due.connect(self._bots_move)
         self._opponents.thinking_changed.connect(self.thinking_changed)
+        self._opponents.waits.connect(self.waits)
         self._opponents.ask(self.asked)
 
     @classmethod

@@ -19,6 +19,8 @@ class Opponents(QObject):
     due = Signal(int)
     #: The bot on this seat thinks from now on; -1: none does.
     thinking_changed = Signal(int)
+    #: The next move comes by itself in so many milliseconds; -1: it does not.
+    waits = Signal(int)
 
     def __init__(self, bots: dict[Seat, str], seed: int, speed: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +55,7 @@ class Opponents(QObject):
             self._timer.stop()
         else:
             self._timer.start(0 if self._skipping else self._speed)
+        self.waits.emit(self._timer.interval() if self._timer.isActive() else -1)
 
     def _move(self) -> None:
         self.due.emit(SLICE if self._skipping or not self._speed else 0)

@@ -12,12 +12,14 @@ from dune_desktop.engine.effects import AcquireReserve, TakeMentat, TakeSeat
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Space
+from dune_desktop.engine.rules import Price, seat_rules
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
 from dune_desktop.models.naming import Names, space_text
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import RowModel
+from dune_desktop.text.effects import amounts
 from dune_desktop.text.tongue import Context
 
 Spaces = Context("Spaces")
@@ -42,6 +44,8 @@ class SpaceRow:
     council: tuple[Seat, ...] = ()
     #: Cards left in the stack that lies here (Foldspace); -1: none ever does.
     stack: int = -1
+    #: What whoever looks pays, where a leader changes it.
+    price: Price | None = None
 
     @property
     def ref(self) -> Ref:
@@ -116,6 +120,7 @@ def space_rows(view: View, names: Names, things: list[Things]) -> list[SpaceRow]
         if player.voice >= 0:
             voices[player.voice].append(player.seat)
     council = tuple(player.seat for player in view.players if player.council)
+    prices = _own_prices(view, names)
     return [
         SpaceRow(
             key=space,
@@ -127,9 +132,21 @@ def space_rows(view: View, names: Names, things: list[Things]) -> list[SpaceRow]
             voices=tuple(voices[space]),
             council=council if thing.council else (),
             stack=-1 if thing.reserve is None else len(view.reserve[names.edition.reserve_index[thing.reserve]]),
+            price=prices.get(space),
         )
         for space, thing in enumerate(things)
     ]
+
+
+def _own_prices(view: View, names: Names) -> dict[int, Price]:
+    """By space: what the looker's leader makes of the printed price (R26.7)."""
+    if view.seat >= len(view.players):
+        return {}
+    edition = names.edition
+    own = seat_rules(edition, edition.leader_by_id[view.players[view.seat].leader]).prices
+    printed = (tuple(offer.price for offer in space.offers) for space in edition.spaces)
+    pairs = enumerate(zip(own, printed, strict=True))
+    return {space: prices[0] for space, (prices, others) in pairs if prices != others and len(prices) == 1}
 
 
 def occupation(names: Names, row: SpaceRow) -> Iterator[str]:
@@ -146,5 +163,7 @@ def occupation(names: Names, row: SpaceRow) -> Iterator[str]:
         yield Spaces.tr("%n bonus spice", "", row.bonus)
     if row.voices:
         yield Spaces.tr("closed by The Voice of: {players}").format(players=names.seats(row.voices))
+    if row.price is not None:
+        yield Spaces.tr("your price: {amounts}").format(amounts=amounts(row.price))
     if row.stack >= 0:
         yield Spaces.tr("%n card(s) left", "in the stack on a space", row.stack)

@@ -1,7 +1,8 @@
-"""Games on disk: each in a file of its own, written after every decision by a thread of its own."""
+"""Games on disk: each in a file of its own, written after every decision by a thread."""
 
 from __future__ import annotations
 
+import atexit
 import re
 import secrets
 from collections.abc import Iterator
@@ -19,6 +20,8 @@ from dune_desktop.records.table import SeatSetup
 
 _SUFFIX: Final = ".json"
 _ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,80}\Z")
+#: Seconds for which the writer waits for more: to start a thread for every decision would hold up the window.
+_LINGERS: Final = 30.0
 #: How many games are kept.
 KEPT: Final = 20
 
@@ -66,9 +69,15 @@ class Store:
         self._path(game)
         with self._changed:
             self._waiting[game] = text
-            if self._thread is None:  # not a daemon: the program does not end before all is written
-                self._thread = Thread(target=self._write_all, name="saving games")
+            self._changed.notify_all()
+            if self._thread is None:
+                self._thread = Thread(target=self._write_all, name="saving games", daemon=True)
+                atexit.register(self._finish)
                 self._thread.start()
+
+    def _finish(self) -> None:
+        """The program ends, but not before all is written."""
+        self.flush(None)
 
     def _write_all(self) -> None:
         while self._next():
@@ -76,9 +85,9 @@ class Store:
 
     def _next(self) -> bool:
         with self._changed:
-            if not self._waiting:
+            if not self._changed.wait_for(lambda: self._waiting, _LINGERS):
                 self._thread = None
-                self._changed.notify_all()
+                atexit.unregister(self._finish)
                 return False
             game = self._writing = next(iter(self._waiting))
             text = self._waiting.pop(game)
@@ -103,12 +112,12 @@ class Store:
     def flush(self, seconds: float | None = 10) -> bool:
         """Wait until all is written; whether it was done in time."""
         with self._changed:
-            return self._changed.wait_for(lambda: self._thread is None, seconds)
+            return self._changed.wait_for(lambda: not self.busy, seconds)
 
     @property
     def busy(self) -> bool:
         """Something is still to be written."""
-        return self._thread is not None
+        return bool(self._waiting or self._writing)
 
     def _tidy(self, current: str) -> None:
         """Of too many games the finished ones go first, then the oldest; never what can't be read, or is played."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from dune_desktop.engine.actions import Action
 from dune_desktop.engine.events import Answered
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models import refs
@@ -21,7 +22,7 @@ from dune_desktop.windows.chrome import FlowLayout, Mark, PanelButton, announce
 from dune_desktop.windows.finding import Typed
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.option_list import OptionList
-from dune_desktop.windows.undo_words import barrier_text, redo_text, undo_text
+from dune_desktop.windows.undo_words import barrier_text, redo_text, undo_text, undone_text
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking import Asking
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 #: How long a notice stands, in milliseconds; a reason longer than the naming of a forced answer.
 _FORCED, _REASON = 1200, 6000
 #: The command whose key a button shows.
-_KEYS = {"end": "end", "reveal": "reveal", "pass_all": "pass_on", "back": "back", "confirm": "take"}
+_KEYS = {"end": "end", "reveal": "reveal", "pass_all": "pass_on", "back": "back"}
 
 
 class AskPage(QWidget):
@@ -51,6 +52,7 @@ class AskPage(QWidget):
         self._heading.setProperty("role", "heading")
         self._prompt.setProperty("role", "quiet")
         for label in (self._heading, self._prompt, self._notice):
+            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._source = QToolButton()
@@ -78,6 +80,7 @@ class AskPage(QWidget):
         self._lay_out()
         self.setFocusProxy(self.options)
         asking.changed.connect(self._asked)
+        asking.undone.connect(self._tell_undone)
         self.follow()
 
     def _lay_out(self) -> None:
@@ -123,7 +126,7 @@ class AskPage(QWidget):
         if held in (self.undo, *self._buttons) and not held.hasFocus():
             self.options.setFocus()
         if changed or self.options.choice() is None:
-            self.options.to_first()
+            self.options.begin_at(choices.start)
         if changed:
             announce(self, f"{choices.heading}. {choices.prompt}")
 
@@ -250,6 +253,9 @@ class AskPage(QWidget):
         text = " ".join(filter(None, (sentence(event, game, looker, self._who) for event in own)))
         if text:
             self.say(text, _FORCED)
+
+    def _tell_undone(self, action: Action) -> None:
+        self.say(undone_text(self._controller, action))
 
     def _who(self, seat: int) -> str:
         return self._controller.seats[seat].name

@@ -19,7 +19,8 @@ from dune_desktop.windows.keys import Keys
 
 Grids = Context("Grids")
 
-CARD = QSizeF(112, 160)
+#: Low ones where there are many.
+CARD, LOW_CARD = QSizeF(112, 160), QSizeF(112, 126)
 #: Conflict cards lie across.
 WIDE_CARD = QSizeF(184, 160)
 _AIR = 9.0
@@ -62,12 +63,14 @@ class CardGrid(QListView):
     previewed = Signal(object)
     pointed = Signal(object)
 
-    def __init__(self, model: CardListModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, model: CardListModel, look: Look, keys: Keys, parent: QWidget | None = None, *, low: bool = False
+    ) -> None:
         super().__init__(parent)
         self._look, self._keys = look, keys
         self.setModel(model)
         across = model.rowCount() > 0 and isinstance(model.index(0, 0).data(Role.FACE), Conflict)
-        self._delegate = CardDelegate(look, self, WIDE_CARD if across else CARD)
+        self._delegate = CardDelegate(look, self, WIDE_CARD if across else LOW_CARD if low else CARD)
         self.setItemDelegate(self._delegate)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
@@ -132,11 +135,12 @@ class CardGrid(QListView):
 class Section(QWidget):
     """A grid with its title, as wide as its cards stand abreast; empty ones say so."""
 
-    def __init__(self, model: CardListModel, title: str, look: Look, keys: Keys) -> None:
+    def __init__(self, model: CardListModel, title: str, look: Look, keys: Keys, *, low: bool = False) -> None:
         super().__init__()
         self._look = look
-        self.grid = CardGrid(model, look, keys, self)
-        self._label = QLabel(title if model.rowCount() else Grids.tr("Nothing lies here."))
+        self.grid = CardGrid(model, look, keys, self, low=low)
+        # With a parent from the start: what is made visible without one is a window, and takes the keyboard.
+        self._label = QLabel(title if model.rowCount() else Grids.tr("Nothing lies here."), self)
         self._label.setVisible(bool(self._label.text()))
         self._label.setProperty("role", "quiet")
         column = QVBoxLayout(self)

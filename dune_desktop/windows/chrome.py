@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -197,6 +197,10 @@ def _depth(index: Index) -> int:
     return depth
 
 
+def _modified(event: QKeyEvent) -> bool:
+    return bool(event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier)
+
+
 class PanelButton(QAbstractButton):
     """A button at the foot of a panel: text on two lines at most, its key below in small, accent when told so."""
 
@@ -256,6 +260,12 @@ class PanelButton(QAbstractButton):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat() and not _modified(event):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -340,7 +350,8 @@ class FlowLayout(QLayout):
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         for item, place in self._plan(rect.width())[0]:
-            item.setGeometry(place.translated(rect.topLeft()))
+            # Past its policy a widget is as high as its row.
+            (item.widget() or item).setGeometry(place.translated(rect.topLeft()))
 
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]

@@ -28,6 +28,7 @@ class Cover(QWidget):
         self._name, self._words = QLabel(self), QLabel(self)
         self._name.setProperty("role", "banner")
         for label in (self._name, self._words):
+            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setWordWrap(True)
         self.uncover, self.leave_open = PanelButton(look, self), PanelButton(look, self)

@@ -81,18 +81,26 @@ class DecisionPanel(Panel):
         self._turn_to(page)
 
     def _turn_to(self, page: QWidget) -> None:
-        asks = page is self.ask
-        self.set_edge(self.look.theme.accent if asks else None, 2.0 if asks else tokens.LINE)
         if page is self.page:
             return
         focus: QWidget | None = self.window().focusWidget()
         had_focus = focus is None or self.isAncestorOf(focus)
         self.page = page
+        self._mark_edge()
         self._pages.setCurrentWidget(page)
         if had_focus:
             page.setFocus()
         if page is self.cover:
             announce(self, self.cover.heading())
+
+    def _mark_edge(self) -> None:
+        """The line of what can be answered."""
+        asks = self.page is self.ask
+        self.set_edge(self.look.theme.accent if asks else None, 2.0 if asks else tokens.LINE)
+
+    def relook(self) -> None:
+        super().relook()
+        self._mark_edge()
 
     def _uncover(self) -> None:
         self._controller.uncover()

@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
     def _show(self, page: QWidget) -> None:
         self._pages.setCurrentWidget(page)
         if page is self.table:
-            self.table.decision.take_home()
+            self.table.take_home()
 
     def show_start(self) -> None:
         """The first screen; a running game is kept and can be continued."""
@@ -258,6 +258,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ThemeChange and self.settings.theme == "system":
             self._dress()
+        if event.type() == QEvent.Type.LanguageChange:  # before the pages hear of it: what they paint has words in it
+            self.look.set(language=self.look.language + 1)
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

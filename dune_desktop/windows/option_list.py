@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from dune_desktop.models.choices import Choice
+from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.scene.look import Look
 from dune_desktop.windows.chrome import Index
@@ -69,8 +70,15 @@ class OptionList(QTreeView):
         found = (self.currentIndex() if index is None else index).data(Role.CHOICE)
         return found if isinstance(found, Choice) else None
 
-    def to_first(self) -> None:
-        """Put the keyboard on the first option."""
+    def begin_at(self, ref: Ref | None) -> None:
+        """Where the keyboard begins in a question: at the row of this, or at the first one."""
+        index = next((index for index in self._rows() if index.data(Role.REF) == ref), None)
+        if ref is None or index is None:
+            self._to_first()
+        else:
+            self.setCurrentIndex(index)
+
+    def _to_first(self) -> None:
         model = self.model()
         for row in range(model.rowCount()):
             group = model.index(row, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
@@ -81,6 +81,14 @@ class Overlay(QWidget):
             self.setGeometry(self._page.rect())
             self._place()
         return super().eventFilter(watched, event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays on the sheet."""
+        moved = super().focusNextPrevChild(forward)
+        focus = QApplication.focusWidget()
+        if focus is None or not self.isAncestorOf(focus):
+            self.setFocus()
+        return moved
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _CLOSING and not event.isAutoRepeat():

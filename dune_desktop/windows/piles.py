@@ -49,6 +49,8 @@ TITLES: Final[dict[str, Text]] = {
 }
 #: Units that the frame takes beside the cards, and with its head above and below them.
 _FRAME, _HEAD = 44.0, 66.0
+#: More cards than that are shown low.
+_MANY: Final = 12
 #: What lies open on the table anyway: nobody needs a viewer to pick from it.
 _ON_TABLE: Final = (zones.HAND, zones.INTRIGUE, zones.ROW, zones.RESERVE)
 _OF_SEAT: Final = (
@@ -198,8 +200,10 @@ class PileViewer(Panel):
         content = QWidget()
         flow = FlowLayout(self.look)
         content.setLayout(flow)
+        many = sum(model.rowCount() for model in models) > _MANY
         for model, zone in zip(models, titles, strict=True):
-            section = Section(model, str(TITLES[zone]) if self.picking else "", self.look, self._keys)
+            title = str(TITLES[zone]) if self.picking else ""
+            section = Section(model, title, self.look, self._keys, low=many)
             section.grid.setAccessibleName(str(TITLES[zone]))
             section.grid.taken.connect(self._take)
             section.grid.previewed.connect(self._preview)

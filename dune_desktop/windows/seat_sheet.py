@@ -9,8 +9,10 @@ from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Leader
 from dune_desktop.models import zones
 from dune_desktop.models.controller import GameController
+from dune_desktop.models.figures import holdings, marks, numbers, say
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
+from dune_desktop.models.roles import Role
 from dune_desktop.models.table import TableModels
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
@@ -21,7 +23,10 @@ from dune_desktop.windows.chrome import Mark
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.overlay import Overlay
 from dune_desktop.windows.piles import TITLES
+from dune_desktop.windows.preview import BigFace
 
+#: The leader's card, as a share of the big card.
+_FACE = 0.66
 _ZONES = (zones.PLAYED, zones.REVEALED, zones.WAITING, zones.DISCARD)
 
 
@@ -45,12 +50,16 @@ class SeatSheet(Overlay):
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        head = QHBoxLayout()
+        self._face = BigFace(look)
+        head, body = QHBoxLayout(), QHBoxLayout()
         for widget in (self._mark, self._name, self._leader):
             head.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addStretch(1)
+        body.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
+        body.addWidget(self._area, 1)
         self.column.addLayout(head)
-        self.column.addWidget(self._area, 1)
+        self.column.addLayout(body, 1)
+        self._body = body
 
     def open_seat(self, seat: Seat) -> None:
         """Show the sheet of this seat."""
@@ -61,7 +70,9 @@ class SeatSheet(Overlay):
         self._leader.setText(self._names.leader(player.leader))
         self._area.setWidget(self._content())
         u = self._look.u
-        self._area.setMinimumSize(round(660 * u), round(440 * u))
+        self._face.show_face(self._controller.edition.leader_by_id[player.leader], _FACE * u)
+        self._body.setSpacing(round(tokens.S24 * u))
+        self._area.setMinimumSize(round(560 * u), round(440 * u))
         self.open()
 
     def _content(self) -> QWidget:
@@ -78,8 +89,8 @@ class SeatSheet(Overlay):
     def _texts(self) -> list[QLabel]:
         player = self._controller.view.players[self._seat]
         leader = self._controller.edition.leader_by_id[player.leader]
-        # The first line of the tooltip is the title.
-        figures = self._models.seats.index(self._seat, 0).data(Qt.ItemDataRole.ToolTipRole).split("\n")[1:]
+        row = self._models.seats.index(self._seat, 0).data(Role.VALUE)
+        figures = say(self._names, (*marks(row), ("points", (row.vp,)), *numbers(row), *holdings(row)))
         labels = [QLabel("\n".join(self._abilities(leader))), QLabel("\n".join(map(_capital, figures)))]
         for label in labels:
             label.setWordWrap(True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from dune_desktop.models.roles import Role
@@ -21,6 +21,17 @@ _TITLE = 26.0
 _ONE_LINE = 44.0
 
 
+class DeedList(QListView):
+    """Says when the keyboard has gone."""
+
+    left = Signal()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self.left.emit()
+
+
 class SincePanel(Panel):
     """The box above the decision panel. ``walk`` goes to the next step, after the last one away."""
 
@@ -30,7 +41,10 @@ class SincePanel(Panel):
     def __init__(self, model: QAbstractItemModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._model, self._keys = model, keys
-        self.list = QListView(self)
+        #: By F3; the keyboard in the list walks too, but leaves with it.
+        self._walking = False
+        self.list = DeedList(self)
+        self.list.left.connect(self._left)
         self.list.setModel(model)
         self.list.setItemDelegate(ToldDelegate(look, self.list, one_line=True))
         self.list.setMouseTracking(True)
@@ -42,7 +56,7 @@ class SincePanel(Panel):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.dataChanged):
             signal.connect(self._changed)
-        self._retell()
+        self.retell()
 
     # ------------------------------------------------------------ walking
 
@@ -54,6 +68,7 @@ class SincePanel(Panel):
     def walk(self) -> None:
         """Show the next step; after the last one, none."""
         index = self._model.index(self.at + 1, 0)
+        self._walking = index.isValid()
         self.list.setCurrentIndex(index)
         if index.isValid():
             self.list.scrollTo(index)
@@ -63,8 +78,13 @@ class SincePanel(Panel):
         """Leave the walk; False when there was none."""
         if self.at < 0:
             return False
+        self._walking = False
         self.list.setCurrentIndex(QModelIndex())
         return True
+
+    def _left(self) -> None:
+        if not self._walking:
+            self.stop()
 
     def _point(self, index: QModelIndex) -> None:
         self.pointed.emit(tuple(index.data(Role.REFS) or ()) if index.isValid() else ())
@@ -82,7 +102,8 @@ class SincePanel(Panel):
     def _changed(self) -> None:
         self.update()
 
-    def _retell(self) -> None:
+    def retell(self) -> None:
+        """The keys or the language changed."""
         self.setToolTip(self._keys.titled(SinceBox.tr("Walk through what happened since your turn"), "since"))
         self.list.setAccessibleName(SinceBox.tr("Since your turn"))
         self.update()
@@ -131,4 +152,4 @@ class SincePanel(Panel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._retell()
+            self.retell()

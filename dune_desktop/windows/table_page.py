@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSizeF, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
-from dune_desktop.engine.names import NOBODY, REVEAL_STAGE, CardNumber, Seat
+from dune_desktop.engine.names import NOBODY, REVEAL_STAGE, Seat
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs, zones
@@ -21,32 +21,27 @@ from dune_desktop.models.table import TableModels
 from dune_desktop.scene.faces import Face as Printed
 from dune_desktop.scene.layout import Regions, regions
 from dune_desktop.scene.look import Look
-from dune_desktop.scene.table_scene import BOARD, ROW, TRAY, TableScene, TableView, table_rect
+from dune_desktop.scene.table_scene import TableScene, TableView, table_rect
 from dune_desktop.text.log import line as sentence
 from dune_desktop.text.refusals import reason
 from dune_desktop.text.rules import rule
 from dune_desktop.windows.chrome import announce
-from dune_desktop.windows.commands import BY_ID, COMMANDS, DIGIT_COMMANDS, FOCUS, title
 from dune_desktop.windows.decision import DecisionPanel
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.log_panel import LogPanel
 from dune_desktop.windows.milestones import Milestones
-from dune_desktop.windows.overlay import Overlay
 from dune_desktop.windows.piles import PileViewer
 from dune_desktop.windows.preview import Preview
+from dune_desktop.windows.printed import neighbours, printed_on
 from dune_desktop.windows.seat_sheet import SeatSheet
 from dune_desktop.windows.seats import SeatList
 from dune_desktop.windows.since import SincePanel
+from dune_desktop.windows.table_keys import TableKeys
 from dune_desktop.windows.top_bar import TopBar
 from dune_desktop.windows.words import WordsPanel
 
 if TYPE_CHECKING:
     from dune_desktop.records.settings import Settings
-
-#: Where F6 goes, in this order.
-_REGIONS = ("options", TRAY, BOARD, ROW, "seats", "log")
-#: Not while somebody writes.
-_ANSWERS = ("undo", "redo", "end", "reveal", "pass_on")
 
 
 class TablePage(QWidget):
@@ -74,7 +69,6 @@ class TablePage(QWidget):
         self.asking.changed.connect(self.models.restate)
         self._regions: Regions | None = None
         self._swapped = False
-        self._region = "options"
         # Before the scene hears of the view: what flies has to know where it lands.
         controller.shown.connect(self._make_room)
         self.scene = TableScene(controller, self.asking, self.models, look, self)
@@ -91,7 +85,8 @@ class TablePage(QWidget):
         self.preview = Preview(look, self, controller.edition.id)
         self.log.hide()
         self.words.hide()
-        self.actions_by_id = self._make_actions()
+        self._commanding = TableKeys(self)
+        self.actions_by_id = self._commanding.actions
         self._retranslate()
         self._connect()
         self.decision.take_home()
@@ -103,7 +98,6 @@ class TablePage(QWidget):
         controller.shown.connect(self._shown)
         controller.covered.connect(self._covered)
         controller.refused.connect(self._refused)
-        controller.failed.connect(self._failed)
         self.look.changed.connect(self.lay_out)
         for panel in (scene, self.decision, self.piles, self.sheet):
             panel.previewed.connect(self.show_big)
@@ -114,7 +108,7 @@ class TablePage(QWidget):
             told.pointed.connect(self._ring)
         for list_ in (self.decision, self.seats, self.piles):
             list_.pointed.connect(scene.pointer.point)
-        self.decision.sought.connect(self._seek)
+        self.decision.sought.connect(self._commanding.seek)
         self.seats.opened.connect(self.sheet.open_seat)
         self.top_bar.menu_asked.connect(self.menu_asked)
         self.top_bar.help_asked.connect(self.help_asked)
@@ -132,78 +126,18 @@ class TablePage(QWidget):
         self.preview.rule_asked.connect(self._tell_rule)
         self.asking.changed.connect(self._place_piles)
 
-    def _make_actions(self) -> dict[str, QAction]:
-        """The commands of the table, for keys and menus."""
-        deeds: dict[str, Callable[[], object]] = {
-            "undo": self.controller.undo,
-            "redo": self.controller.redo,
-            "end": self._end,
-            "reveal": partial(self.asking.choose, refs.REVEAL_BUTTON),
-            "pass_on": partial(self.asking.choose, refs.PASS_ALL_BUTTON),
-            "why": self._why,
-            "since": self.since.walk,
-            "row": partial(self.open_pile, zones.ROW),
-            "next_region": partial(self._next_region, 1),
-            "previous_region": partial(self._next_region, -1),
-            "log": self.toggle_log,
-            "words": self.toggle_words,
-            "menu": self.menu_asked.emit,
-        }
-        for command in DIGIT_COMMANDS:
-            other = 0 if command.id.startswith("other") else None
-            deeds[command.id] = partial(self._press, command.id[-1], other)
-        made = {}
-        for command in (*COMMANDS, *DIGIT_COMMANDS):
-            if command.scope != FOCUS:
-                action = self.keys.action(command, self)
-                action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                action.triggered.connect(partial(self._do, command.id, deeds[command.id]))
-                self.addAction(action)
-                made[command.id] = action
-        return made
-
     def set_keys(self, overrides: Mapping[str, str]) -> None:
         """The settings gave commands other keys."""
-        self.keys.change(overrides)
-        for name, action in self.actions_by_id.items():
-            action.setShortcuts(self.keys.sequences(name))
+        self._commanding.change(overrides)
         self.top_bar.refresh()
         self.decision.retell_keys()
-        self.since.update()
+        self.since.retell()
 
-    def _do(self, command: str, deed: Callable[[], object], _checked: bool = False) -> None:
-        """Whatever is done ends what still moves; under a sheet nothing is done, and who writes plays no game."""
-        writes = isinstance(QApplication.focusWidget(), QLineEdit)
-        if not self._sheet_is_open() and not (writes and command in _ANSWERS):
-            self.scene.still()
-            deed()
+    # ------------------------------------------------------------ what opens
 
-    def _sheet_is_open(self) -> bool:
-        return any(sheet.isVisible() for sheet in self.findChildren(Overlay))
-
-    # ------------------------------------------------------------ commands
-
-    def _press(self, digit: str, variant: int | None) -> None:
-        if self.decision.page is self.decision.ask:
-            self.asking.press(digit, variant)
-
-    def _end(self) -> None:
-        for ref in (refs.END_BUTTON, refs.DONE_BUTTON, refs.PASS_BUTTON):
-            if self.asking.choose(ref):
-                return
-
-    def _why(self) -> None:
-        """The rule behind what is refused where the keyboard is, in the panel, then in the help; help for all else."""
-        ask = self.decision.ask
-        piece = self.scene.cursor.piece if self.view.hasFocus() else None
-        if self.decision.page is not ask:
-            self.help_asked.emit()
-        elif ask.cited:
-            self.rule_asked.emit(ask.cited)
-        elif piece is not None and piece.ref is not None and self.asking.reason(piece.ref):
-            ask.cite(self.asking.reason(piece.ref), self.asking.rule(piece.ref))
-        elif not ask.explain():
-            self.help_asked.emit()
+    def take_home(self) -> None:
+        """Give the keyboard to what is to be answered or read now."""
+        self._commanding.take_home()
 
     def _tell_rule(self, number: str) -> None:
         self.preview.close_sheet()
@@ -239,91 +173,18 @@ class TablePage(QWidget):
 
     def open_pile(self, name: str) -> None:
         """Lay a pile open: one of the looker's, or of the table."""
-        zone = {"conflicts": zones.CONFLICT_PILE}.get(name, name)
-        if self.piles.picking:
-            return
-        seat = None
-        self.piles.open_pile(zone, seat)
-        self._place_piles()
+        if not self.piles.picking:
+            self.piles.open_pile({"conflicts": zones.CONFLICT_PILE}.get(name, name))
+            self._place_piles()
 
     def show_big(self, what: Ref | Printed) -> None:
         """The big card of a ref, or of something printed."""
         if not isinstance(what, tuple):
             self.preview.show_face(what)
             return
-        face = self._face_of(what)
+        face = printed_on(self.controller, what)
         if face is not None:
-            beside = (self.controller.face(card) for card in self._beside(what[1]))
-            self.preview.show_face(face, [other for other in beside if other is not None])
-
-    def _face_of(self, ref: Ref) -> Printed | None:
-        """What is printed on the thing, or on the component whose effect it is."""
-        kind, found = ref
-        edition, view = self.controller.edition, self.controller.view
-        if kind == refs.CARD:
-            return self.controller.face(int(found))
-        if kind == refs.SPACE:
-            return edition.spaces[int(found)]
-        if kind == refs.SEAT:
-            return edition.leader_by_id[view.players[int(found)].leader]
-        if kind in (refs.RESERVE, refs.ITEM):
-            component = str(found).partition(".")[0]
-            return edition.card_by_id.get(component) or edition.leader_by_id.get(component) or self._other(component)
-        return None
-
-    def _other(self, component: str) -> Printed | None:
-        edition = self.controller.edition
-        space = edition.space_index.get(component)
-        if space is not None:
-            return edition.spaces[space]
-        return edition.intrigue_by_id.get(component) or edition.conflict_by_id.get(component)
-
-    def _beside(self, card: int | str) -> tuple[CardNumber, ...]:
-        """The cards that lie in a row with this one."""
-        view, looker = self.controller.view, self.controller.looker
-        places: list[tuple[CardNumber, ...]] = [view.row]
-        if looker < len(view.players):
-            player = view.players[looker]
-            places += [player.hand, player.intrigue, player.played, player.revealed]
-        return next((cards for cards in places if card in cards), ())
-
-    def _seek(self, ref: Ref) -> None:
-        """Put the keyboard on a piece of the table."""
-        self.view.setFocus()
-        self.scene.cursor.stand_on(ref)
-
-    def _region_now(self) -> str:
-        """Where the keyboard is, whoever put it there."""
-        focus = QApplication.focusWidget()
-        if focus is self.view:
-            return self.scene.cursor_region() or (self._region if self._region in (TRAY, BOARD, ROW) else TRAY)
-        regions_ = {"seats": (self.seats,), "log": (self.log, self.since, self.words)}
-        for name, widgets in regions_.items():
-            if any(widget is focus or widget.isAncestorOf(focus) for widget in widgets if focus is not None):
-                return name
-        return "options"
-
-    def _next_region(self, step: int) -> None:
-        """Give the keyboard to the next region that has something."""
-        order = [*_REGIONS]
-        at = order.index(self._region_now())
-        for number in range(1, len(order) + 1):
-            name = order[(at + step * number) % len(order)]
-            if self._enter(name):
-                self._region = name
-                return
-
-    def _enter(self, name: str) -> bool:
-        if name == "options":
-            self.decision.take_home()
-        elif name == "seats":
-            self.seats.setFocus()
-        elif name == "log":
-            (self.log if self.log.isVisible() else self.since.list).setFocus()
-        else:
-            self.view.setFocus()
-            return self.scene.next_region(name)
-        return True
+            self.preview.show_face(face, neighbours(self.controller, what))
 
     # ------------------------------------------------------------ following
 
@@ -349,9 +210,6 @@ class TablePage(QWidget):
     def _refused(self, refusals: tuple[Refusal, ...]) -> None:
         edition, looker = self.controller.edition, self.controller.looker
         text = " ".join(reason(refusal, edition, looker, self._who) for refusal in refusals)
-        self.decision.ask.say(text, danger=True)
-
-    def _failed(self, text: str) -> None:
         self.decision.ask.say(text, danger=True)
 
     def _ring(self, touched: Collection[Ref]) -> None:
@@ -411,25 +269,8 @@ class TablePage(QWidget):
         self.lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        command = self.keys.of(event)
-        if command == "back":
-            self.back()
-        elif command == "take":
-            self._take()
-        elif command == "big_card" and self.controller.busy:
-            self.controller.step()
-        elif self.view.hasFocus() and self.decision.page is self.decision.ask and event.text().isalpha():
-            self.decision.ask.seek(event.text())
-        else:
+        if not self._commanding.press(event):
             super().keyPressEvent(event)
-
-    def _take(self) -> None:
-        """Enter presses a button; on the table it uncovers."""
-        focus = QApplication.focusWidget()
-        if isinstance(focus, QAbstractButton):
-            focus.click()
-        elif focus in (self, self.view) and self.controller.covered_for != NOBODY:
-            self.controller.uncover()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -442,8 +283,7 @@ class TablePage(QWidget):
 
     def _retranslate(self) -> None:
         self.view.setAccessibleName(self.tr("Table"))
-        for name, action in self.actions_by_id.items():
-            action.setText(title(BY_ID[name]))
+        self._commanding.retranslate()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self.look.theme.window)

@@ -34,6 +34,7 @@ class _Centred(QWidget):
         layout.addStretch(2)
         layout.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self.heading, self.words):
+            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             layout.addWidget(label)
@@ -93,7 +94,7 @@ class WaitPage(_Centred):
         self.step.clicked.connect(controller.step)
         self.pause.clicked.connect(self._pause)
         self.skip.clicked.connect(controller.skip)
-        self.setFocusProxy(self.step)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         controller.thinking_changed.connect(self.follow)
         controller.waits.connect(self.pace.start)
         self.pace.start(controller.opponents_speed if controller.busy else -1)
@@ -107,6 +108,7 @@ class WaitPage(_Centred):
         setup = self._controller.seats[seat]
         self.mark.set_colour(setup.colour)
         self.heading.setText(self.tr("{player} moves").format(player=setup.name))
+        self.setAccessibleName(self.heading.text())
         bot = self._controller.busy
         pace = self.tr("Paused: step by step.") if paused else self.tr("The moves come one by one.")
         self.words.setText(pace if bot else "")

@@ -1,0 +1,272 @@
+"""Watches everything that is drawn or shown in words: what does not fit its place is written down, with where."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionComboBox,
+    QToolButton,
+    QTreeView,
+    QWidget,
+)
+
+from dune_desktop.scene import cache, fitting, signs
+from dune_desktop.windows import chrome
+
+#: Where text may be shortened (notes/interface.md, 2): names of players and leaders in panels, titles in the one-line
+#: form and on chips, whose tooltip has them, and one-line logs.
+MAY_SHORTEN = (
+    "SeatDelegate._paint_names",
+    "QuadrantItem._draw_head",
+    "ToldDelegate.paint_row",
+    "SincePanel.paintEvent",
+    "paint_all",
+)
+#: A chip shows the sign of words where its icons do not fit.
+MAY_WORD = ("Icons.paint",)
+SHORTENED, ICONS = "shortened", "icons do not fit"
+#: These paint into pictures of a certain size: what they cut off is cut off.
+_FROM_CACHE = ("operations:", "space:", "conflict:", "quadrant:", "faction:", "ground:", "item:", "group:")
+_AIR = 1.0
+
+
+class Clipped:
+    """``found``: (where, what is wrong, text) -> how often. ``names``: of players; they may be shortened anywhere."""
+
+    def __init__(self, names: Collection[str] = ()) -> None:
+        self.found: Counter[tuple[str, str, str]] = Counter()
+        self._names = names
+        self._settled: set[tuple[str, str, str]] = set()
+
+    def note(self, where: str, wrong: str, text: str) -> None:
+        self.found[where, wrong, text] += 1
+
+    def _is_failure(self, key: tuple[str, str, str]) -> bool:
+        where, wrong, text = key
+        function = where.rpartition(":")[2]
+        if wrong == SHORTENED:
+            return function not in MAY_SHORTEN and text not in self._names
+        return not (wrong == ICONS and function in MAY_WORD)
+
+    @property
+    def failures(self) -> list[str]:
+        """What may not be."""
+        return sorted(f"{where}: {wrong}: {text!r}" for where, wrong, text in filter(self._is_failure, self.found))
+
+    def settle(self, window: QWidget) -> None:
+        """Between a change and the layout that follows it a text may be cut off for a moment: paint once more."""
+        new = {key for key in self.found if key not in self._settled and self._is_failure(key)}
+        passing = {key for key in new if not key[0].startswith(_FROM_CACHE)}
+        if passing:
+            for key in passing:
+                del self.found[key]
+            for widget in (window, *window.findChildren(QWidget)):
+                widget.update()
+            QApplication.processEvents()
+            self.look_at(window)
+        self._settled |= set(self.found)
+
+    # ------------------------------------------------------------ what is painted
+
+    def fitted(self, where: str, fitted: fitting.Fitted, rect: QRectF) -> None:
+        text = " / ".join(fitted.lines)
+        metrics = QFontMetricsF(fitted.font)
+        if fitted.overflows:
+            self.note(where, "too long", text)
+        elif fitted.elided:
+            self.note(where, SHORTENED, text)
+        elif max(map(metrics.horizontalAdvance, fitted.lines)) > rect.width() + _AIR:
+            self.note(where, "wider than its place", text)
+        inked = metrics.capHeight() + fitting.line_height(fitted.font) * (len(fitted.lines) - 1)
+        if inked > rect.height() + _AIR:
+            self.note(where, "higher than its place", text)
+
+    def line(self, where: str, rect: QRectF, text: str, size: float, weight: int) -> None:
+        metrics = chrome.metrics(size, weight)
+        if metrics.horizontalAdvance(text) > rect.width() + 0.5:
+            self.note(where, SHORTENED, text)
+        elif text and metrics.capHeight() > rect.height() + _AIR:
+            self.note(where, "higher than its place", text)
+
+    def drawn(self, where: str, font: QFont, rect: QRectF, flags: int, text: str) -> None:
+        metrics = QFontMetricsF(font)
+        needed = metrics.boundingRect(rect, flags, text)
+        wraps = bool(flags & Qt.TextFlag.TextWordWrap.value)
+        if needed.width() > rect.width() + _AIR:
+            self.note(where, "wider than its place", text)
+        if needed.height() - (0 if wraps else metrics.height() - metrics.capHeight()) > rect.height() + _AIR:
+            self.note(where, "higher than its place", text)
+
+    # ------------------------------------------------------------ widgets
+
+    def look_at(self, root: QWidget) -> None:
+        """All words in standard widgets that are visible now."""
+        for widget in root.findChildren(QWidget):
+            if widget.isVisible():
+                self._look_at(widget)
+
+    def _look_at(self, widget: QWidget) -> None:
+        if isinstance(widget, QLabel):
+            self._label(widget)
+        elif isinstance(widget, QPushButton | QToolButton | QCheckBox):
+            self._needs(widget, widget.text(), widget.sizeHint())
+        elif isinstance(widget, QComboBox):
+            self._combo(widget)
+        elif isinstance(widget, QLineEdit):
+            text = widget.text() or widget.placeholderText()
+            room = widget.contentsRect().width() - 4
+            if not widget.text():
+                self._advance(widget, text, widget.fontMetrics().horizontalAdvance(text), room)
+        elif isinstance(widget, QTreeView) and type(widget.itemDelegate()) is QStyledItemDelegate:
+            self._tree(widget)
+        elif isinstance(widget, QAbstractScrollArea) and not isinstance(widget, QAbstractItemView):
+            bar = widget.horizontalScrollBar()
+            if bar.maximum() > 0:
+                self.note(_place(widget), "wider than its place", "(content)")
+
+    def _label(self, label: QLabel) -> None:
+        text, room = label.text(), label.contentsRect()
+        if not text:
+            return
+        if label.wordWrap():
+            needed = label.heightForWidth(label.width())
+            if needed > label.height() + 1:
+                self.note(_place(label), "higher than its place", text)
+            longest = max((label.fontMetrics().horizontalAdvance(word) for word in text.split()), default=0)
+            self._advance(label, text, longest, room.width())
+        else:
+            self._needs(label, text, label.sizeHint())
+
+    def _needs(self, widget: QWidget, text: str, size: QSize) -> None:
+        if text:
+            self._advance(widget, text, size.width(), widget.width())
+            if size.height() > widget.height() + 2 and widget.fontMetrics().height() > widget.height() + 2:
+                self.note(_place(widget), "higher than its place", text)
+
+    def _combo(self, box: QComboBox) -> None:
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        field = box.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
+        )
+        self._advance(box, box.currentText(), box.fontMetrics().horizontalAdvance(box.currentText()), field.width())
+
+    def _tree(self, tree: QTreeView) -> None:
+        index = tree.indexAt(tree.viewport().rect().topLeft())
+        while index.isValid():
+            box = tree.visualRect(index)
+            if not box.intersects(tree.viewport().rect()):
+                break
+            text = str(index.data() or "")
+            if not tree.wordWrap():
+                room = min(box.right(), tree.viewport().width()) - box.left()
+                self._advance(tree, text, tree.fontMetrics().horizontalAdvance(text), room)
+            index = tree.indexBelow(index)
+
+    def _advance(self, widget: QWidget, text: str, needed: float, room: float) -> None:
+        if needed > room + _AIR:
+            self.note(_place(widget), "wider than its place", text)
+
+
+def _place(widget: QWidget) -> str:
+    """The widget, and on which page or panel."""
+    above: QWidget | None = widget.parentWidget()
+    while above is not None and not type(above).__module__.startswith("dune_desktop."):
+        above = above.parentWidget()
+    return f"{type(above).__module__.rpartition('.')[2]}:{type(above).__qualname__}/{type(widget).__name__}"
+
+
+def _caller(depth: int = 2) -> str:
+    """Module and function that draw."""
+    frame = sys._getframe(depth)
+    while frame.f_code.co_qualname in _HELPERS and frame.f_back is not None:
+        frame = frame.f_back
+    return f"{frame.f_globals['__name__'].rpartition('.')[2]}:{frame.f_code.co_qualname}"
+
+
+#: Of these, who called them is meant.
+_HELPERS = ("Title.paint", "RoundPanel._text", "_Table._text", "SeatDelegate._paint_count", "Words.paint", "Line.paint")
+
+
+@contextmanager
+def watching(names: Collection[str] = ()) -> Iterator[Clipped]:
+    """While this is on, all that is drawn is looked at; what was painted before is painted anew."""
+    clipped = Clipped(names)
+    cache.PIXMAPS.clear()
+
+    def draw_fitted(painter: QPainter, fitted: Any, rect: QRectF, *more: Any, **named: Any) -> None:
+        clipped.fitted(_caller(), fitted, rect)
+        with silent():
+            originals["draw_fitted"](painter, fitted, rect, *more, **named)
+
+    def line(painter: QPainter, rect: QRectF, text: str, size: float, weight: int, *more: Any, **named: Any) -> None:
+        clipped.line(_caller(), rect, text, size, weight)
+        with silent():
+            originals["line"](painter, rect, text, size, weight, *more, **named)
+
+    def draw_signs(painter: QPainter, given: Any, rect: QRectF, *more: Any, **named: Any) -> bool:
+        with silent():
+            fits: bool = originals["draw_signs"](painter, given, rect, *more, **named)
+        if not fits:
+            clipped.note(_caller(), ICONS, " ".join(sign.name for sign in given))
+        return fits
+
+    def draw_text(painter: QPainter, *given: Any) -> Any:
+        if not quiet and isinstance(given[0], QRectF | QRect):
+            clipped.drawn(_caller(), painter.font(), QRectF(given[0]), _number(given[1]), given[2])
+        return originals["drawText"](painter, *given)
+
+    quiet: list[bool] = []
+
+    @contextmanager
+    def silent() -> Iterator[None]:
+        quiet.append(True)
+        yield
+        quiet.pop()
+
+    originals: dict[str, Callable[..., Any]] = {
+        "draw_fitted": fitting.draw_fitted,
+        "line": chrome.line,
+        "draw_signs": signs.draw_signs,
+        "drawText": QPainter.drawText,
+    }
+    _replace(originals["draw_fitted"], draw_fitted)
+    _replace(originals["line"], line)
+    _replace(originals["draw_signs"], draw_signs)
+    QPainter.drawText = draw_text  # type: ignore[method-assign, assignment]
+    try:
+        yield clipped
+    finally:
+        QPainter.drawText = originals["drawText"]  # type: ignore[method-assign]
+        for changed, name in ((draw_fitted, "draw_fitted"), (line, "line"), (draw_signs, "draw_signs")):
+            _replace(changed, originals[name])
+        QApplication.processEvents()
+
+
+def _number(flags: Any) -> int:
+    return int(getattr(flags, "value", flags))
+
+
+def _replace(old: object, new: object) -> None:
+    """In every module that has it by name."""
+    for module in [module for name, module in sys.modules.items() if name.startswith("dune_desktop.")]:
+        for name, value in list(vars(module).items()):
+            if value is old:
+                setattr(module, name, new)
