@@ -132,10 +132,7 @@ EXPECTED = {
     ("leader", "glossu_rabban", "signet"): (
         "If you have at least one Alliance: recruit 2 troops; otherwise: recruit 1 troop."
     ),
-    ("space", "sell_melange", "effects"): (
-        "Choose one: pay 2 spice → gain 6 Solari; pay 3 spice → gain 8 Solari; pay 4 spice → gain 10 Solari; or pay"
-        " 5 spice → gain 12 Solari."
-    ),
+    ("space", "sell_melange", "cost"): "2 spice, 3 spice, 4 spice or 5 spice",
     ("space", "sietch_tabr", "requires"): "Only if you have 2 or more Influence with the Fremen.",
     ("space", "conspire", "effects"): (
         "Gain 1 Influence with the Emperor. Gain 5 Solari. Recruit 2 troops. Draw 1 Intrigue card."

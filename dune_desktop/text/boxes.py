@@ -7,7 +7,7 @@ from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Offer,
 from dune_desktop.text.abilities import abilities
 from dune_desktop.text.conditions import requirement
 from dune_desktop.text.effects import amounts, box, clause, sentence, sentences
-from dune_desktop.text.effects.words import Effects, either_clause, in_a_row
+from dune_desktop.text.effects.words import Effects, either, either_clause, in_a_row
 
 Boxes = dict[str, str]
 
@@ -66,9 +66,8 @@ def space_boxes(space: Space) -> Boxes:
 
 
 def _cost(space: Space) -> str:
-    """Where offers differ in price, each of them says its own."""
-    price = space.offers[0].price
-    return amounts(price) if len(space.offers) == 1 and any(price) else ""
+    prices = [amounts(offer.price) for offer in space.offers if any(offer.price)]
+    return either(prices) if prices else ""
 
 
 def _space_effects(space: Space) -> str:
