@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -29,6 +30,8 @@ _TEXT_AT = _PAD + _TAG + _PAD
 _STEP = 30.0
 _AIR = 10.0
 LESS, MORE, ALL = "less", "more", "all"
+#: Of a title that says a whole effect.
+_MOST_LINES: Final = 5
 
 
 @frozen
@@ -57,7 +60,7 @@ def stepper_parts(rect: QRectF) -> dict[str, QRectF]:
 
 @lru_cache(maxsize=256)
 def lay_out(choice: Choice, width: float) -> Row:
-    """Title on two lines at most; signs right of it, or below where they would squeeze it."""
+    """Title on two lines where that does; signs right of it, or below where they would squeeze it."""
     signs = signs_width(choice.signs, _SIGN) if choice.signs else 0.0
     start = _PAD + 4 if choice.refused else _TEXT_AT
     start += 20 if choice.seat != NOBODY else 0
@@ -67,6 +70,9 @@ def lay_out(choice: Choice, width: float) -> Row:
     below = bool(signs) and signs > room * 0.5
     title_room = room - (0 if below or not signs else signs + 8)
     title = fit(choice.title, title_room, tokens.BODY, 600, lines=2)
+    if title.overflows:
+        below, title_room = bool(signs), room
+        title = fit(choice.title, room, tokens.BODY, 600, lines=_MOST_LINES)
     note = _note(choice, width - start - _PAD)
     behind = note is not None and not choice.refused and _behind(title, note, title_room)
     height = 14 + _text_height(title) + (0 if behind else _text_height(note)) + (_SIGN + 6 if below else 0)
