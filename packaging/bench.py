@@ -13,6 +13,7 @@ from cProfile import Profile
 from random import Random
 from time import perf_counter
 
+import bench_table
 from attrs import asdict, frozen
 
 from dune_desktop.content import EDITIONS
@@ -140,17 +141,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="random games to play (default: %(default)s)")
     parser.add_argument("--edition", choices=sorted(EDITIONS), help="one edition only")
+    parser.add_argument("--no-table", action="store_true", help="the rules only, not the window")
     parser.add_argument("--json", action="store_true", help="print JSON")
     args = parser.parse_args()
     editions = [args.edition] if args.edition else list(EDITIONS)
     rows = [row for edition in editions for row in measure(edition, args.games)]
+    if not args.no_table:
+        rows += [Row(f"table: {one.name}", one.value, one.unit, 0.0, one.aim) for one in bench_table.figures()]
     if args.json:
         print(json.dumps([asdict(row) for row in rows], indent=1))
         return 0
     for row in rows:
         ratio = f"{row.ratio:10.4f} ×" if row.ratio and row.ratio != 1.0 else ""
         aim = f"   aim {row.aim}" if row.aim else ""
-        print(f"{row.name:36} {row.value:12,.1f} {row.unit:9}{ratio}{aim}")
+        print(f"{row.name:40} {row.value:12,.1f} {row.unit:9}{ratio}{aim}")
     return 0
 
 

@@ -104,6 +104,14 @@ class Person:
         QTest.keyClicks(self.focus(), text)
         self.look()
 
+    def find(self, text: str) -> None:
+        """Letters that belong together, after a pause, however fast or slow the machine is."""
+        usual = QApplication.keyboardInputInterval()
+        for letter, interval in zip(text, (-1, *[60_000] * len(text)), strict=False):
+            QApplication.setKeyboardInputInterval(interval)
+            self.write(letter)
+        QApplication.setKeyboardInputInterval(usual)
+
     # ------------------------------------------------------------ the table
 
     def spot(self, page: TablePage, piece: Piece, means: Callable[[Iterable[Piece]], object] | None = None) -> QPoint:

@@ -80,7 +80,10 @@ def _stretched(size: int, weight: int, stretch: int) -> QFont:
 
 
 def _broken(text: str, metrics: QFontMetricsF, width: float, lines: int) -> tuple[str, ...] | None:
-    """The text in as few lines as it needs, evenly long; None if they are too many or a word is too long."""
+    """The text in as few lines as it needs; None if they are too many or a word is too long.
+
+    Two lines are made evenly long; longer texts fill their lines, as trying all ways would take too long.
+    """
     if metrics.horizontalAdvance(text) <= width:
         return (text,)
     places = [found.span() for found in _BREAK.finditer(text)]
@@ -88,6 +91,8 @@ def _broken(text: str, metrics: QFontMetricsF, width: float, lines: int) -> tupl
         return None
     splits = [(text[:start], text[end:]) for start, end in places]
     fitting = [(head, tail) for head, tail in splits if metrics.horizontalAdvance(head) <= width]
+    if lines > 2:
+        fitting = fitting[-1:]
     rests = [(head, _broken(tail, metrics, width, lines - 1)) for head, tail in fitting]
     whole = [(head, *rest) for head, rest in rests if rest is not None]
     fewest = min(map(len, whole), default=0)

@@ -144,25 +144,37 @@ class SeatDelegate(UnitDelegate):
         x = self._paint_count(painter, x, box, "supply", row.supply) + 10
         if row.troops:
             x = self._paint_count(painter, x, box, "conflict", row.strength) + 10
-        for glyph in self._holdings(row):
-            draw_glyph(painter, glyph, QRectF(x, box.center().y() - 9, _ICON, _ICON), self.look.theme)
-            x += 21
-        theme = self.look.theme
         said = status(row)
+        wide = metrics(tokens.SMALL, 600).horizontalAdvance(said) + 8 if said else 40.0 if row.revealing else 0.0
+        self._paint_holdings(painter, QRectF(x, box.y(), box.right() - wide - x, box.height()), row)
         if said:
-            line(
-                painter, box.adjusted(x - box.x() + 4, 0, 0, 0), said, tokens.SMALL, 600, theme.text2, Align.AlignRight
-            )
+            line(painter, box, said, tokens.SMALL, 600, self.look.theme.text2, Align.AlignRight)
         elif row.revealing:
             number = str(row.persuasion)
             at = box.right() - 22 - metrics(tokens.FIGURE, 600).horizontalAdvance(number)
             self._paint_count(painter, at, box, "persuasion", row.persuasion)
 
-    def _holdings(self, row: SeatRow) -> list[str]:
-        held = {"council": row.council, "swordmaster": row.swordmaster, "mentat": row.mentat or row.mentat_won}
-        shown = [glyph for glyph, has in held.items() if has]
-        shown += [f"alliance_{FACTIONS[faction]}" for faction in row.alliances]
-        return [*shown, *["control"] * len(row.control), *["voice"] * (row.voice >= 0), *["pin"] * bool(row.waiting)]
+    def _paint_holdings(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        """Closer together where there are many."""
+        held = self._holdings(row)
+        step = min(21.0, (box.width() - _ICON) / max(1, len(held) - 1))
+        for place, (glyph, number) in enumerate(held):
+            at = QRectF(box.x() + place * step, box.center().y() - 9, _ICON, _ICON)
+            draw_glyph(painter, glyph, at, self.look.theme, number)
+
+    def _holdings(self, row: SeatRow) -> list[tuple[str, str]]:
+        """Signs with their numbers, of which most have none."""
+        held = {
+            "council": row.council,
+            "swordmaster": row.swordmaster,
+            "mentat": row.mentat or row.mentat_won,
+            **{f"alliance_{FACTIONS[faction]}": True for faction in row.alliances},
+            "control": bool(row.control),
+            "voice": row.voice >= 0,
+            "pin": bool(row.waiting),
+        }
+        several = {"control": len(row.control)}
+        return [(glyph, str(n) if (n := several.get(glyph, 1)) > 1 else "") for glyph, has in held.items() if has]
 
     def _paint_count(self, painter: QPainter, x: float, box: QRectF, glyph: str, number: int) -> float:
         """A glyph with its number; says where that ends."""

@@ -1,0 +1,288 @@
+"""Measures the window: start, a new game, decisions, a drag, repaints, memory. Offscreen, in a home of its own.
+
+``bench.py`` calls it. Each measurement has a process of its own, so that none is warmed by another.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from dune_desktop.windows.main_window import MainWindow
+    from dune_desktop.windows.table_page import TablePage
+
+#: Wall time is noisy: of so many runs the best counts.
+RUNS = 5
+SIZE = (1600, 1000)
+SEED, PLAYERS = 3, 4
+_READY = "ready"
+
+
+@frozen
+class Figure:
+    """A measured figure and what it should be below."""
+
+    name: str
+    value: float
+    unit: str
+    aim: str
+
+
+def figures() -> list[Figure]:
+    """All of them, in the order of a session."""
+    measured = {
+        "start": min(_start() for _ in range(RUNS)),
+        "new game": min(_inside("new_game")["seconds"] for _ in range(RUNS)),
+    }
+    still = [_inside("play", "0") for _ in range(2)]
+    moving = [_inside("play", "1") for _ in range(2)]
+    best_still, best_moving = (min(runs, key=lambda run: float(run["median"])) for runs in (still, moving))
+    drag = min(_inside("drag")["median"] for _ in range(3))
+    return [
+        Figure("start to a usable start screen", measured["start"] * 1e3, "ms", "under 1,200"),
+        Figure("new game to a drawn table", measured["new game"] * 1e3, "ms", "under 400"),
+        Figure("decision, median", best_still["median"] * 1e3, "ms", "under 15"),
+        Figure("decision, 99th percentile", best_still["tail"] * 1e3, "ms", "under 40"),
+        Figure("decision with motion, median", best_moving["median"] * 1e3, "ms", "under 15"),
+        Figure("decision with motion, 99th", best_moving["tail"] * 1e3, "ms", "under 40"),
+        Figure("drag frame, median", drag * 1e3, "ms", "under 2"),
+        Figure("items repainted, median", best_still["painted"], "", "up to 12"),
+        Figure("items repainted, 90th percentile", best_still["painted tail"], "", ""),
+        Figure("memory of a game, peak", best_moving["memory"] / 2**20, "MB", "under 250"),
+    ]
+
+
+# --- processes ------------------------------------------------------------------------------------
+
+
+def _command(home: str, *arguments: str) -> subprocess.Popen[str]:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "DUNE_DESKTOP_HOME": home}
+    command = [sys.executable, __file__, *arguments]
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def _start() -> float:
+    """Seconds from the start of a process until it says that the first screen is there."""
+    with tempfile.TemporaryDirectory() as home:
+        start = perf_counter()
+        with _command(home, "start") as process:
+            assert process.stdout is not None
+            said = process.stdout.readline().strip()
+            taken = perf_counter() - start
+        assert said == _READY, said
+        return taken
+
+
+def _inside(*arguments: str) -> dict[str, float]:
+    """What a process of its own has measured."""
+    with tempfile.TemporaryDirectory() as home, _command(home, *arguments) as process:
+        told, complaints = process.communicate()
+    # Qt goes on after an error in Python; what it draws then is not what is to be measured.
+    if process.returncode or "Traceback" in complaints:
+        sys.exit(f"{' '.join(arguments)} failed:\n{complaints}")
+    found: dict[str, float] = json.loads(told)
+    return found
+
+
+# --- inside ---------------------------------------------------------------------------------------
+
+
+class Bench:
+    """A window like a player's."""
+
+    def __init__(self) -> None:
+        from dune_desktop.app import make_application  # noqa: PLC0415 (its time is part of what is measured)
+
+        self.application: QApplication = make_application()
+        from dune_desktop.windows.main_window import MainWindow  # noqa: PLC0415
+
+        self.window: MainWindow = MainWindow()
+        self.window.resize(*SIZE)
+        self.window.show()
+        self.settle()
+
+    def settle(self) -> None:
+        """Until all is drawn: layouts first, then the scene, then the widgets."""
+        for _ in range(3):
+            self.application.processEvents()
+
+    def begin(self) -> TablePage:
+        from dune_desktop.engine.setup import Setup  # noqa: PLC0415
+        from dune_desktop.models.controller import SeatSetup  # noqa: PLC0415
+
+        names, colours = ("Serhii", "Olha", "Andrii", "Lesia"), ("red", "blue", "green", "yellow")
+        seats = tuple(SeatSetup(name, colour) for name, colour in zip(names, colours, strict=True))
+        self.window.settings.cover = "open"
+        self.window.begin(Setup(PLAYERS, SEED), seats[:PLAYERS], ())
+        self.settle()
+        assert self.window.table is not None
+        return self.window.table
+
+    def close_sheets(self, page: TablePage) -> None:
+        """As the player does, between two decisions."""
+        from dune_desktop.windows.overlay import Overlay  # noqa: PLC0415
+
+        for sheet in page.findChildren(Overlay):
+            if sheet.isVisible():
+                sheet.close_sheet()
+                self.settle()
+
+
+def measure_start() -> str:
+    Bench()
+    return _READY
+
+
+def measure_new_game() -> dict[str, float]:
+    bench = Bench()
+    start = perf_counter()
+    bench.begin()
+    return {"seconds": perf_counter() - start}
+
+
+def measure_play(moving: bool) -> dict[str, float]:
+    """Every decision of a game, from the answer until it is drawn."""
+    from dune_desktop.engine.chance import Chance  # noqa: PLC0415
+
+    bench = Bench()
+    import_module("dune_desktop.windows.table_page")  # all that paints has to be there to be counted
+    bench.window.settings.reduced_motion = not moving
+    bench.window.setting_changed("reduced_motion")
+    painted = watch_paints()
+    page, chance = bench.begin(), Chance(SEED)
+    times, counts = [], []
+    while (question := page.controller.question) is not None and question.options:
+        action = question.options[chance.below(len(question.options))]
+        painted.clear()
+        start = perf_counter()
+        page.controller.act(action)
+        bench.settle()
+        times.append(perf_counter() - start)
+        counts.append(sum(painted.values()))
+        bench.close_sheets(page)
+    bench.window.close()
+    return {
+        "median": median(times),
+        "tail": at_share(times, 0.99),
+        "painted": median(counts),
+        "painted tail": at_share(counts, 0.9),
+        "memory": peak_memory(),
+    }
+
+
+def measure_drag() -> dict[str, float]:
+    """A card over the whole board: each move of the mouse until it is drawn."""
+    from PySide6.QtCore import QPoint, Qt  # noqa: PLC0415
+    from PySide6.QtTest import QTest  # noqa: PLC0415
+
+    bench = Bench()
+    page = bench.begin()
+    _to_a_turn(page)
+    bench.settle()
+    view, scene = page.view, page.scene
+    targets = page.asking.targets
+    card = next(
+        item for item in scene.tray.hand.cards if item.ref and any(one.lit for one in targets(item.ref).values())
+    )
+    start = view.mapFromScene(card.anchor().center())
+    board = view.mapFromScene(scene.board.sceneBoundingRect()).boundingRect()
+    none = Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, none, start)
+    QTest.mouseMove(view.viewport(), start - QPoint(0, 30))
+    bench.settle()
+    times = []
+    for n in range(300):
+        x = board.left() + board.width() * (n % 60) // 60
+        y = board.top() + board.height() * (n // 60) // 5
+        begun = perf_counter()
+        QTest.mouseMove(view.viewport(), QPoint(x, y))
+        bench.application.processEvents()
+        times.append(perf_counter() - begun)
+    assert scene.dragging.active
+    return {"median": median(times)}
+
+
+def _to_a_turn(page: TablePage) -> None:
+    """Where a card can be sent."""
+    while not any(one.verb == "agent" for one in _options(page)):
+        page.controller.act(_options(page)[0])
+
+
+def _options(page: TablePage) -> tuple[Any, ...]:
+    question = page.controller.question
+    assert question is not None
+    return question.options or ()
+
+
+def watch_paints() -> Counter[str]:
+    """Counts what the items of scenes that are made from now on paint, by class."""
+    painted: Counter[str] = Counter()
+    for kind in _item_classes():
+        if "paint" in vars(kind):
+            kind.paint = _counting(kind.paint, painted)  # type: ignore[attr-defined]
+    return painted
+
+
+def _counting(paint: Callable[..., None], painted: Counter[str]) -> Callable[..., None]:
+    def counted(item: Any, *arguments: Any) -> None:
+        painted[type(item).__name__] += 1
+        paint(item, *arguments)
+
+    return counted
+
+
+def _item_classes() -> set[type]:
+    from PySide6.QtWidgets import QGraphicsItem  # noqa: PLC0415
+
+    found: set[type] = set()
+    waiting: list[type] = [QGraphicsItem]
+    while waiting:
+        below: list[type] = waiting.pop().__subclasses__()
+        waiting += below
+        found.update(one for one in below if one.__module__.startswith("dune_desktop."))
+    return found
+
+
+def at_share(values: list[Any], share: float) -> float:
+    """The value below which this share of them lies."""
+    return float(sorted(values)[min(len(values) - 1, int(len(values) * share))])
+
+
+def peak_memory() -> int:
+    """Bytes that this process has held at most."""
+    try:
+        status = Path("/proc/self/status").read_text(encoding="ascii")
+    except OSError:
+        return 0
+    return next(int(line.split()[1]) << 10 for line in status.splitlines() if line.startswith("VmHWM"))
+
+
+def main(what: str, *arguments: str) -> None:
+    if what == "start":
+        print(measure_start(), flush=True)
+        os._exit(0)  # how long it takes to leave is not asked
+    measures: dict[str, Callable[[], dict[str, float]]] = {
+        "new_game": measure_new_game,
+        "play": lambda: measure_play(arguments[0] == "1"),
+        "drag": measure_drag,
+    }
+    print(json.dumps(measures[what]()), flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

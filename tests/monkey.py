@@ -1,0 +1,747 @@
+"""Plays whole games through the window as a person would: by mouse and keys, with detours, and never by the code.
+
+It knows what is offered from ``asking``; what it does about it goes through widgets. After each step it compares what
+happened with what was meant, and what is shown with what is so.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QToolButton
+
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.setup import Setup
+from dune_desktop.models.choices import Choice
+from dune_desktop.models.controller import SeatSetup
+from dune_desktop.models.refs import (
+    AGENT,
+    BACK_BUTTON,
+    CARD,
+    CONFIRM_BUTTON,
+    DECK,
+    FACTION,
+    RESERVE,
+    SEAT,
+    TABLE,
+    UNITS,
+    Ref,
+)
+from dune_desktop.models.roles import Role
+from dune_desktop.records.settings import Settings, SettingsFile
+from dune_desktop.records.store import Store
+from dune_desktop.scene.piece import LIT, Piece
+from dune_desktop.windows.option_rows import ALL, LESS, MORE, stepper_parts
+from dune_desktop.windows.overlay import Overlay
+from dune_desktop.windows.sides import Side
+from dune_desktop.windows.top_bar import LevelChips
+from tests.agreeing import check_table, check_words, row_indexes
+from tests.person import CTRL, MIDDLE, RIGHT, SHIFT, Person, Unreachable, name_of
+
+if TYPE_CHECKING:
+    from dune_desktop.windows.main_window import MainWindow
+    from dune_desktop.windows.table_page import TablePage
+
+NAMES = ("Serhii", "Олександра-Марія", "Olha", "Andrii of the Long Name")
+COLOURS = ("red", "blue", "green", "yellow")
+#: What the offscreen platform always says.
+_PLATFORM = "This plugin does not support"
+_DRAGGED = (CARD, AGENT, UNITS, RESERVE, FACTION)
+_KEYS = {str(n): Qt.Key(Qt.Key.Key_0 + n) for n in range(10)}
+_CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return)
+
+
+class Trouble:
+    """Hears what Python and Qt complain about, even where Qt swallows it."""
+
+    def __init__(self, qtlog: Any) -> None:
+        self._qtlog, self._heard = qtlog, 0
+        self.caught: list[BaseException] = []
+        self.logged: list[str] = []
+
+    def __enter__(self) -> Trouble:
+        self._hook = sys.excepthook
+        sys.excepthook = self._catch
+        self._handler = _Heard(self.logged)
+        logging.getLogger("dune_desktop").addHandler(self._handler)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.excepthook = self._hook
+        logging.getLogger("dune_desktop").removeHandler(self._handler)
+
+    def _catch(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        self.caught.append(error.with_traceback(trace))
+
+    def check(self) -> None:
+        """Raise the first complaint."""
+        if self.caught:
+            raise self.caught[0]
+        assert not self.logged, self.logged
+        told, self._heard = self._qtlog.records[self._heard :], len(self._qtlog.records)
+        said = [record.message for record in told if not record.message.startswith(_PLATFORM)]
+        assert not said, said
+
+
+class _Heard(logging.Handler):
+    """Errors that the program caught and logged."""
+
+    def __init__(self, said: list[str]) -> None:
+        super().__init__(logging.WARNING)
+        self._said = said
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._said.append(self.format(record))
+
+
+def open_window(folder: Path, size: tuple[int, int], **wanted: Any) -> MainWindow:
+    """A window with a home of its own."""
+    from dune_desktop.windows.main_window import MainWindow
+
+    file = SettingsFile(folder)
+    file.save(Settings(**wanted))
+    window = MainWindow(file, Store(folder / "games"))
+    window.resize(*size)
+    window.show()
+    window.activateWindow()
+    return window
+
+
+class Monkey:
+    """``detours``: one step in so many does something beside the game; ``frames``: one in so many is painted."""
+
+    def __init__(self, window: MainWindow, seed: int, trouble: Trouble, detours: int = 8, frames: int = 1) -> None:
+        self.window, self.seed, self.trouble, self.detours, self.frames = window, seed, trouble, detours, frames
+        self.person = Person(window)
+        self.chance = Random(seed)
+        self.steps = 0
+        self.doing = ""
+        self.done: Counter[str] = Counter()
+        #: What is wrong, without being the end of the game.
+        self.wrong: Counter[str] = Counter()
+        self.each: Callable[[], None] = lambda: None
+
+    @property
+    def page(self) -> TablePage:
+        assert self.window.table is not None
+        return self.window.table
+
+    def begin(self, players: int, humans: int) -> None:
+        seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < humans else "random") for n in range(players))
+        self.window.begin(Setup(players, self.seed), seats, ())
+        self.person.look(2)
+
+    # ------------------------------------------------------------ playing
+
+    def play(self, folder: Path, most: int = 6000) -> None:
+        """To the end of the game. What fails is told with the step, and shown in a picture."""
+        try:
+            while self.page.controller.asked != NOBODY:
+                assert self.steps < most, "the game does not end"
+                self.step()
+            self.finish()
+        except BaseException as error:
+            self.window.setUpdatesEnabled(True)
+            picture = folder / f"monkey_{self.seed}_{self.steps}.png"
+            self.window.grab().save(str(picture))
+            raise AssertionError(
+                f"seed {self.seed}, step {self.steps}, {self.doing}, with the keyboard on"
+                f" {name_of(self.person.focus())}: {type(error).__name__}: {error} ({picture})"
+            ) from error
+
+    def step(self) -> None:
+        self.steps += 1
+        if self.frames > 1:
+            self.window.setUpdatesEnabled(self.steps % self.frames == 0)
+        controller = self.page.controller
+        sheet = self._open_sheet()
+        if sheet is not None:
+            self._close(sheet)
+        elif controller.covered_for != NOBODY:
+            self._uncover()
+        elif controller.asked != controller.looker:
+            self._wait_for_others()
+        elif self.chance.randrange(self.detours) == 0:
+            self._detour()
+        else:
+            self._answer()
+        self.check()
+        self.each()
+
+    def amiss(self, wrong: bool, what: str) -> bool:
+        """Write down what is wrong, and go on."""
+        if wrong:
+            self.wrong[what] += 1
+        return wrong
+
+    def check(self) -> None:
+        self.trouble.check()
+        if self.amiss(not self.window.isActiveWindow(), f"the window lost the keyboard: {self.doing}"):
+            self.window.activateWindow()
+            self.page.decision.take_home()
+            self.person.look()
+        check_table(self.page)
+        if self.steps % 97 == 0:
+            check_words(self.page)
+
+    def finish(self) -> None:
+        """The final panel: any key shows the whole count, the next one closes it; it opens again."""
+        self.doing = "the end"
+        self.window.setUpdatesEnabled(True)
+        check_words(self.page)
+        final = self.page.milestones.final
+        assert final.isVisible()
+        if self.window.look.motion:
+            self.person.key(Qt.Key.Key_Space)
+            assert final.isVisible()
+        self.person.key(Qt.Key.Key_Space)
+        assert not final.isVisible()
+        assert self.page.decision.page is self.page.decision.over
+        self.person.key(Qt.Key.Key_Return)
+        assert final.isVisible()
+        self.check()
+        self.each()
+        for _ in range(2 if self.window.look.motion else 1):
+            self.person.click(final, QPoint(5, 5))
+        assert not final.isVisible()
+        self.trouble.check()
+
+    # ------------------------------------------------------------ between questions
+
+    def _open_sheet(self) -> Overlay | None:
+        return next((sheet for sheet in self.page.findChildren(Overlay) if sheet.isVisible()), None)
+
+    def _close(self, sheet: Overlay) -> None:
+        self.doing = f"closing {type(sheet).__name__}"
+        way = self.chance.randrange(3)
+        if way == 0:
+            self.person.key(self.chance.choice(_CLOSING))
+        elif way == 1:
+            self.person.click(sheet, QPoint(5, 5))
+        else:
+            buttons = [one for one in sheet.findChildren(QAbstractButton) if one.isVisible() and one.text() == "Go on"]
+            if buttons:
+                self.person.click(buttons[0])
+            else:
+                self.person.key(Qt.Key.Key_Escape)
+        assert not sheet.isVisible()
+
+    def _uncover(self) -> None:
+        page, way = self.page, self.chance.randrange(4)
+        waiting, before = page.controller.covered_for, len(page.controller.history)
+        self.doing = f"uncovering for {waiting}, way {way}"
+        cover = page.decision.cover
+        if way == 0:
+            self.person.key(Qt.Key.Key_Return)
+            on = page.scene.cursor.ref
+            if self.amiss(page.controller.covered_for == waiting, f"Enter uncovers nothing with the cursor on {on}"):
+                self.person.click(cover.uncover)
+        elif way == 1 and cover.leave_open.isVisible():
+            self.person.click(cover.leave_open)
+        elif way == 2:
+            self.person.click(page.view.viewport(), self.person.spot(page, page.scene.tray.cover))
+        else:
+            self.person.click(cover.uncover)
+        # Who passes whatever comes does so at once, and the next one is waited for.
+        assert page.controller.looker == waiting or len(page.controller.history) > before
+
+    def _wait_for_others(self) -> None:
+        controller, wait = self.page.controller, self.page.decision.wait
+        before = len(controller.history)
+        self.doing = "waiting for others"
+        if controller.opponents_speed and wait.step.isVisible():
+            # In the scene Space is for the big card of what the cursor is on.
+            if self.chance.randrange(2) and self.page.scene.cursor.piece is None:
+                self.person.key(Qt.Key.Key_Space)
+            else:
+                self.person.click(self.chance.choice((wait.skip, wait.step)))
+        self.person.wait(lambda: len(controller.history) > before or controller.asked == NOBODY)
+
+    # ------------------------------------------------------------ answering
+
+    def _answer(self) -> None:
+        """One thing that is offered, in one of the ways to say it."""
+        ways = [self._by_list] * 6 + [self._by_piece] * 5 + [self._by_drag] * 5 + [self._by_key] * 3
+        ways += [self._by_pile] * 4 + [self._by_finding]
+        while True:
+            way = self.chance.choice(ways)
+            if way():
+                self.done[way.__name__] += 1
+                return
+
+    def _offered(self) -> list[Choice]:
+        choices = self.page.asking.choices
+        lit = [choice for choice in (*choices.rows(), *choices.buttons) if choice.lit]
+        # A person goes on more often than back.
+        forward = [choice for choice in lit if choice.ref != BACK_BUTTON]
+        return forward if forward and self.chance.randrange(8) else lit
+
+    def _by_list(self) -> bool:
+        """A row or a button of the decision panel."""
+        offered = self._offered()
+        if not offered:
+            # Only a stepper is left that can take back: it is no answer by itself.
+            return self._take_back()
+        choice = self.chance.choice(offered)
+        if choice in self.page.asking.choices.buttons:
+            button = self.page.decision.ask.button(choice.ref)
+            assert button is not None
+            return self._do("button", choice, lambda: self.person.click(button))
+        return self._click_row(choice)
+
+    def _row_point(self, choice: Choice, part: str = "") -> QPoint:
+        view = self.page.decision.ask.options
+        index = next(one for one in row_indexes(self.page) if view.choice(one) == choice)
+        view.scrollTo(index)
+        self.person.look()
+        box = view.visualRect(index)
+        if not part:
+            return box.center()
+        u = self.window.look.u
+        row = QRectF(0, 0, box.width() / u, box.height() / u - 4)
+        return (stepper_parts(row)[part].center() * u + box.topLeft().toPointF()).toPoint()
+
+    def _click_row(self, choice: Choice) -> bool:
+        view = self.page.decision.ask.options
+        if not choice.steps and not choice.take_back:
+            at = self._row_point(choice)
+            return self._do("row", choice, lambda: self.person.click(view.viewport(), at))
+        part = self.chance.choice([MORE, ALL])
+        at = self._row_point(choice, part)
+        action = choice.steps[0 if part == MORE else -1]
+        return self._do(f"stepper {part}", choice, lambda: self.person.click(view.viewport(), at), action)
+
+    def _take_back(self) -> bool:
+        for choice in self.page.asking.choices.rows():
+            if choice.take_back:
+                return self._click_less(choice)
+        return False
+
+    def _click_less(self, choice: Choice) -> bool:
+        view, at = self.page.decision.ask.options, self._row_point(choice, LESS)
+        return self._do("less", choice, lambda: self.person.click(view.viewport(), at), choice.take_back[0])
+
+    def _by_key(self) -> bool:
+        keyed = [choice for choice in self._offered() if choice.key]
+        if not keyed:
+            return False
+        choice = self.chance.choice(keyed)
+        if choice.variants and self.chance.randrange(2):
+            return self._do(
+                "shifted digit", choice, lambda: self.person.key(_KEYS[choice.key], SHIFT), choice.variants[0][1]
+            )
+        return self._do("digit", choice, lambda: self.person.key(_KEYS[choice.key]))
+
+    def _by_finding(self) -> bool:
+        """Letters, then Enter."""
+        rows = [choice for choice in self.page.asking.choices.rows() if choice.lit and not choice.steps]
+        view = self.page.decision.ask.options
+        if not rows or not view.hasFocus():
+            return False
+        choice = self.chance.choice(rows)
+        letters = choice.title.split()[0]
+        if not letters.isalpha():
+            return False
+        self.doing = f"finding {letters}"
+        self.person.find(letters)
+        found = view.choice()
+        if not view.hasFocus():  # a button or a piece begins so, too
+            self.page.decision.take_home()
+            return False
+        if found is None or not found.lit or found.steps:
+            return False
+        return self._do("finding", found, lambda: self.person.key(Qt.Key.Key_Return))
+
+    # ------------------------------------------------------------ on the table
+
+    def _lit_pieces(self) -> list[Piece]:
+        return [piece for piece in self.page.scene.pieces() if piece.kind == LIT and piece.isVisible()]
+
+    def _by_piece(self) -> bool:
+        pieces = self._lit_pieces()
+        seats = [ref for ref, choice in self.page.asking.choices.by_ref.items() if ref[0] == SEAT and choice.lit]
+        if seats and self.chance.randrange(2):
+            return self._click_seat(self.chance.choice(seats))
+        if not pieces:
+            return False
+        piece = self.chance.choice(pieces)
+        assert piece.ref is not None
+        choice = self.page.asking.choices.by_ref[piece.ref]
+        try:
+            at = self.person.spot(self.page, piece)
+        except Unreachable as error:
+            self._missed(piece, error)
+            return False
+        view = self.page.view.viewport()
+        return self._do(f"piece {piece.ref}", choice, lambda: self.person.click(view, at))
+
+    def _missed(self, piece: Piece, error: Unreachable) -> None:
+        """What lies under an open picker or outside a board that was brought closer is no loss."""
+        page = self.page
+        if not (
+            page.piles.isVisible() or page.log.isVisible() or page.words.isVisible() or page.scene.board.zoomed > 1
+        ):
+            self.amiss(True, f"{type(piece).__name__}: {error}")
+
+    def _click_seat(self, ref: Ref) -> bool:
+        seats = self.page.seats
+        box = seats.visualRect(self.page.models.seats.index(int(ref[1]), 0))
+        choice = self.page.asking.choices.by_ref[ref]
+        return self._do(f"seat {ref}", choice, lambda: self.person.click(seats.viewport(), box.center()))
+
+    def _by_drag(self) -> bool:
+        pieces = [piece for piece in self.page.scene.pieces() if piece.isVisible() and _may_drag(piece)]
+        self.chance.shuffle(pieces)
+        for piece in pieces[:4]:
+            assert piece.ref is not None
+            targets = self.page.asking.targets(piece.ref)
+            legal = [ref for ref, choice in targets.items() if choice.lit]
+            if legal:
+                target = self.chance.choice(legal)
+                return self._drag(piece, target, targets[target], set(targets))
+        return False
+
+    def _drag(self, piece: Piece, target: Ref, choice: Choice, targets: set[Ref]) -> bool:
+        person, page = self.person, self.page
+        assert piece.ref is not None
+        try:
+            start = person.spot(page, piece)
+            end = self._ground(targets) if target == TABLE else self._target_spot(target, targets)
+        except Unreachable as error:
+            self._missed(piece, error)
+            return False
+        moves, source = self.chance.choice([3, 6]), piece.ref
+        view = page.view.viewport()
+        draft = (source, choice.ref) if source[0] == AGENT and choice.action is None else None
+        return self._do(f"drag {source} to {target}", choice, lambda: person.drag(view, start, end, moves), draft=draft)
+
+    def _target_spot(self, target: Ref, targets: set[Ref]) -> QPoint:
+        def means(pieces: Any) -> object:
+            return next((piece for piece in pieces if piece.ref in targets), None)
+
+        found = [piece for piece in self.page.scene.pieces() if piece.ref == target and piece.isVisible()]
+        if not found:
+            raise Unreachable(f"{target} is not on the table")
+        return self.person.spot(self.page, found[0], means)
+
+    def _ground(self, targets: set[Ref]) -> QPoint:
+        """Somewhere on the board where nothing else is meant."""
+        page = self.page
+        view = page.view
+        box = view.mapFromScene(page.scene.board.sceneBoundingRect()).boundingRect()
+        for _ in range(60):
+            inner = box.adjusted(2, 2, -2, -2)
+            at = inner.topLeft() + QPoint(self.chance.randrange(inner.width()), self.chance.randrange(inner.height()))
+            other = any(piece.ref in targets for piece in page.scene.pieces_at(view.mapToScene(at)))
+            if not other and self.person.reaches(view.viewport(), at):
+                return at
+        raise Unreachable("the board is covered")
+
+    # ------------------------------------------------------------ pickers
+
+    def _by_pile(self) -> bool:
+        """A card or a side in the picker that the question has opened."""
+        piles = self.page.piles
+        if not piles.isVisible() or not piles.picking:
+            return False
+        sides = [side for side in piles.findChildren(Side) if side.isVisible() and side.choice.lit]
+        if sides:
+            side = self.chance.choice(sides)
+            _scroll_to(side)
+            return self._do("side", side.choice, lambda: self.person.click(side))
+        cells = [
+            (section.grid, section.grid.model().index(row, 0))
+            for section in piles.sections
+            for row in range(section.grid.model().rowCount())
+        ]
+        by_ref = self.page.asking.choices.by_ref
+        lit = [(grid, index) for grid, index in cells if (found := by_ref.get(index.data(Role.REF))) and found.lit]
+        if not lit:
+            return False
+        grid, index = self.chance.choice(lit)
+        box = grid.visualRect(index)
+        _scroll_to(grid, box.center())
+        self.person.look()
+        choice = by_ref[index.data(Role.REF)]
+        return self._do("pile", choice, lambda: self.person.click(grid.viewport(), box.center()))
+
+    # ------------------------------------------------------------ what was meant, and what happened
+
+    def _do(
+        self,
+        how: str,
+        choice: Choice,
+        deed: Callable[[], object],
+        action: Action | None = None,
+        draft: tuple[Ref, ...] | None = None,
+    ) -> bool:
+        """Do it, and see that it did what it says."""
+        page = self.page
+        controller, asking = page.controller, page.asking
+        question = controller.question
+        assert question is not None
+        assert question.options is not None
+        before, drafted, pending = len(controller.history), asking.draft, asking.pending_confirmation
+        wanted = action or choice.action
+        if choice.ref == CONFIRM_BUTTON and pending is not None:
+            wanted = pending.action
+        # Taking back is legal without being among the options.
+        offered = wanted is None or wanted in question.options or not controller.why(wanted)
+        self.doing = f"{how}: {choice.title!r} {choice.ref}"
+        deed()
+        self.trouble.check()
+        if choice.ref == BACK_BUTTON:
+            assert len(asking.draft) < len(drafted) or (pending and asking.pending_confirmation is None)
+            return True
+        if wanted is None:
+            assert len(controller.history) == before, "an answer was given before it was whole"
+            assert asking.draft == (draft or asking.draft)
+            assert len(asking.draft) > len(() if draft else drafted), "nothing was chosen"
+            return True
+        if choice.confirm and pending is None:
+            assert asking.pending_confirmation is not None
+            assert asking.pending_confirmation.action == wanted
+            return True
+        assert len(controller.history) > before, "nothing happened"
+        taken = controller.history[before]
+        assert taken.action == wanted, f"{taken.action} instead of {wanted}"
+        assert offered, f"{taken.action} was not offered"
+        assert taken.seat == question.seat
+        return True
+
+    # ------------------------------------------------------------ detours
+
+    def _detour(self) -> None:
+        deed = self.chance.choice(
+            (
+                self._undo, self._undo, self._undo, self._big_card, self._read_log, self._read_words, self._open_pile,
+                self._seat_sheet, self._walk_since, self._zoom, self._hover, self._why, self._wrong_drag, self._let_go,
+                self._regions, self._menu, self._pages,
+            )
+        )  # fmt: skip
+        self.doing = deed.__name__.strip("_")
+        before = len(self.page.controller.history)
+        deed()
+        self.done[self.doing] += 1
+        if deed != self._undo:
+            assert len(self.page.controller.history) == before, "a detour has answered"
+
+    def _undo(self) -> None:
+        """Back and, half the time, forth again."""
+        controller, undo = self.page.controller, self.page.decision.ask.undo
+        if not controller.can_undo:
+            assert not undo.isEnabled()
+            return
+        before = controller.view
+        if self.chance.randrange(2):
+            self.person.click(undo)
+        else:
+            self.person.key(Qt.Key.Key_Z, CTRL)
+        assert controller.view != before
+        if self.chance.randrange(2):
+            self.check()
+            self.person.key(Qt.Key.Key_Y, CTRL)
+            assert controller.view == before
+
+    def _big_card(self) -> None:
+        pieces = [
+            piece for piece in self.page.scene.pieces() if piece.isVisible() and piece.ref and piece.ref[0] == CARD
+        ]
+        for piece in self.chance.sample(pieces, min(3, len(pieces))):
+            try:
+                at = self.person.spot(self.page, piece)
+            except Unreachable:
+                continue
+            self.person.click(self.page.view.viewport(), at, RIGHT)
+            assert self.page.preview.isVisible()
+            self.each()
+            self.person.key(self.chance.choice((Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down)))
+            self._close(self.page.preview)
+            return
+
+    def _read_log(self) -> None:
+        log = self.page.log
+        self.person.key(Qt.Key.Key_F7)
+        assert log.isVisible()
+        if self.chance.randrange(3) == 0:
+            self.person.click(log.search)
+            self.person.write("dr")
+            self.person.key(Qt.Key.Key_Escape)
+            log.search.clear()
+        self.person.wheel(log.tree.viewport(), QPoint(20, 20), self.chance.choice((-3, 3)))
+        self.each()
+        if log.isVisible():
+            self.person.key(Qt.Key.Key_F7)
+        assert not log.isVisible()
+
+    def _read_words(self) -> None:
+        words = self.page.words
+        self.person.key(Qt.Key.Key_F8)
+        assert words.isVisible()
+        self.person.key(Qt.Key.Key_Down)
+        self.person.key(Qt.Key.Key_Right)
+        self.each()
+        self.person.key(self.chance.choice((Qt.Key.Key_F8, Qt.Key.Key_Escape)))
+        assert not words.isVisible()
+
+    def _open_pile(self) -> None:
+        page = self.page
+        if page.piles.isVisible():
+            return
+        piles = [*page.scene.tray.piles.values()]
+        piles = [pile for pile in piles if pile.isVisible() and pile.kind != LIT]
+        if piles and self.chance.randrange(2):
+            self.person.click(page.view.viewport(), self.person.spot(page, self.chance.choice(piles)))
+        else:
+            buttons = [
+                one for one in page.top_bar.findChildren(QAbstractButton) if one.accessibleName()[-1:].isdecimal()
+            ]
+            buttons += page.top_bar.findChildren(LevelChips)
+            self.person.click(self.chance.choice(buttons))
+        self.each()
+        if page.piles.isVisible():
+            close = page.piles.findChildren(QToolButton)[0]
+            if self.chance.randrange(2):
+                self.person.click(close)
+            else:
+                focus = name_of(self.person.focus())
+                self.person.key(Qt.Key.Key_Escape)
+                if self.amiss(page.piles.isVisible(), f"Esc closes no pile with the keyboard on {focus}"):
+                    self.person.click(close)
+        assert not page.piles.isVisible()
+
+    def _seat_sheet(self) -> None:
+        page, seat = self.page, self.chance.randrange(len(self.page.controller.seats))
+        box = page.seats.visualRect(page.models.seats.index(seat, 0))
+        self.person.click(page.seats.viewport(), box.center(), RIGHT)
+        assert page.sheet.isVisible()
+        self.each()
+        self._close(page.sheet)
+
+    def _walk_since(self) -> None:
+        for _ in range(self.chance.randrange(1, 4)):
+            self.person.key(Qt.Key.Key_F3)
+        if self.page.since.at >= 0:
+            self.person.key(Qt.Key.Key_Escape)
+        assert self.page.since.at < 0
+
+    def _zoom(self) -> None:
+        """Closer, aside, and back to the whole board."""
+        page = self.page
+        view, board = page.view, page.scene.board
+        at = view.mapFromScene(board.sceneBoundingRect().center())
+        if not self.person.reaches(view.viewport(), at):
+            return
+        self.person.wheel(view.viewport(), at, 3)
+        assert board.zoomed > 1
+        self.person.drag(view.viewport(), at, at + QPoint(40, -30), button=MIDDLE)
+        if self.chance.randrange(2):
+            self.person.click(view.viewport(), self.person.spot(page, board.fit))
+        else:
+            self.person.wheel(view.viewport(), at, -9)
+        assert board.zoomed == 1
+
+    def _hover(self) -> None:
+        view = self.page.view.viewport()
+        for _ in range(4):
+            self.person.hover(view, QPoint(self.chance.randrange(view.width()), self.chance.randrange(view.height())))
+        rows = self.page.decision.ask.options.viewport()
+        for y in range(4, rows.height(), max(8, rows.height() // 5)):
+            self.person.hover(rows, QPoint(30, y))
+
+    def _why(self) -> None:
+        """F1 opens what is refused or says a rule; where nothing is, help."""
+        self.person.key(Qt.Key.Key_F1)
+        if self.window.table is not self.window.centralWidget().currentWidget():  # type: ignore[attr-defined]
+            self.each()
+            self.person.key(Qt.Key.Key_Escape)
+        assert self.window.centralWidget().currentWidget() is self.window.table  # type: ignore[attr-defined]
+
+    def _wrong_drag(self) -> None:
+        """A drop where it may not go changes nothing, and says why."""
+        for piece in self.page.scene.pieces():
+            if piece.isVisible() and _may_drag(piece) and piece.ref is not None and piece.ref[0] == CARD:
+                targets = self.page.asking.targets(piece.ref)
+                refused = [ref for ref, choice in targets.items() if choice.refused]
+                if refused and any(choice.lit for choice in targets.values()):
+                    try:
+                        start = self.person.spot(self.page, piece)
+                        end = self._target_spot(self.chance.choice(refused), set(targets))
+                    except Unreachable:
+                        continue
+                    self.person.drag(self.page.view.viewport(), start, end)
+                    assert self.page.scene.bubble.words
+                    return
+
+    def _let_go(self) -> None:
+        """A drag that is given up."""
+        for piece in self.page.scene.pieces():
+            if piece.isVisible() and _may_drag(piece) and piece.ref is not None:
+                if not any(choice.lit for choice in self.page.asking.targets(piece.ref).values()):
+                    continue
+                try:
+                    start = self.person.spot(self.page, piece)
+                except Unreachable:
+                    continue
+                view = self.page.view.viewport()
+                self.person.carry(view, start, start + QPoint(60, -40))
+                assert self.page.scene.dragging.active
+                self.person.key(Qt.Key.Key_Escape)
+                assert not self.page.scene.dragging.active
+                QTest.mouseRelease(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+                return
+
+    def _regions(self) -> None:
+        """F6 round the table, with arrows and the big card, and home."""
+        for _ in range(self.chance.randrange(1, 7)):
+            self.person.key(Qt.Key.Key_F6)
+            self.person.key(self.chance.choice((Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)))
+        for _ in range(8):
+            if self.page.decision.ask.options.hasFocus():
+                return
+            self.person.key(Qt.Key.Key_F6)
+        self.amiss(True, f"F6 never comes home from {name_of(self.person.focus())}")
+        self.page.decision.take_home()
+
+    def _menu(self) -> None:
+        """To the first screen, and on with the game."""
+        self.person.key(Qt.Key.Key_F10)
+        self.each()
+        assert self.person.focus().isVisible()
+        self.person.key(Qt.Key.Key_Return if self.chance.randrange(2) else Qt.Key.Key_Space)
+        assert self.window.centralWidget().currentWidget() is self.window.table  # type: ignore[attr-defined]
+
+    def _pages(self) -> None:
+        """Settings and load, and on with the game."""
+        self.person.key(Qt.Key.Key_F10)
+        start = self.window.centralWidget().currentWidget()  # type: ignore[attr-defined]
+        self.person.click(start.buttons[self.chance.choice((2, 3, 4))])
+        self.each()
+        self.person.key(Qt.Key.Key_Escape)
+        if self.window.centralWidget().currentWidget() is start:  # type: ignore[attr-defined]
+            self.person.click(start.buttons[0])
+        assert self.window.centralWidget().currentWidget() is self.window.table  # type: ignore[attr-defined]
+
+
+def _may_drag(piece: Piece) -> bool:
+    return piece.ref is not None and (piece.ref[0] in _DRAGGED or piece.ref[0] == DECK)
+
+
+def _scroll_to(widget: Any, at: QPoint | None = None) -> None:
+    """As the wheel would."""
+    above = widget.parentWidget()
+    while above is not None and not isinstance(above, QScrollArea):
+        above = above.parentWidget()
+    if above is not None:
+        spot = widget.mapTo(above.widget(), at or widget.rect().center())
+        above.ensureVisible(spot.x(), spot.y())

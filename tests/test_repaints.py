@@ -1,0 +1,218 @@
+"""What is painted anew, and that the same table always looks the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QGraphicsItem
+
+from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.setup import Setup
+from dune_desktop.models.controller import SeatSetup
+from tests.games import seats_of
+from tests.monkey import COLOURS, NAMES, open_window
+from tests.person import Person
+
+#: What one decision may paint anew (notes/interface.md, 4).
+_DOZEN = 12
+
+
+class Watched:
+    """A table whose scene counts what its items paint."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, size: tuple[int, int] = (1600, 1000), **wanted: Any) -> None:
+        wanted = {"cover": "open", "reduced_motion": True} | wanted
+        self.window = open_window(folder, size, **wanted)
+        qtbot.addWidget(self.window)
+        self.person = Person(self.window)
+
+    def begin(self, seed: int = 3, players: int = 4) -> None:
+        seats = tuple(SeatSetup(NAMES[n], COLOURS[n]) for n in range(players))
+        self.window.begin(Setup(players, seed), seats, ())
+        assert self.window.table is not None
+        self.page = self.window.table
+        self.controller = self.page.controller
+        self.chance: Chance = seats_of(seed)
+        self.settle()
+
+    def settle(self) -> None:
+        self.person.look(4)
+
+    def act(self) -> None:
+        """One random decision, without waiting for what is drawn."""
+        question = self.controller.question
+        assert question is not None
+        assert question.options
+        self.controller.act(question.options[self.chance.below(len(question.options))])
+
+    def close_sheets(self) -> None:
+        for panel in (self.page.milestones.round, self.page.milestones.final):
+            panel.close_sheet()
+        self.settle()
+
+    def go_on(self, decisions: int) -> None:
+        for _ in range(decisions):
+            self.act()
+            self.close_sheets()
+
+    def picture(self) -> QImage:
+        self.settle()
+        return self.window.grab().toImage()
+
+
+def difference(one: QImage, other: QImage) -> tuple[int, int, int, int] | None:
+    """The rectangle where two pictures differ."""
+    if one == other:
+        return None
+    places = ((x, y) for y in range(0, one.height(), 2) for x in range(0, one.width(), 2))
+    spots = [place for place in places if one.pixel(*place) != other.pixel(*place)]
+    xs, ys = zip(*spots, strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """Counts what items of scenes that are made from now on paint."""
+    counts: Counter[str] = Counter()
+
+    def counting(paint: Callable[..., None]) -> Callable[..., None]:
+        def counted(item: Any, *arguments: Any) -> None:
+            counts[type(item).__name__] += 1
+            paint(item, *arguments)
+
+        return counted
+
+    for kind in _item_classes():
+        if "paint" in vars(kind):
+            monkeypatch.setattr(kind, "paint", counting(kind.paint))
+    return counts
+
+
+def _item_classes() -> Iterator[Any]:
+    waiting: list[type] = [QGraphicsItem]
+    while waiting:
+        below = waiting.pop().__subclasses__()
+        waiting += below
+        yield from (one for one in below if one.__module__.startswith("dune_desktop."))
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path, painted: Counter[str]) -> Watched:
+    watched = Watched(qtbot, tmp_path)
+    watched.begin()
+    return watched
+
+
+def test_a_decision_within_a_turn_paints_a_dozen_items(
+    table: Watched, painted: Counter[str], record_property: Callable[[str, object], None]
+) -> None:
+    """Where another seat is asked, the tray shows another's things: those decisions are told, and not held to it."""
+    within: list[int] = []
+    handed: list[int] = []
+    for _ in range(240):
+        seat, swapped = table.controller.looker, table.page.scene.tray.form
+        painted.clear()
+        table.act()
+        table.settle()
+        same = seat == table.controller.looker and swapped == table.page.scene.tray.form
+        (within if same else handed).append(sum(painted.values()))
+        table.close_sheets()
+    told = {"within a turn": within, "to another seat, or to the Reveal turn": handed, "all": within + handed}
+    for name, counts in told.items():
+        tail = quantiles(counts, n=10)[-1]
+        print(f"{name}: {len(counts)} decisions, median {median(counts)}, 90th percentile {tail:.0f}")
+        record_property(name, f"{median(counts)}, {tail:.0f}")
+    assert median(within) <= _DOZEN
+
+
+def test_nothing_is_painted_when_nothing_changes(table: Watched, painted: Counter[str]) -> None:
+    table.go_on(25)
+    painted.clear()
+    table.controller.shown.emit(table.controller.view, ())
+    table.settle()
+    assert not painted
+    table.page.asking.changed.emit()
+    table.settle()
+    assert not painted
+
+
+def test_a_table_at_rest_looks_like_one_whose_flights_were_cut_short(qtbot: QtBot, tmp_path: Path) -> None:
+    still, moving = (_pictures_of_a_game(qtbot, tmp_path / str(motion), motion) for motion in (False, True))
+    assert [action for action, flew, _ in moving if flew]
+    for (action, _, one), (_, _, other) in zip(still, moving, strict=True):
+        assert one == other, f"after {action}"
+
+
+def _pictures_of_a_game(qtbot: QtBot, folder: Path, moving: bool) -> list[tuple[str, bool, bytes]]:
+    """Each action, whether something flew then, and what the table looks like at once when that is cut short."""
+    table = Watched(qtbot, folder, reduced_motion=not moving)
+    table.begin()
+    told = []
+    for _ in range(60):
+        table.act()
+        table.close_sheets()
+        flew = table.page.scene.flights.flying
+        table.page.scene.still()
+        told.append((str(table.controller.history[-1].action), flew, _digest(table.picture())))
+    table.window.close()
+    return told
+
+
+def _digest(picture: QImage) -> bytes:
+    return sha256(picture.constBits()).digest()
+
+
+def test_undo_and_redo_leave_the_same_picture(table: Watched) -> None:
+    tried = 0
+    for _ in range(150):
+        table.act()
+        table.close_sheets()
+        if table.controller.can_undo and tried < 25:
+            before = table.picture()
+            assert table.controller.undo()
+            table.settle()
+            assert table.controller.redo()
+            tried += 1
+            after = table.picture()
+            assert difference(after, before) is None, f"after {table.controller.history[-1].action}"
+    assert tried == 25
+
+
+def test_a_theme_there_and_back_leaves_the_same_picture(table: Watched) -> None:
+    table.go_on(40)
+    before = table.picture()
+    for theme in ("light", "dusk"):
+        table.window.settings.theme = theme
+        table.window.setting_changed("theme")
+        table.settle()
+        assert (difference(table.picture(), before) is None) == (theme == "dusk")
+
+
+def test_a_size_there_and_back_leaves_the_same_picture(table: Watched) -> None:
+    table.go_on(40)
+    before = table.picture()
+    for size in ((1280, 672), (1600, 1000)):
+        table.window.resize(*size)
+        table.settle()
+    assert difference(table.picture(), before) is None
+
+
+def test_a_scale_there_and_back_leaves_the_same_picture(table: Watched) -> None:
+    table.go_on(40)
+    before = table.picture()
+    for scale in (80, 120, 0):
+        table.window.settings.table_scale = scale
+        table.window.setting_changed("table_scale")
+        table.settle()
+    assert difference(table.picture(), before) is None
