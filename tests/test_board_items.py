@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
@@ -39,9 +40,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 class Table:
     """A game with its board, without a window."""
 
-    def __init__(self, seats: int = 4, seed: int = 3) -> None:
+    def __init__(self, seats: int = 4, seed: int = 3, leaders: tuple[str, ...] = ()) -> None:
         setups = tuple(SeatSetup(*who) for who in zip(NAMES[:seats], COLOURS[:seats], strict=True))
-        self.controller = GameController("base", Setup(seats, seed), setups, cover=OPEN)
+        self.controller = GameController("base", Setup(seats, seed, leaders), setups, cover=OPEN)
         self.asking = Asking(self.controller, Settings())
         self.models = TableModels(self.controller, self.asking.state)
         self.look = Look()
@@ -237,7 +238,10 @@ def test_flights_know_where_to_land(table: Table) -> None:
 
 def test_tips_say_what_a_thing_is(table: Table) -> None:
     assert table.space("conspire").tip().startswith("Conspire")
-    assert NAMES[0] in table.board.factions[0].tip()
+    assert "the Alliance is free" in table.board.factions[0].tip()
+    track = table.board.tracks[0].tip()
+    assert all(player in track for player in NAMES[: len(table.controller.seats)])
+    assert "2 Influence: 1 Victory Point" in track
     assert "garrison" in table.board.quadrants[0].tip()
     assert table.board.conflict.tip()
     assert all(item.tip() for item in table.board.pieces() if item.ref is not None)
@@ -255,6 +259,44 @@ def test_zoom_keeps_the_point_below_the_pointer(table: Table) -> None:
     assert board.fit.isVisible()
     board.zoom(100, at)
     assert board.zoomed == MOST_ZOOM
+
+
+def test_a_zoom_stretches_what_is_there_until_it_rests(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    soft = table.picture()
+    drawn: list[SpaceItem] = []
+    plain = SpaceItem.draw
+
+    def draw(item: SpaceItem, painter: QPainter) -> None:
+        drawn.append(item)
+        plain(item, painter)
+
+    monkeypatch.setattr(SpaceItem, "draw", draw)
+    for _ in range(4):
+        table.board.zoom(1.1, QPointF(500, 300))
+        soft = table.picture()
+    assert not drawn
+    qtbot.waitUntil(lambda: not any(space.sprite.held for space in table.board.spaces))
+    sharp = table.picture()
+    assert drawn
+    assert sharp != soft
+    table.board.zoom(1.1, QPointF(500, 300))
+    table.board.reset()
+    assert not any(space.sprite.held for space in table.board.spaces)
+
+
+def test_whoever_looks_sees_the_price_of_a_leader() -> None:
+    table = Table(leaders=("duke_leto_atreides",))
+    council = table.space("high_council")
+    while table.controller.looker != 0:
+        next(table.play(1))
+    assert council.value.price == (4, 0, 0)
+    assert "your price: 4 Solari" in council.tip()
+    assert table.space("arrakeen").value.price is None
+    while table.controller.looker == 0:
+        next(table.play(1))
+    assert council.value.price is None
 
 
 def test_the_board_never_leaves_its_region(table: Table) -> None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSizeF, Qt
+from PySide6.QtTest import QTest
 
 from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import CARD, RESERVE, SPACE
 from dune_desktop.models.zones import HAND
 from dune_desktop.scene.card_item import CardItem
+from dune_desktop.scene.layout import regions
 from dune_desktop.scene.piece import Piece
 from dune_desktop.scene.row import form
 from dune_desktop.scene.tokens import DUSK, HIT, LIGHT
@@ -222,6 +226,41 @@ def test_arrows_go_to_the_nearest_lit_piece_and_enter_takes(sitting: Sitting) ->
     sitting.key(Qt.Key.Key_Return)
     assert space is not None
     assert space[1] in sitting.game.players[seat].agents
+
+
+def test_a_double_click_on_the_ground_shows_the_whole_board(sitting: Sitting) -> None:
+    board = sitting.scene.board
+    board.zoom(2.0, board.sceneBoundingRect().center())
+    spots = (QPoint(x, y) for y in range(20, 400, 5) for x in range(20, 900, 5))
+    ground = next(spot for spot in spots if board.ref_at(sitting.view.mapToScene(spot)) is None)
+    QTest.mouseDClick(sitting.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, ground)
+    assert board.zoomed == 1.0
+
+
+def test_the_tag_of_a_card_stands_in_what_shows_of_it(sitting: Sitting) -> None:
+    cards = sitting.scene.tray.hand.cards
+    sitting.scene.tray.hand.place(QRectF(0, 0, 300, 160), QSizeF(112, 160))
+    assert [card.strip.width() for card in cards[:-1]] == [47.0] * 4
+    for card in cards:
+        drawn = sitting.scene.tray.hand.mapFromItem(card, card.strip.center())
+        assert not any(other.pos().x() < drawn.x() for other in cards[cards.index(card) + 1 :])
+
+
+def test_many_cards_of_the_reveal_turn_are_names_in_two_lines(sitting: Sitting) -> None:
+    tray = sitting.scene.tray
+    sitting.play_until(_reveals)
+    sitting.lay_out((1280, 800), True)
+    many = len(tray.played.cards) + len(tray.revealed.cards)
+    for zone in (tray.played, tray.revealed):
+        assert {card.style for card in zone.cards} <= {"chip" if many < 6 else "name"}
+        for one, two in combinations(zone.cards, 2):
+            assert not one.anchor().intersects(two.anchor())
+
+
+def test_the_reveal_swap_of_the_normal_size_leaves_the_board_alone() -> None:
+    before, after = (regions(QSizeF(1280, 800), 1.0, 4, reveal) for reveal in (False, True))
+    assert before.board == after.board
+    assert before.tray != after.tray
 
 
 def test_space_shows_the_big_card(sitting: Sitting, qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QBasicTimer, QPointF, QRectF, Qt, QTimerEvent
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -26,7 +26,8 @@ class Bubble(QGraphicsObject):
         self.table = table
         self.words = ""
         self._box = QRectF()
-        self._timer = QBasicTimer()
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.hush)
         self.setZValue(3)
         self.setVisible(False)
 
@@ -42,16 +43,13 @@ class Bubble(QGraphicsObject):
             if stays:
                 self._timer.stop()
             else:
-                self._timer.start(_STAYS + _LETTER * len(words), self)
+                self._timer.start(_STAYS + _LETTER * len(words))
 
     def hush(self) -> None:
         """Nothing to say any more."""
         self._timer.stop()
         if self.words:
             self._write("")
-
-    def timerEvent(self, event: QTimerEvent) -> None:
-        self.hush()
 
     def _write(self, words: str) -> None:
         self.prepareGeometryChange()

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 class CardItem(Piece):
     """One row of a card model. ``strip``: how much of it shows where cards overlap."""
 
+    beyond = 2.0  # its title goes up to the edge
+
     def __init__(self, table: Table, style: str, parent: QGraphicsItem) -> None:
         super().__init__(table, parent)
         self.style = style
@@ -64,11 +66,14 @@ class CardItem(Piece):
         """Only so much of it shows: there it is pointed at, and it rises to be read."""
         self.rise = S8 if strip < self.rect.width() and along == Qt.Orientation.Horizontal else 0.0
         self.key_aside = along == Qt.Orientation.Vertical
-        self.strip = QRectF(self.rect)
+        shown = QRectF(self.rect)
         if along == Qt.Orientation.Horizontal:
-            self.strip.setWidth(strip)
+            shown.setWidth(strip)
         else:
-            self.strip.setHeight(strip)
+            shown.setHeight(strip)
+        if shown != self.strip and self._tagged:
+            self.prepareGeometryChange()  # its tag stands elsewhere
+        self.strip = shown
         self.stand()
 
     def hit(self) -> QRectF:
@@ -78,21 +83,24 @@ class CardItem(Piece):
     def draw(self, painter: QPainter) -> None:
         painter.drawPixmap(self.rect.topLeft(), self.likeness())
         if self.pinned:
-            pin = QRectF(self.rect.right() - ICON_16 + S4, self.rect.top() - S4, ICON_16, ICON_16)
+            pin = QRectF(self.rect.right() - ICON_16, self.rect.top(), ICON_16, ICON_16)
             draw_glyph(painter, "pin", pin, self.table.theme)
         if self.owner != NOBODY:
             mark = QRectF(self.rect.right() - HIT, self.rect.bottom() - HIT, HIT - S4, HIT - S4)
             draw_mark(painter, self.table.look.colours[self.owner], mark)
 
     def draw_lit(self, painter: QPainter) -> None:
-        if not self.key_aside or self.style != LINE_STYLE or not self.key:
-            super().draw_lit(painter)
-            return
         look = self.table.look
-        draw_state(painter, self.rect, self.kind, "", False, look)
+        draw_state(painter, self.rect, self.kind, "", False, look, beyond=self.beyond)
+        if self._tagged:
+            draw_tag(painter, self._tagged_place(), self.key, self.sealed, look.theme)
+
+    def _tagged_place(self) -> QRectF:
+        """In what shows of it; of a line at its end, for what lies below is another line."""
+        if not (self.key_aside and self.style == LINE_STYLE):
+            return self.strip
         # A tag hangs on the lower edge of what it is given: half a tag above, it stands in the middle.
-        end = QRectF(self.rect.right() - HIT, self.rect.top(), HIT, self.rect.height() / 2)
-        draw_tag(painter, end, self.key, self.sealed, look.theme)
+        return QRectF(self.rect.right() - HIT, self.rect.top(), HIT, self.rect.height() / 2)
 
     def likeness(self) -> QPixmap:
         # A stack says how many are left; single cards carry no number.

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.scene import fonts
-from dune_desktop.scene.piece import Piece, Table, Tabletop
+from dune_desktop.scene.faces import DECK_BACK, HAND, INTRIGUE_BACK, face_pixmap
+from dune_desktop.scene.piece import Piece, Table, Tabletop, screen_scale
 from dune_desktop.scene.pieces import draw_mark
-from dune_desktop.scene.tokens import BODY, HEADING, ICON_32, RADIUS_PANEL, S8, S12, SEAT_COLOURS, SEAT_LINE
+from dune_desktop.scene.tokens import BODY, HEADING, ICON_32, RADIUS_PANEL, S4, S8, S12, S16, SEAT_COLOURS, SEAT_LINE
+
+#: How wide a card is for its height.
+_BACK: Final = 0.66
 
 
 class TrayCover(Piece):
@@ -21,15 +27,20 @@ class TrayCover(Piece):
     def __init__(self, table: Table, parent: QGraphicsItem) -> None:
         super().__init__(table, parent)
         self.seat: Seat = NOBODY
+        #: The cards of the hand as everybody sees them.
+        self._backs: tuple[str, ...] = ()
         #: The key that uncovers, as the settings name it.
         self.key_name = ""
         self.setZValue(10)
         self.setVisible(False)
 
     def ask(self, seat: Seat) -> None:
-        self.seat = seat
         self.setVisible(seat != NOBODY)
-        self.update()
+        player = None if seat == NOBODY else self.table.controller.view.players[seat]
+        backs = () if player is None else (DECK_BACK,) * len(player.hand) + (INTRIGUE_BACK,) * len(player.intrigue)
+        if (seat, backs) != (self.seat, self._backs):
+            self.seat, self._backs = seat, backs
+            self.update()
 
     def tip(self) -> str:
         return ""
@@ -40,13 +51,30 @@ class TrayCover(Piece):
         painter.setPen(QPen(SEAT_COLOURS[setup.colour], SEAT_LINE))
         painter.setBrush(theme.raised)
         painter.drawRoundedRect(self.rect.adjusted(half, half, -half, -half), self.radius, self.radius)
+        self._draw_words(painter, self._draw_backs(painter))
+
+    def _draw_backs(self, painter: QPainter) -> float:
+        """Returns where they end."""
+        look = self.table.look
+        high = self.rect.height() - S16
+        size, left = QSizeF(_BACK * high, high), float(S12)
+        step = min(size.width() + S4, 0.42 * self.rect.width() / max(1, len(self._backs)))
+        for number, back in enumerate(self._backs):
+            picture = face_pixmap(look, None, HAND, size, screen_scale(look), back=back)
+            left = S12 + number * step
+            painter.drawPixmap(QPointF(left, S8), picture)
+        return left + size.width() * bool(self._backs)
+
+    def _draw_words(self, painter: QPainter, left: float) -> None:
+        """In the middle of what the cards leave."""
+        theme, setup = self.table.theme, self.table.controller.seats[self.seat]
         title = setup.name
         words = Tabletop.tr("Your cards are covered. Press {key} or click to uncover them.").format(
             key=self.key_name or Tabletop.tr("Enter")
         )
         heading, body = fonts.metrics(HEADING, 700), fonts.metrics(BODY)
         width = max(heading.horizontalAdvance(title), body.horizontalAdvance(words))
-        left = self.rect.center().x() - (ICON_32 + S12 + width) / 2
+        left = max(left + S16, (left + self.rect.right() - ICON_32 - S12 - width) / 2)
         middle = self.rect.center().y()
         draw_mark(painter, setup.colour, QRectF(left, middle - ICON_32 / 2, ICON_32, ICON_32))
         beside = QRectF(left + ICON_32 + S12, middle - heading.height() - S8 / 2, width + S8, heading.height())

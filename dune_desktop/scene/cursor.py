@@ -88,6 +88,12 @@ class SceneCursor:
         self._go(min(pieces, key=lambda piece: (round(piece.anchor().top() / 40), piece.anchor().left())))
         return True
 
+    def stand_on(self, ref: Ref) -> bool:
+        """Stand on a certain piece; False when it is not there."""
+        piece = next((piece for piece in self._scene.pieces() if piece.ref == ref), None)
+        self._go(piece)
+        return piece is not None
+
     def move(self, direction: QPointF) -> bool:
         """Go to the nearest piece in this direction; False when there is none."""
         here = self.piece

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.refs import AGENT, TABLE, UNITS, Ref
+from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.flights import Flight, middle
-from dune_desktop.scene.piece import LIT, Piece, Table, draw_edge, likeness
+from dune_desktop.scene.piece import LIT, Piece, Table, likeness
 from dune_desktop.scene.pieces import draw_cube, draw_pawn
 from dune_desktop.scene.tokens import RADIUS_BOX, S4, S8, S12
 
@@ -58,7 +59,7 @@ class Shade(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme = self.table.theme
         if self.legal:
-            draw_edge(painter, self.rect, theme.accent, theme)
+            draw_edge(painter, self.rect, theme)
             return
         shade = QColor(theme.window)
         shade.setAlphaF(_SHADE)

@@ -15,6 +15,7 @@ from dune_desktop.scene.pieces import draw_mentat, draw_pawn, draw_swordmaster
 from dune_desktop.scene.tokens import FIGURE, HEADING, LINE, RADIUS_BOX, S2, S4
 
 PAWN, SWORDMASTER, MENTAT = "pawn", "swordmaster", "mentat"
+_INSIDE = 5.0
 _PAWNS = {PAWN: draw_pawn, SWORDMASTER: draw_swordmaster, MENTAT: draw_mentat}
 
 
@@ -95,7 +96,8 @@ class PawnItem(Piece):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
+        inner = self.rect.adjusted(_INSIDE, _INSIDE, -_INSIDE, -_INSIDE)  # the line of what can be taken goes round it
         if self.away:
-            draw_pawn(painter, self.colour, self.rect, hollow=True)
+            draw_pawn(painter, self.colour, inner, hollow=True)
         else:
-            _PAWNS[self.what](painter, self.colour, self.rect)
+            _PAWNS[self.what](painter, self.colour, inner)

@@ -45,7 +45,7 @@ _MEASURES: Final = {
     WIDE: _Measures(40, 208, 132, 356, (98, 120), 122, 400),
 }
 #: In the Reveal turn Row cards are faces, and the tray is a line of chips. Wide has room for both as they are.
-_REVEAL: Final = {COMPACT: (124, 64), NORMAL: (150, 64)}
+_REVEAL: Final = {COMPACT: (124, 64), NORMAL: (166, 66)}
 _GAP: Final = 4
 
 

@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen, QPixmap
+from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.refs import Ref
-from dune_desktop.scene.faces.states import CHOSEN, LIT, MARGIN, REFUSED, draw_state
+from dune_desktop.scene.faces.states import CHOSEN, LIT, MARGIN, REFUSED, draw_state, tag_rect
 from dune_desktop.scene.look import Look
-from dune_desktop.scene.tokens import HIT, LINE, LIT_LINE, RADIUS_BOX, Theme
+from dune_desktop.scene.tokens import HIT, LINE, RADIUS_BOX, Theme
 from dune_desktop.text.tongue import Context
 
 if TYPE_CHECKING:
-    from dune_desktop.models.asking import Asking
+    from dune_desktop.models.asking import Asking, State
     from dune_desktop.models.controller import GameController
     from dune_desktop.models.table import TableModels
 
-__all__ = ["CHOSEN", "LIT", "MARGIN", "REFUSED", "Piece", "Table", "Tabletop", "draw_edge", "likeness", "screen_scale"]
+__all__ = ["CHOSEN", "LIT", "MARGIN", "REFUSED", "Piece", "Table", "Tabletop", "likeness", "screen_scale"]
 
 Tabletop = Context("Tabletop")
-
-_KEYLINE: Final = 2.0
-#: How far the line of what can be taken reaches beyond a piece.
-_EDGE: Final = 3.5
 
 
 @frozen(eq=False)
@@ -44,20 +40,12 @@ class Table:
         return self.look.theme
 
 
-def draw_edge(painter: QPainter, rect: QRectF, colour: QColor, theme: Theme, radius: float = RADIUS_BOX) -> None:
-    """The line of what can be taken: a keyline outside carries the contrast on any ground."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    edge = rect.adjusted(-LINE, -LINE, LINE, LINE)
-    painter.setPen(QPen(theme.keyline, LIT_LINE + _KEYLINE))
-    painter.drawRoundedRect(edge, radius + LINE, radius + LINE)
-    painter.setPen(QPen(colour, LIT_LINE))
-    painter.drawRoundedRect(edge, radius + LINE, radius + LINE)
-
-
 class Piece(QGraphicsItem):
     """A thing that can be pointed at. Its place is given by ``place``, its state by what is asked."""
 
     radius: float = RADIUS_BOX
+    #: How far the line of what can be taken reaches beyond the piece.
+    beyond = 0.0
     #: Clicked, it does this and asks nobody.
     pressed: Callable[[], None] | None = None
 
@@ -91,13 +79,26 @@ class Piece(QGraphicsItem):
         self.setPos(self.home + QPointF(0, -self.rise if self.lifted else 0))
 
     def boundingRect(self) -> QRectF:
-        # At rest it reaches no further than its place, so that its neighbours are not painted with it.
-        return self.rect.adjusted(-_EDGE, -_EDGE, _EDGE, MARGIN) if self._marked else self.rect
+        # No further than what is painted, so that its neighbours are not painted with it.
+        edge = self.beyond if self._marked else 0.0
+        rect = self.rect.adjusted(-edge, -edge, edge, edge)
+        if not self._tagged:
+            return rect
+        return rect.united(tag_rect(self._tagged_place(), self.key, self.sealed).adjusted(-LINE, -LINE, LINE, LINE))
+
+    def _tagged_place(self) -> QRectF:
+        """What the tag hangs on."""
+        return self.rect
 
     @property
     def _marked(self) -> bool:
-        """A line goes round it, and a tag may hang below."""
+        """A line goes round it."""
         return self.kind in (LIT, CHOSEN)
+
+    @property
+    def _tagged(self) -> bool:
+        """A tag hangs on it."""
+        return self._marked and bool(self.key or self.sealed)
 
     def hit(self) -> QRectF:
         """Where a pointer means this piece; never under 24 by 24."""
@@ -110,13 +111,18 @@ class Piece(QGraphicsItem):
 
     # ------------------------------------------------------------ state
 
+    def state(self) -> State | None:
+        """How it stands to what is asked."""
+        return None if self.ref is None else self.table.asking.state(self.ref)
+
     def refresh(self) -> None:
         """Take the state from what is asked; paint only when it changed."""
-        state = None if self.ref is None else self.table.asking.state(self.ref)
-        now = ("", "", "", False) if state is None else (state.kind, state.key, state.reason, state.sealed)
-        if now != (self.kind, self.key, self.reason, self.sealed):
+        state = self.state()
+        self.reason = "" if state is None else state.reason
+        now = ("", "", False) if state is None else (state.kind, state.key, state.sealed)
+        if now != (self.kind, self.key, self.sealed):
             self.prepareGeometryChange()
-            self.kind, self.key, self.reason, self.sealed = now
+            self.kind, self.key, self.sealed = now
             self.update()
 
     def lift(self, lifted: bool) -> None:

@@ -11,19 +11,22 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import HOME
 from dune_desktop.engine.view import PlayerView, View
-from dune_desktop.models.refs import ITEM, SEAT, Ref
+from dune_desktop.models.refs import ABILITY, SEAT, SIGNET
+from dune_desktop.scene.board.plan import rows
+from dune_desktop.scene.faces.portraits import draw_medal
 from dune_desktop.scene.figures import MENTAT, PAWN, SWORDMASTER, Button, Figure, PawnItem
 from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.piece import Piece, Table, Tabletop
 from dune_desktop.scene.pieces import draw_mark
-from dune_desktop.scene.tokens import BODY, FIGURE, HEADING, ICON_24, S4, S6, S8, STRENGTH
+from dune_desktop.scene.tokens import BODY, FIGURE, HEADING, ICON_16, S2, S4, S6, S8, STRENGTH
+from dune_desktop.text.boxes import leader_boxes
 from dune_desktop.text.names import ability_names, name
 
-_NAME, _ROW, _PAWNS, _BUTTONS = 30.0, 26.0, 32.0, 32.0
-#: Width and height of a pawn.
-_PAWN: Final = (26.0, 30.0)
+#: The portrait is larger where the plate is high.
+_NAME, _HIGH_NAME, _HIGH = 30.0, 48.0, 180.0
+_ROW, _PAWNS, _BUTTONS = 26.0, 34.0, 32.0
 #: How wide the plate is in the strip of the Reveal turn.
-STRIP_WIDTH: Final = 230.0
+STRIP_WIDTH: Final = 192.0
 
 
 class NamePlate(Piece):
@@ -38,12 +41,18 @@ class NamePlate(Piece):
         return self.table.controller.edition.leader_by_id.get(self.leader)
 
     def draw(self, painter: QPainter) -> None:
-        side = min(ICON_24, self.rect.height())
-        draw_mark(painter, self.colour, QRectF(0, (self.rect.height() - side) / 2, side, side))
+        side = min(_HIGH_NAME, self.rect.height())
+        portrait = QRectF(0, (self.rect.height() - side) / 2, side, side)
+        draw_medal(painter, self.leader, portrait, self.table.theme)
+        mark = max(ICON_16, 0.4 * side)
+        draw_mark(painter, self.colour, QRectF(side - mark + S2, portrait.bottom() - mark, mark, mark))
+        if self.rect.width() <= side:
+            return
         edition = self.table.controller.edition.id
         title = name("leader", self.leader, edition) if self.leader else ""
-        beside = self.rect.adjusted(side + S6, 0, 0, 0)
-        draw_fitted(painter, fit(title, beside.width(), BODY), beside, self.table.theme.text)
+        beside = self.rect.adjusted(side + S8, 0, 0, 0)
+        size = FIGURE if side > _NAME else BODY
+        draw_fitted(painter, fit(title, beside.width(), size), beside, self.table.theme.text)
 
 
 class Plate(QGraphicsItem):
@@ -61,6 +70,7 @@ class Plate(QGraphicsItem):
         self.pawns: list[PawnItem] = []
         self.ability = Button(table, self, "look", "", numbered=False)
         self.signet = Button(table, self, "signet", "", numbered=False)
+        self.ability.ref, self.signet.ref = ABILITY, SIGNET
 
     def boundingRect(self) -> QRectF:
         return self.rect
@@ -83,7 +93,7 @@ class Plate(QGraphicsItem):
         for sign, number in _numbers(self.player).items():
             self.figures[sign].show_number(number)
         self._sync_pawns(view, self.player)
-        self.retranslate()
+        self._tell_figures()
 
     def _sync_name(self, me: PlayerView) -> None:
         colour = self.table.look.colours[me.seat]
@@ -91,6 +101,7 @@ class Plate(QGraphicsItem):
         if (self.name.leader, self.name.colour) != (me.leader, colour):
             self.name.leader, self.name.colour = me.leader, colour
             self.name.update()
+            self._tell_leader(me)
 
     def _sync_pawns(self, view: View, me: PlayerView) -> None:
         pawns = _pawns(view, me)
@@ -106,32 +117,31 @@ class Plate(QGraphicsItem):
 
     def retranslate(self) -> None:
         """Words of tooltips."""
-        if self.player is None:
-            return
-        edition = self.table.controller.edition.id
-        ability, signet = ability_names(self.player.leader, edition)
-        self.name.setToolTip(name("leader", self.player.leader, edition))
-        self.ability.shown = self.signet.shown = self.table.controller.edition.leader_by_id[self.player.leader]
-        self.ability.setToolTip(ability)
-        self.signet.setToolTip(Tabletop.tr("Signet Ring: {ability}").format(ability=signet))
+        if self.player is not None:
+            self._tell_figures()
+            self._tell_leader(self.player)
+
+    def _tell_figures(self) -> None:
         for sign, figure in self.figures.items():
             figure.setToolTip(figure_tip(sign, figure.number))
 
+    def _tell_leader(self, me: PlayerView) -> None:
+        """What is printed on the leader, where it is used."""
+        edition = self.table.controller.edition
+        leader = edition.leader_by_id[me.leader]
+        boxes = leader_boxes(leader)
+        ability, signet = ability_names(me.leader, edition.id)
+        self.name.setToolTip(name("leader", me.leader, edition.id))
+        self.ability.shown = self.signet.shown = leader
+        titled = Tabletop.tr("{title}\n{text}")
+        self.ability.setToolTip(titled.format(title=ability, text=boxes.get("ability", "")))
+        signet = Tabletop.tr("Signet Ring: {ability}").format(ability=signet)
+        self.signet.setToolTip(titled.format(title=signet, text=boxes.get("signet", "")))
+
     def refresh(self) -> None:
-        """States; the leader's buttons stand for whatever open effect is his."""
-        for button, box in ((self.ability, "ability"), (self.signet, "signet")):
-            button.ref = self._open_item(box)
+        """States of everything that can be taken."""
         for piece in self._all():
             piece.refresh()
-
-    def _open_item(self, box: str) -> Ref | None:
-        if self.player is None:
-            return None
-        prefix = f"{self.player.leader}.{box}"
-        return next(
-            (ref for ref in self.table.asking.choices.by_ref if ref[0] == ITEM and str(ref[1]).startswith(prefix)),
-            None,
-        )
 
     # ------------------------------------------------------------ where
 
@@ -152,46 +162,50 @@ class Plate(QGraphicsItem):
 
     def _lay_out_full(self) -> None:
         width, height = self.rect.width(), self.rect.height()
-        gap = (height - _NAME - _ROW - _PAWNS - _BUTTONS) / 3
-        self.name.place(QRectF(0, 0, width, _NAME))
-        self._in_a_row(("spice", "solari", "water"), QRectF(0, _NAME + gap, width, _ROW))
-        self._pawns_at = QRectF(0, _NAME + _ROW + 2 * gap, width, _PAWNS)
-        right = QRectF(width - 2 * _FIGHT, self._pawns_at.top(), 2 * _FIGHT, _PAWNS)
+        head = _HIGH_NAME if height >= _HIGH else _NAME
+        gap = (height - head - _ROW - _PAWNS - _BUTTONS) / 3
+        self.name.place(QRectF(0, 0, width, head))
+        self._in_a_row(("spice", "solari", "water"), QRectF(0, head + gap, width, _ROW))
+        top = head + _ROW + 2 * gap
+        self._pawns_at = QRectF(0, top, width - _POINTS, _PAWNS)
+        self._in_a_row(("vp",), QRectF(width - _POINTS, top, _POINTS, _PAWNS))
+        button = (width - 2 * _FIGHT) / 2 - S6
+        for at, piece in enumerate((self.signet, self.ability)):
+            piece.place(QRectF(at * (button + S6), height - _BUTTONS, button, _BUTTONS))
+        right = QRectF(width - 2 * _FIGHT, height - _BUTTONS, 2 * _FIGHT, _BUTTONS)
         self._in_a_row(("persuasion", "sword"), right, HEADING)
-        third = (width - 2 * S4) / 3
-        for at, piece in enumerate((self.signet, self.ability, self.figures["vp"])):
-            piece.place(QRectF(at * (third + S4), height - _BUTTONS, third, _BUTTONS))
 
     def _lay_out_strip(self) -> None:
+        """The portrait alone; what buys and fights above what is owned."""
         height = self.rect.height()
-        left = self.rect.width() - 2 * _STRIP_FIGHT - S8
-        self.name.place(QRectF(0, 0, left, height / 2))
-        self._in_a_row(("spice", "solari", "water"), QRectF(0, height / 2, left, height / 2), FIGURE)
-        right = QRectF(left + S8, 0, 2 * _STRIP_FIGHT, height)
-        self._in_a_row(("persuasion", "sword"), right, STRENGTH)
+        self.name.place(QRectF(0, (height - _HIGH_NAME) / 2, _HIGH_NAME, _HIGH_NAME))
+        figures = QRectF(_HIGH_NAME + S8, 0, self.rect.width() - _HIGH_NAME - S8, height)
+        above, below = rows(figures, 2, S2)
+        self._in_a_row(("persuasion", "sword"), above, STRENGTH)
+        self._in_a_row(("spice", "solari", "water"), below, FIGURE)
 
     def _in_a_row(self, signs: tuple[str, ...], rect: QRectF, size: float = HEADING) -> None:
         width = rect.width() / len(signs)
         for at, sign in enumerate(signs):
             self.figures[sign].size = size
-            self.figures[sign].place(QRectF(rect.left() + at * width, rect.top(), width, rect.height()))
+            # Apart, so that one is not painted with the other.
+            self.figures[sign].place(QRectF(rect.left() + at * width, rect.top(), width - S4, rect.height()))
 
     def _place_pawns(self) -> None:
-        width, height = _PAWN
         for pawn in self.pawns:
             pawn.setVisible(not self.strip)
         if self.strip or self.rect.isEmpty():
             return
-        room = self._pawns_at.width() - 2 * _FIGHT
-        # Two lit lines need their room.
-        step = min(width + S8, (room - width) / max(1, len(self.pawns) - 1))
+        row = self._pawns_at
+        side = min(row.height(), row.width() / max(1, len(self.pawns)))
+        step = min(side + S4, row.width() / max(1, len(self.pawns)))
         for at, pawn in enumerate(self.pawns):
-            pawn.place(QRectF(at * step, self._pawns_at.top(), width, height))
+            pawn.place(QRectF(at * step, row.center().y() - side / 2, side, side))
 
 
 _FIGURES: Final = ("spice", "solari", "water", "persuasion", "sword", "vp")
-#: The room of persuasion and of strength.
-_FIGHT, _STRIP_FIGHT = 47.0, 50.0
+#: The room of persuasion and of strength each, and of Victory Points.
+_FIGHT, _POINTS = 50.0, 50.0
 
 
 def _numbers(me: PlayerView) -> dict[str, int]:

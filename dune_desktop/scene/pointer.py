@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
-from dune_desktop.scene.piece import Piece
+from dune_desktop.models.refs import Ref
+from dune_desktop.scene.piece import LIT, Piece
 
 if TYPE_CHECKING:
     from dune_desktop.scene.table_scene import TableScene
@@ -25,9 +26,16 @@ class Pointer:
         self._scene = scene
         self._hovered: Piece | None = None
         self._pressed: Piece | None = None
+        #: What was last pressed stood for this.
+        self._clicked: Ref | None = None
         self._down: tuple[QPointF, QPoint] | None = None
         self._panning = False
         self._pos = QPointF()
+
+    @property
+    def ref(self) -> Ref | None:
+        """What is pointed at, on the table or in a list."""
+        return None if self._hovered is None else self._hovered.ref
 
     def _under(self, pos: QPointF) -> Piece | None:
         """What a click means here."""
@@ -35,6 +43,17 @@ class Pointer:
         return next(found, None)
 
     # ------------------------------------------------------------ buttons
+
+    def press_again(self, pos: QPointF, screen: QPoint, button: Qt.MouseButton) -> None:
+        """A quick second click is one more on the same thing if it can still be taken; it takes nothing back.
+
+        On the ground of the board it shows all of it.
+        """
+        piece = self._under(pos)
+        if button == LEFT and piece is None and self._on_board(pos):
+            self._scene.board.reset()
+        if button != LEFT or (piece is not None and piece.ref == self._clicked and piece.kind == LIT):
+            self.press(pos, screen, button)
 
     def press(self, pos: QPointF, screen: QPoint, button: Qt.MouseButton) -> None:
         scene = self._scene
@@ -49,6 +68,7 @@ class Pointer:
             self._preview(pos)
         else:
             self._pressed = self._under(pos) if button == LEFT else None
+            self._clicked = None if self._pressed is None else self._pressed.ref
             self._down = (pos, screen)
 
     def move(self, pos: QPointF, screen: QPoint, buttons: Qt.MouseButton) -> None:
@@ -133,3 +153,8 @@ class Pointer:
 
     def leave(self) -> None:
         self._hover(None)
+
+    def point(self, ref: Ref | None) -> None:
+        """As if it were on this piece: what a list points at."""
+        pieces = (piece for piece in self._scene.pieces() if piece.ref == ref)
+        self._hover(None if ref is None else next(pieces, None))

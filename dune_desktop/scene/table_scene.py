@@ -52,6 +52,8 @@ class TableScene(QGraphicsScene):
     pile_asked = Signal(str)
     #: Something to say to whoever listens rather than looks.
     announced = Signal(str)
+    #: What this ref stands for was chosen in vain.
+    declined = Signal(object)
 
     def __init__(
         self,
@@ -64,6 +66,7 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.table = Table(controller, asking, models, look)
+        self._regions: Regions | None = None
         self.board = Board(controller, asking, models, look)
         self.row = RowRoot(self.table)
         self.tray = Tray(self.table)
@@ -82,6 +85,7 @@ class TableScene(QGraphicsScene):
         self.pointer = Pointer(self)
         self.tray.pile_asked.connect(self.pile_asked)
         self.tray.uncover_asked.connect(controller.uncover)
+        self.tray.big_asked.connect(self.previewed)
         controller.shown.connect(self._shown)
         controller.covered.connect(self._covered)
         asking.changed.connect(self.refresh)
@@ -130,14 +134,18 @@ class TableScene(QGraphicsScene):
 
     def lay_out(self, regions: Regions) -> None:
         """Give every root its region; on resize and at the Reveal swap only."""
+        if regions == self._regions:
+            return
+        self._regions = regions
         self.still()
         corner = regions.top_bar.bottomLeft()
         roots = ((self.board, regions.board), (self.row, regions.row), (self.tray, regions.tray))
+        for root in (self.board, self.row, self.tray, self.overlay):
+            if root.scale() != regions.u:  # Qt repaints it even if it is the same
+                root.setScale(regions.u)
         for root, rect in roots:
-            root.setScale(regions.u)
             root.setPos((rect.topLeft() - corner) * regions.u)
             root.lay_out(QRectF(QPointF(), rect.size()))
-        self.overlay.setScale(regions.u)
         self.setSceneRect(QRectF(QPointF(), QRectF(table_rect(regions)).size()))
         self.refresh()
 
@@ -150,6 +158,12 @@ class TableScene(QGraphicsScene):
         """The pieces of a root."""
         roots: dict[str, Board | RowRoot | Tray] = {BOARD: self.board, ROW: self.row, TRAY: self.tray}
         return roots[name].pieces()
+
+    def cursor_region(self) -> str:
+        """Where the keyboard cursor stands; empty when it is nowhere."""
+        piece = self.cursor.piece
+        roots = {self.board: BOARD, self.row: ROW, self.tray: TRAY}
+        return "" if piece is None else next((name for root, name in roots.items() if root.isAncestorOf(piece)), "")
 
     def pieces_at(self, pos: QPointF) -> Iterator[Piece]:
         """What lies under a point of the scene, from the top."""
@@ -171,10 +185,11 @@ class TableScene(QGraphicsScene):
 
     def take(self, piece: Piece) -> None:
         """A click, or Enter: press it, or answer with it; a refusal says why."""
-        if piece.pressed is not None and piece.kind != LIT:
+        if piece.pressed is not None and (piece.kind != LIT or piece.ref is None):
             piece.pressed()
         elif piece.ref is not None and not self.table.asking.choose(piece.ref):
             self.say(self.table.asking.reason(piece.ref))
+            self.declined.emit(piece.ref)
 
     def words(self, piece: Piece) -> str:
         """What it is, and why it can't be taken."""
@@ -201,7 +216,8 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.mousePressEvent(event)
+        self.pointer.press_again(event.scenePos(), event.screenPos(), event.button())
+        event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.pointer.move(event.scenePos(), event.screenPos(), event.buttons())
@@ -220,9 +236,9 @@ class TableScene(QGraphicsScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Enter, Space and, while something is dragged, Esc; whatever else is the page's."""
-        event.setAccepted(self._key(Qt.Key(event.key())))
+        event.setAccepted(self._key(Qt.Key(event.key()), event.isAutoRepeat()))
 
-    def _key(self, key: Qt.Key) -> bool:
+    def _key(self, key: Qt.Key, held: bool = False) -> bool:
         if self.dragging.active:
             if key == Qt.Key.Key_Escape:
                 self.dragging.cancel()
@@ -231,7 +247,7 @@ class TableScene(QGraphicsScene):
             self.flights.flush()
             return self.cursor.move(DIRECTIONS[key])
         piece = self.cursor.piece
-        if piece is None:
+        if piece is None or held:
             return False
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.flights.flush()
@@ -270,6 +286,7 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)

@@ -3,29 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND
-from dune_desktop.engine.names import NOBODY, REVEAL_STAGE, Seat
+from dune_desktop.engine.names import NOBODY, REVEAL_STAGE, CardNumber, Seat
 from dune_desktop.engine.view import PlayerView, View
+from dune_desktop.models.asking import State
+from dune_desktop.models.refs import CARD, DISCARD_PILE, TRASH
 from dune_desktop.models.refs import DECK as DECK_REF
-from dune_desktop.models.refs import DISCARD_PILE, TRASH
 from dune_desktop.models.zones import DECK_TOP, HAND, INTRIGUE, PLAYED, REVEALED, WAITING
 from dune_desktop.scene.cover import TrayCover
+from dune_desktop.scene.faces.operations import mix
 from dune_desktop.scene.figures import Button
 from dune_desktop.scene.group import Heading
-from dune_desktop.scene.piece import Piece, Table, Tabletop
+from dune_desktop.scene.piece import LIT, Piece, Table, Tabletop
 from dune_desktop.scene.plate import STRIP_WIDTH, Plate
-from dune_desktop.scene.tokens import HIT, OPTION, RADIUS_PANEL, S2, S4, S6, S8, SEAT_COLOURS, SEAT_LINE
+from dune_desktop.scene.tokens import (
+    HIT,
+    LINE,
+    OPTION,
+    RADIUS_BOX,
+    RADIUS_PANEL,
+    S2,
+    S4,
+    S6,
+    S8,
+    SEAT_COLOURS,
+    SEAT_LINE,
+)
 from dune_desktop.scene.zone import ZoneItem
 
 #: What fills the middle of the tray.
 HAND_FORM, REVEAL_FORM, INTRIGUE_FORM = "hand", "reveal", "intrigue"
 DECK = "deck"
+
+
+class Pile(Button):
+    """Some piles are lit when a card in them can be taken; they are opened for that."""
+
+    def __init__(self, table: Table, parent: QGraphicsItem, sign: str, tip: str) -> None:
+        super().__init__(table, parent, sign, tip)
+        self.cards: tuple[CardNumber, ...] = ()
+
+    def state(self) -> State | None:
+        asking = self.table.asking
+        lit = any(asking.state((CARD, card)).kind == LIT for card in self.cards)
+        return State(LIT) if lit else super().state()
 
 
 class Tray(QGraphicsObject):
@@ -34,11 +62,14 @@ class Tray(QGraphicsObject):
     #: A pile was clicked: deck, discard, played or trashed.
     pile_asked = Signal(str)
     uncover_asked = Signal()
+    #: The big card is wanted of something printed.
+    big_asked = Signal(object)
 
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
         self.rect = QRectF()
+        self._wells: tuple[QRectF, ...] = ()
         self.form = HAND_FORM
         self.seat: Seat = NOBODY
         models = table.models
@@ -50,7 +81,9 @@ class Tray(QGraphicsObject):
         self.waiting.pinned = True
         self.intrigue = ZoneItem(table, models.zone(INTRIGUE), "line", self, along=Qt.Orientation.Vertical)
         self.headings = {zone: Heading(table, self, zone) for zone in (PLAYED, REVEALED, INTRIGUE)}
-        self.piles = {name: Button(table, self, sign, "") for name, sign in _PILES.items()}
+        for piece in (self.plate.name, self.plate.ability, self.plate.signet):
+            piece.pressed = partial(self._show_leader, piece)
+        self.piles = {name: Pile(table, self, sign, "") for name, sign in _PILES.items()}
         for name, pile in self.piles.items():
             pile.pressed = _asks(self, name)
         self.piles["discard"].ref, self.piles["trashed"].ref = DISCARD_PILE, TRASH
@@ -75,10 +108,17 @@ class Tray(QGraphicsObject):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme = self.table.theme
         named = self.table.look.colours[self.seat] if self.seat >= 0 else ""
-        painter.setPen(QPen(SEAT_COLOURS[named] if named else theme.rule, SEAT_LINE))
+        half = SEAT_LINE / 2 + LINE
+        edge = self.rect.adjusted(half, half, -half, -half)
+        painter.setPen(QPen(theme.keyline if named else theme.panel, 2 * half))
         painter.setBrush(theme.panel)
-        half = SEAT_LINE / 2
-        painter.drawRoundedRect(self.rect.adjusted(half, half, -half, -half), RADIUS_PANEL, RADIUS_PANEL)
+        painter.drawRoundedRect(edge, RADIUS_PANEL, RADIUS_PANEL)
+        painter.setPen(QPen(SEAT_COLOURS[named] if named else theme.rule, SEAT_LINE))
+        painter.drawRoundedRect(edge, RADIUS_PANEL, RADIUS_PANEL)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mix(theme.panel, theme.window, 0.55))
+        for well in self._wells:
+            painter.drawRoundedRect(well, RADIUS_BOX, RADIUS_BOX)
 
     # ------------------------------------------------------------ following
 
@@ -110,6 +150,7 @@ class Tray(QGraphicsObject):
         if me is not None:
             counts |= {"deck": len(me.deck), "discard": len(me.discard), "played": len(me.played) + len(me.revealed)}
             self.piles[DECK].ref = (DECK_REF, me.seat)
+            self.piles["played"].cards = (*me.played, *me.revealed)
         for name, pile in self.piles.items():
             pile.show_number(counts[name])
         self._name_piles()
@@ -123,6 +164,9 @@ class Tray(QGraphicsObject):
         for row in top.rows:  # for whoever may look at it
             deck.shown = row.ref
             deck.setToolTip("\n".join((deck.toolTip(), Tabletop.tr("On top: {card}").format(card=top.text(row)))))
+
+    def _show_leader(self, piece: Piece) -> None:
+        self.big_asked.emit(piece.big())
 
     def refresh(self) -> None:
         """States of everything that can be taken."""
@@ -175,24 +219,35 @@ class Tray(QGraphicsObject):
         inner = self.rect.adjusted(S6, S4, -S4, -S4)
         wide = self.rect.height() >= _HIGH
         plate, intrigue, piles = (220.0, 168.0, 78.0) if wide else (176.0, 126.0, 58.0)
+        if self.form == INTRIGUE_FORM and not self.waiting.cards:  # the middle has them all
+            intrigue = 0.0
         if self.strip:
-            plate, piles = STRIP_WIDTH, 2 * 44 + S2
+            plate, piles = STRIP_WIDTH, 2 * 44 + S4
             intrigue *= bool(self.waiting.cards or self.intrigue.cards)
         self.plate.lay_out(QRectF(inner.left(), inner.top(), plate, inner.height()), self.strip)
         self._place_piles(QRectF(inner.right() - piles, inner.top(), piles, inner.height()))
         right = QRectF(inner.right() - piles - S4 - intrigue, inner.top(), intrigue, inner.height())
         self._place_intrigue(right)
         left = inner.left() + plate + S8
-        self._place_middle(QRectF(left, inner.top(), right.left() - left - S6, inner.height()))
+        middle = QRectF(left, inner.top(), right.left() - left - S6, inner.height())
+        self._place_middle(middle)
         self.cover.place(self.rect)
+        self._dig((middle, right))
+
+    def _dig(self, wells: tuple[QRectF, ...]) -> None:
+        """Where cards belong, whether there are any or not."""
+        found = () if self.strip or self.seat == NOBODY else tuple(well for well in wells if well.width() > 0)
+        if found != self._wells:
+            self._wells = found
+            self.update()
 
     def _place_piles(self, rect: QRectF) -> None:
         columns = 2 if self.strip else 1
         rows = len(self.piles) // columns
-        width = (rect.width() - (columns - 1) * S2) / columns
-        height = (rect.height() - (rows - 1) * S2) / rows
+        width = (rect.width() - (columns - 1) * S4) / columns
+        height = (rect.height() - (rows - 1) * S4) / rows
         for at, pile in enumerate(self.piles.values()):
-            x, y = at % columns * (width + S2), at // columns * (height + S2)
+            x, y = at % columns * (width + S4), at // columns * (height + S4)
             pile.place(QRectF(rect.left() + x, rect.top() + y, width, height))
 
     def _place_intrigue(self, rect: QRectF) -> None:
@@ -229,10 +284,14 @@ class Tray(QGraphicsObject):
         else:
             self._place_cards(self.hand, rect, self._card_width(rect, len(self.hand.cards), rect.width()))
 
-    def _place_cards(self, zone: ZoneItem, rect: QRectF, width: float) -> None:
+    def _place_cards(self, zone: ZoneItem, rect: QRectF, width: float, lines: int = 1) -> None:
         zone.gap = S4
-        high = rect.height() if self.strip else rect.height() - S4
-        zone.place(rect, QSizeF(width, high), "chip" if self.strip else "hand")
+        if lines > 1:
+            zone.place(rect, QSizeF(width, (rect.height() - S2) / lines - S2 / 2), "name", lines)
+        elif self.strip:
+            zone.place(rect, QSizeF(width, rect.height()), "chip")
+        else:
+            zone.place(rect, QSizeF(width, rect.height() - S4), "hand")
 
     def _place_groups(self, rect: QRectF) -> None:
         """Cards of Agent turns, then those revealed; each group as wide as its share."""
@@ -243,20 +302,24 @@ class Tray(QGraphicsObject):
         beside = HIT if self.strip else 0
         heading = 0 if self.strip else _HEADING
         room = rect.width() - (S6 + beside) * len(shown)
-        card = self._card_width(rect, sum(len(zone.cards) for _, zone in shown), room)
-        shares = _shares([len(zone.cards) for _, zone in shown], card, room)
+        counts = [len(zone.cards) for _, zone in shown]
+        # Names in two lines, where chips would lie one over the other.
+        lines = 2 if self.strip and sum(counts) * (_CHIP[0] + S4) > room else 1
+        counts = [-(-count // lines) for count in counts]
+        card = self._card_width(rect, sum(counts), room)
+        shares = _shares(counts, card, room)
         left = rect.left()
         for (name, zone), share in zip(shown, shares, strict=True):
             tall = rect.height() if self.strip else _HEADING
             self.headings[name].place(QRectF(left, rect.top(), beside or share, tall))
             area = QRectF(left + beside, rect.top() + heading, share, rect.height() - heading)
-            self._place_cards(zone, area, card)
+            self._place_cards(zone, area, card, lines)
             left += beside + share + S6
 
     def _card_width(self, rect: QRectF, count: int, room: float) -> float:
-        """Chips grow narrow before they overlap."""
+        """Chips and names grow narrow; cards overlap."""
         if self.strip:
-            return min(_CHIP[1], max(_CHIP[0], room / max(1, count) - S4))
+            return min(_CHIP[1], room / max(1, count) - S4)
         roomy = rect.height() >= _TALL and count * (_CARD[1] + S4) <= room
         return _CARD[1] if roomy else _CARD[0]
 
@@ -266,7 +329,7 @@ _LOW, _HIGH, _HEADING = 100.0, 200.0, 18.0
 _CARD, _TALL = (112.0, 125.0), 170.0
 #: How narrow and how wide a chip may be.
 _CHIP: Final = (78.0, 112.0)
-_PILES: Final = {"deck": "deck", "discard": "discard_pile", "played": "agent", "trashed": "trash"}
+_PILES: Final = {"deck": "deck", "discard": "discard_pile", "played": "row", "trashed": "trash"}
 
 
 def _asks(tray: Tray, name: str) -> Callable[[], None]:
@@ -301,6 +364,6 @@ def _pile_tip(name: str, count: int) -> str:
         "deck": Tabletop.tr("Your deck: %n card(s)", "", count),
         "discard": Tabletop.tr("Your discard pile: %n card(s)", "", count),
         "played": Tabletop.tr("In play: %n card(s)", "", count),
-        "trashed": Tabletop.tr("Trashed in this game: %n card(s)", "", count),
+        "trashed": Tabletop.tr("Out of the game: %n card(s) of all players", "", count),
     }
     return texts[name]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from dune_desktop.models.refs import Ref
 from dune_desktop.scene.card_item import CardItem
 from dune_desktop.scene.piece import Table
-from dune_desktop.scene.tokens import S4
+from dune_desktop.scene.tokens import S2, S4
 
 #: What stays visible of a card that others overlap: its agent icons, and the first icon of its reveal box.
 LEAST_VISIBLE = 44.0
@@ -38,6 +38,8 @@ class ZoneItem(QGraphicsObject):
         self.area = QRectF()
         self.card = QSizeF(112, 160)
         self.gap: float = S4
+        #: Lines of cards, one below the other.
+        self.lines = 1
         #: Its cards lie open and wait: each carries a pin.
         self.pinned = False
         self.cards: list[CardItem] = []
@@ -92,8 +94,9 @@ class ZoneItem(QGraphicsObject):
 
     # ------------------------------------------------------------ where
 
-    def place(self, area: QRectF, card: QSizeF, style: str = "") -> None:
+    def place(self, area: QRectF, card: QSizeF, style: str = "", lines: int = 1) -> None:
         """Lie here, with cards of this size."""
+        self.lines = lines
         self.setPos(area.topLeft())
         placed = QRectF(0, 0, area.width(), area.height())
         if placed != self.area:
@@ -109,19 +112,21 @@ class ZoneItem(QGraphicsObject):
         """From one card to the next."""
         across = self.along == Qt.Orientation.Horizontal
         room, size = (self.area.width(), self.card.width()) if across else (self.area.height(), self.card.height())
-        return min(size + self.gap, (room - size) / max(1, count - 1))
+        return min(size + self.gap, (room - size) / max(1, -(-count // self.lines) - 1))
 
     def arrange(self) -> None:
         """Put every card where it belongs."""
         step = self.step(len(self.cards))
+        abreast = max(1, -(-len(self.cards) // self.lines))
         across = self.along == Qt.Orientation.Horizontal
         size = self.card.width() if across else self.card.height()
-        for at, item in enumerate(self.cards):
-            x, y = (at * step, 0.0) if across else (0.0, at * step)
+        for number, item in enumerate(self.cards):
+            line, at = divmod(number, abreast)
+            x, y = (at * step, line * (self.card.height() + S2)) if across else (0.0, at * step)
             item.place(QRectF(x, y, self.card.width(), self.card.height()))
-            item.overlap(size if at == len(self.cards) - 1 else min(size, step), self.along)
-            if at:
-                self.cards[at - 1].stackBefore(item)
+            item.overlap(size if number == len(self.cards) - 1 else min(size, step), self.along)
+            if number:
+                self.cards[number - 1].stackBefore(item)
 
     # ------------------------------------------------------------ state
 

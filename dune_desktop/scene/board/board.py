@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Iterable, Iterator
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -15,7 +16,7 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.refs import Ref
 from dune_desktop.scene.board.conflict import ConflictItem, PastConflictsItem
 from dune_desktop.scene.board.faction import FactionItem, TrackItem
-from dune_desktop.scene.board.ground import FitItem, GroupItem, SceneryItem
+from dune_desktop.scene.board.ground import GROUPS, FitItem, PatchItem, SceneryItem
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.plan import CORNERS, Plan, plan
 from dune_desktop.scene.board.quadrant import QuadrantItem
@@ -29,18 +30,17 @@ from dune_desktop.scene.board.values import (
     quadrant_value,
 )
 from dune_desktop.scene.look import Look
-from dune_desktop.scene.piece import Piece, Table
-from dune_desktop.text.names import name
-from dune_desktop.text.tongue import Context
+from dune_desktop.scene.piece import Piece, Table, screen_scale
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking import Asking
     from dune_desktop.models.controller import GameController
     from dune_desktop.models.table import TableModels
 
-Words = Context("Board")
-
 LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
+#: Milliseconds after which a zoom is over, and how long its pictures are made sharp in one go.
+REST: Final = 150
+_GO: Final = 0.006
 
 
 class _Land(QGraphicsItem):
@@ -67,9 +67,10 @@ class Board(QGraphicsObject):
         land.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         edition, seats = controller.edition, len(controller.seats)
         self.scenery = SceneryItem(table, land)
-        self.groups = (GroupItem(table, "landsraad", _landsraad, land), GroupItem(table, "spice_trade", _choam, land))
+        self.blocks = [PatchItem(table, number, land) for number in range(len(edition.tracks))]
+        self.groups = [PatchItem(table, group, land) for group in GROUPS]
         self.factions = [FactionItem(table, track.faction, land) for track in edition.tracks]
-        self.tracks = [TrackItem(table, track, self.factions[track.faction], land) for track in edition.tracks]
+        self.tracks = [TrackItem(table, track, land) for track in edition.tracks]
         self.mentat = MentatItem(table, MentatValue(), land)
         self.past = PastConflictsItem(table, land)
         self.past.setVisible(seats < CORNERS)
@@ -78,6 +79,10 @@ class Board(QGraphicsObject):
         self.spaces = [SpaceItem(table, index, space, land) for index, space in enumerate(edition.spaces)]
         self.fit = FitItem(table, self)
         self.fit.pressed = self.reset
+        self._rest = QTimer(self, interval=REST)
+        self._rest.timeout.connect(self._settle)
+        #: Whose pictures are stretched.
+        self._soft: list[BoardItem[Any] | PatchItem] = []
 
     def boundingRect(self) -> QRectF:
         return self.area
@@ -88,12 +93,15 @@ class Board(QGraphicsObject):
 
     def lay_out(self, area: QRectF) -> None:
         """Fill this region."""
+        if area == self.area:
+            return
         self.prepareGeometryChange()
         self.area = area
         found = self.plan = plan(area.size(), self.table.controller.edition.id)
         self.scenery.arrange(found)
-        for group, rect in zip(self.groups, (found.landsraad, found.choam), strict=True):
-            group.arrange(rect, found.heading)
+        grounds = (*(block.block for block in found.factions), found.landsraad, found.choam)
+        for patch, rect in zip((*self.blocks, *self.groups), grounds, strict=True):
+            patch.arrange(rect, found.heading)
         for block, faction, track in zip(found.factions, self.factions, self.tracks, strict=True):
             faction.arrange(block)
             track.arrange(block)
@@ -110,8 +118,14 @@ class Board(QGraphicsObject):
     # ------------------------------------------------------------ zoom and pan
 
     def zoom(self, factor: float, at: QPointF) -> None:
-        """Closer or farther; what lies under this point of the scene stays there."""
+        """Closer or farther; what lies under this point of the scene stays there.
+
+        Until it rests, the pictures that are there already are stretched.
+        """
         zoomed = min(MOST_ZOOM, max(LEAST_ZOOM, self.zoomed * factor))
+        if zoomed == self.zoomed:
+            return
+        self._soften()
         here = self.mapFromScene(at)
         offset = here - (here - self.land.pos()) * (zoomed / self.zoomed)
         self.zoomed = zoomed
@@ -127,6 +141,7 @@ class Board(QGraphicsObject):
         self.zoomed = LEAST_ZOOM
         self.land.setTransform(QTransform())
         self._move_to(QPointF())
+        self._sharpen(self._soft)
 
     def _move_to(self, offset: QPointF) -> None:
         """The board never leaves its region."""
@@ -134,6 +149,33 @@ class Board(QGraphicsObject):
         y = min(0.0, max(self.area.height() * (1 - self.zoomed), offset.y()))
         self.land.setPos(x, y)
         self.fit.setVisible(self.zoomed > LEAST_ZOOM)
+
+    def _soften(self) -> None:
+        self._soft = [*self.blocks, *self.groups, *self._items()]
+        for one in self._soft:
+            one.sprite.held = True
+        self._rest.start(REST)
+
+    def _settle(self) -> None:
+        """The zoom rests: picture by picture the board becomes sharp, and never keeps a wheel waiting."""
+        self._rest.start(0)
+        scale, seen, end = screen_scale(self.table.look) * self.zoomed, self.sceneBoundingRect(), monotonic() + _GO
+        done = 0
+        for one in self._soft:
+            if monotonic() > end:
+                break
+            if one.sceneBoundingRect().intersects(seen):
+                one.prepare(scale)
+            done += 1
+        self._sharpen(self._soft[:done])
+        del self._soft[:done]
+        if not self._soft:
+            self._rest.stop()
+
+    def _sharpen(self, soft: Iterable[BoardItem[Any] | PatchItem]) -> None:
+        for one in soft:
+            one.sprite.held = False
+            one.update()
 
     # ------------------------------------------------------------ following
 
@@ -212,11 +254,3 @@ class Board(QGraphicsObject):
         """Where agents stand on a space, in the scene."""
         item = self.spaces[space]
         return item.mapRectToScene(item.agent_place())
-
-
-def _landsraad() -> str:
-    return name("icon", "landsraad")
-
-
-def _choam() -> str:
-    return Words.tr("CHOAM")

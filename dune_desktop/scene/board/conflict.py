@@ -19,12 +19,13 @@ from dune_desktop.scene.board.values import ConflictValue, PastValue
 from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Table
-from dune_desktop.scene.signs import draw_signs
+from dune_desktop.scene.signs import draw_signs, signs_width
 from dune_desktop.scene.tokens import (
     BODY,
     CAPTION,
     FIGURE,
     HEADING,
+    ICON_16,
     ICON_17,
     ICON_19,
     ICON_24,
@@ -50,8 +51,9 @@ LEVELS: Final = ("", "I", "II", "III")
 PLACES: Final = 3
 MARK: Final = 20.0
 _LINE: Final = 20.0
-#: The height of a reward's line, in icons of the size that suits it.
-_ROOM: Final = 2.3
+#: The height of a reward's line, in icons of the largest size that suits it; the largest that fits is taken.
+_ROOM: Final = 1.8
+_SIZES: Final = (ICON_32, 28, ICON_24, 21, ICON_19, ICON_17, ICON_16)
 
 
 def draw_level(painter: QPainter, level: int, rect: QRectF, theme: Theme) -> None:
@@ -141,18 +143,23 @@ class ConflictItem(BoardItem[ConflictValue]):
         right = self._draw_takers(painter, won, rect)
         signs = reward_signs(face, place)
         room = QRectF(number.right() + S6, rect.top() + S2, right - number.right() - S8, rect.height() - 2 * S2)
-        size = next(size for size in (ICON_32, ICON_24, ICON_19) if rect.height() >= _ROOM * size or size == ICON_19)
+        sizes = [size for size in _SIZES if rect.height() >= _ROOM * size or size == _SIZES[-1]]
+        size = next((size for size in sizes if signs_width(signs, size) <= room.width()), sizes[-1])
         lines = 2 if rect.height() >= 2.2 * size else 1
         draw_signs(painter, signs, room, size, theme, rows=lines)
 
     def _draw_takers(self, painter: QPainter, seats: tuple[int, ...], rect: QRectF) -> float:
-        """Marks from the right; returns where they begin."""
-        x = rect.right() - S4
-        for seat in reversed(seats):
-            x -= MARK
-            pieces.draw_mark(painter, self.colour(seat), QRectF(x, rect.center().y() - MARK / 2, MARK, MARK))
-            x -= S2
-        return x
+        """Marks from the right, who ties one below the other; returns where they begin."""
+        deep = min(2, max(1, len(seats)))
+        side = min(MARK, (rect.height() - S4) / deep - S2)
+        across = -(-len(seats) // deep)
+        left = rect.right() - S4 - across * (side + S2)
+        top = rect.center().y() - (deep * (side + S2) - S2) / 2
+        for number, seat in enumerate(seats):
+            column, line = divmod(number, deep)
+            place = QRectF(left + column * (side + S2), top + line * (side + S2), side, side)
+            pieces.draw_mark(painter, self.colour(seat), place)
+        return left - S2
 
     def tip(self) -> str:
         if self.face is None:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import FACTIONS, NOBODY, TRACK_TOP, Seat
 from dune_desktop.engine.printed import Track
 from dune_desktop.models.refs import FACTION
 from dune_desktop.scene import fonts, pieces
-from dune_desktop.scene.board.item import BoardItem, draw_free, draw_tag, mix, panel, rounded, veil
+from dune_desktop.scene.board.item import BoardItem, draw_free, draw_tag, mix, panel, rounded
 from dune_desktop.scene.board.plan import FactionPlan
 from dune_desktop.scene.board.values import TrackValue
 from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.piece import Table
+from dune_desktop.scene.piece import Table, Tabletop
 from dune_desktop.scene.signs import draw_signs, signs_width
 from dune_desktop.scene.tokens import (
     BAND_TEXT,
@@ -36,9 +38,9 @@ from dune_desktop.scene.tokens import (
     S6,
     S8,
     SEAT_COLOURS,
-    SEAT_LINE,
     Theme,
 )
+from dune_desktop.text.boxes import track_boxes
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.boxes import track_signs
 
@@ -46,29 +48,34 @@ POINT, BONUS = 2, 4
 
 
 class FactionItem(BoardItem[Seat]):
-    """The block with its header; the value is the seat that holds the Alliance."""
+    """The header of a block; the value is the seat that holds the Alliance."""
 
     radius = RADIUS_PANEL
 
     def __init__(self, table: Table, faction: int, parent: QGraphicsItem) -> None:
         super().__init__(table, NOBODY, parent, (FACTION, faction))
         self.faction = faction
-        self.header = QRectF()
-        self.token = QRectF()
+        self.header, self.token = QRectF(), QRectF()
 
     def arrange(self, plan: FactionPlan) -> None:
-        self.place(plan.block)
-        self.header = plan.header.translated(-plan.block.topLeft())
-        self.token = plan.alliance.translated(-plan.block.topLeft())
-
-    def anchor(self) -> QRectF:
-        return self.mapRectToScene(self.header)
+        place = plan.header.united(plan.alliance)  # the token may be higher than a low band
+        self.place(place)
+        self.header = plan.header.translated(-place.topLeft())
+        self.token = plan.alliance.translated(-place.topLeft())
 
     def tip(self) -> str:
-        model = self.table.models.tracks
-        cells = [model.index(self.faction, seat) for seat in range(model.columnCount())]
-        words = (model.data(cell, Qt.ItemDataRole.ToolTipRole) for cell in cells)
-        return "\n".join(filter(None, (*words, self.reason)))
+        """Who holds the Alliance, or how one gets it."""
+        faction = name("faction", FACTIONS[self.faction])
+        if self.value == NOBODY:
+            words = Tabletop.tr(
+                "{faction}: the Alliance is free. It goes to the first with 4 Influence, 1 Victory Point."
+            )
+        else:
+            words = Tabletop.tr(
+                "{faction}: {player} holds the Alliance, 1 Victory Point, until another has more Influence."
+            )
+        holder = "" if self.value == NOBODY else self.table.controller.seats[self.value].name
+        return "\n".join(filter(None, (words.format(faction=faction, player=holder), self.reason)))
 
     @property
     def upright(self) -> bool:
@@ -77,13 +84,14 @@ class FactionItem(BoardItem[Seat]):
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
         band = FACTION_BANDS[self.faction]
-        painter.setClipPath(rounded(self.rect, RADIUS_PANEL))
-        painter.fillRect(self.rect, veil(mix(theme.panel, band, 0.10), 0.86))
+        # Round where the block is.
+        beyond = 2 * RADIUS_PANEL
+        block = self.header.adjusted(0, 0, beyond * self.upright, beyond * (not self.upright))
+        painter.setClipPath(rounded(block, RADIUS_PANEL))
         painter.fillRect(self.header, band)
-        shade = self.header.adjusted(0, self.header.height() - 2, 0, 0)
-        painter.fillRect(shade, mix(band, theme.keyline, 0.35))
+        if not self.upright:
+            painter.fillRect(self.header.adjusted(0, self.header.height() - 2, 0, 0), mix(band, theme.keyline, 0.35))
         painter.setClipping(False)
-        panel(painter, self.rect, veil(band, 0), band, radius=RADIUS_PANEL, line=SEAT_LINE)
         self._draw_head(painter, theme)
         self._draw_token(painter, theme)
 
@@ -107,21 +115,18 @@ class FactionItem(BoardItem[Seat]):
         draw_fitted(painter, fitted, rect, BAND_TEXT)
 
     def _draw_token(self, painter: QPainter, theme: Theme) -> None:
-        """A ring of brass while the Alliance is free, the mark of the seat that holds it."""
+        """A ring of brass while the Alliance is free, the token of the seat that holds it."""
         if self.value == NOBODY:
             draw_free(painter, "alliance", self.token, theme)
             return
-        inner = self.token.adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(theme.keyline, SEAT_LINE))
-        painter.setBrush(SEAT_COLOURS[self.colour(self.value)])
-        painter.drawEllipse(inner)
-        pieces.draw_mark(painter, self.colour(self.value), _centred(inner.center(), inner.width() * 0.72))
+        pieces.draw_token(painter, self.colour(self.value), self.token)
 
     def draw_lit(self, painter: QPainter) -> None:
         theme = self.table.theme
-        draw_edge(painter, self.header.adjusted(1, 1, -1, -1), theme, self.radius - 1)
-        at = self.header if self.upright else self.header.adjusted(0, 0, -self.token.width() - S6, 0)
-        draw_tag(painter, self.key, self.sealed, at.adjusted(0, S8, -S4, 0), theme)
+        draw_edge(painter, self.header, theme, self.radius)
+        # Between emblem and token.
+        down, left = (ICON_24 + S8, 0.0) if self.upright else (0.0, self.token.width() + S6)
+        draw_tag(painter, self.key, self.sealed, self.header.adjusted(0, down + S8, -left - S4, 0), theme)
 
 
 def _centred(at: QPointF, side: float) -> QRectF:
@@ -133,11 +138,12 @@ class TrackItem(BoardItem[TrackValue]):
 
     radius = RADIUS_CELL
 
-    def __init__(self, table: Table, track: Track, header: FactionItem, parent: QGraphicsItem) -> None:
+    def __init__(self, table: Table, track: Track, parent: QGraphicsItem) -> None:
         super().__init__(table, TrackValue(), parent, (FACTION, track.faction))
-        self.header = header
         self.track = track
         self.plan: FactionPlan | None = None
+        #: So many steps the cube of whoever is asked would go.
+        self.climb = 0
 
     def arrange(self, plan: FactionPlan) -> None:
         self.place(plan.track)
@@ -158,22 +164,35 @@ class TrackItem(BoardItem[TrackValue]):
             self._draw_cell(painter, number, theme)
         for seat, number in enumerate(self.value.influence):
             pieces.draw_cube(painter, self.colour(seat), self.slot(seat, number))
+        for number in range(TRACK_TOP + 1):
+            self._draw_print(painter, number, theme)
 
     def _draw_cell(self, painter: QPainter, number: int, theme: Theme) -> None:
         special = number in (POINT, BONUS)
         band = FACTION_BANDS[self.track.faction]
         fill = mix(theme.raised, band, 0.22) if special else mix(theme.window, band, 0.08)
         edge = mix(theme.brass, theme.rule, 0.3) if special else mix(fill, theme.rule, 0.3)
-        rect = self.cell(number)
-        panel(painter, rect, fill, edge, radius=RADIUS_CELL)
-        middle = self._corridor(number)
-        if special:
-            icon = ICON_16 if rect.height() < 56 else ICON_24
+        panel(painter, self.cell(number), fill, edge, radius=RADIUS_CELL)
+
+    def _draw_print(self, painter: QPainter, number: int, theme: Theme) -> None:
+        """What is printed in the cell, and is not hidden by what stands there."""
+        rect, middle = self.cell(number), self._corridor(number)
+        low = rect.height() < 56
+        if number in (POINT, BONUS):
+            icon = ICON_16 if low else ICON_24
             self._draw_prize(painter, number, QRectF(middle.left(), rect.top() + S2, middle.width(), icon), theme)
             middle.setTop(rect.top() + icon + S2)
-        painter.setFont(fonts.font(CAPTION if rect.height() < 56 else FIGURE, fonts.SEMIBOLD))
-        painter.setPen(theme.text2)
-        painter.drawText(middle, Qt.AlignmentFlag.AlignCenter, str(number))
+        size = CAPTION if low else FIGURE
+        crowded = self.value.influence.count(number) > 0
+        font, measures, text = fonts.font(size, fonts.SEMIBOLD), fonts.metrics(size, fonts.SEMIBOLD), str(number)
+        start = middle.center() + QPointF(-measures.horizontalAdvance(text) / 2, measures.capHeight() / 2)
+        path = QPainterPath()
+        path.addText(start, font, text)
+        if crowded:
+            halo = QPen(theme.window, 3.5)
+            halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(path, halo)
+        painter.fillPath(path, theme.text if crowded else theme.text2)
 
     def _corridor(self, number: int) -> QRectF:
         assert self.plan is not None
@@ -191,16 +210,34 @@ class TrackItem(BoardItem[TrackValue]):
         draw_signs(painter, signs, place, int(size), theme)
 
     def tip(self) -> str:
-        return self.header.tip()
+        """Where everybody stands, and what the track gives."""
+        model = self.table.models.tracks
+        cells = [model.index(self.track.faction, seat) for seat in range(model.columnCount())]
+        words = [str(model.data(cell, Qt.ItemDataRole.ToolTipRole)) for cell in cells]
+        words.append(Tabletop.tr("{n} Influence: 1 Victory Point").format(n=POINT))
+        bonus = track_boxes(self.track).get("bonus", "")
+        words.append(Tabletop.tr("{n} Influence: {bonus}").format(n=BONUS, bonus=bonus))
+        return "\n".join(filter(None, (*words, self.reason)))
+
+    @property
+    def identity(self) -> Hashable:
+        return self.ref, self.climb
+
+    def refresh(self) -> None:
+        super().refresh()
+        climb = self.table.asking.state((FACTION, self.track.faction)).climb
+        if climb != self.climb:
+            self.climb = climb
+            self.update()
 
     def draw_lit(self, painter: QPainter) -> None:
         """The cell that the cube of whoever is asked would move to."""
         asked = self.value.asked
-        if asked == NOBODY or not self.value.influence or self.value.influence[asked] >= TRACK_TOP:
+        if asked == NOBODY or not self.value.influence or not self.climb:
             return
         theme = self.table.theme
-        goal = self.cell(self.value.influence[asked] + 1)
-        draw_edge(painter, goal.adjusted(1, 1, -1, -1), theme, RADIUS_CELL)
+        goal = min(max(0, self.value.influence[asked] + self.climb), TRACK_TOP)
+        draw_edge(painter, self.cell(goal), theme, RADIUS_CELL)
         painter.setPen(QPen(SEAT_COLOURS[self.colour(asked)], LINE, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(self.slot(asked, self.value.influence[asked] + 1), S2, S2)
+        painter.drawRoundedRect(self.slot(asked, goal), S2, S2)

@@ -1,24 +1,85 @@
-"""What lies under the boxes: the landscape, and the panels of Landsraad and CHOAM."""
+"""What lies under the boxes: the landscape, and the panels of the factions, Landsraad and CHOAM."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.scene import fonts
-from dune_desktop.scene.board.item import BoardItem, mix, panel, rounded, veil
+from dune_desktop.scene.board.item import mix, panel, rounded, veil
 from dune_desktop.scene.board.plan import Plan
 from dune_desktop.scene.board.scenery import paint_scenery
 from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, Table, likeness, screen_scale
-from dune_desktop.scene.tokens import BODY, HIT, ICON_16, LINE, RADIUS_PANEL, S2, S4, S6, S8
+from dune_desktop.scene.sprites import Sprite, prepare_sprite
+from dune_desktop.scene.tokens import (
+    BODY,
+    FACTION_BANDS,
+    HIT,
+    ICON_16,
+    LINE,
+    RADIUS_PANEL,
+    S2,
+    S4,
+    S6,
+    S8,
+    SEAT_LINE,
+    Theme,
+)
+from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
 
 Board = Context("Board")
+
+
+@frozen
+class Group:
+    """A tinted panel with a heading: its sign, and what it is called."""
+
+    sign: str
+    title: Callable[[], str]
+
+    def tint(self, theme: Theme) -> QColor:
+        return theme.good if self.sign == "landsraad" else theme.brass
+
+    def draw(self, painter: QPainter, rect: QRectF, heading: float, theme: Theme) -> None:
+        tint = self.tint(theme)
+        dark = theme.window.lightness() < 128
+        fill = mix(theme.window if dark else theme.panel, tint, 0.18)
+        panel(painter, rect, veil(fill, 0.62), mix(theme.window, tint, 0.75), radius=RADIUS_PANEL, line=LINE)
+        band = QRectF(LINE, LINE, rect.width() - 2 * LINE, heading)
+        painter.setClipPath(rounded(rect, RADIUS_PANEL))
+        painter.fillRect(band, veil(fill, 0.62))  # so that the heading keeps its contrast before the moon
+        painter.setClipping(False)
+        icon = QRectF(S8, (heading - ICON_16) / 2 + 1, ICON_16, ICON_16)
+        draw_glyph(painter, self.sign, icon, theme)
+        words = QRectF(icon.right() + S6, S2, rect.width() - icon.right() - S8 - S6, heading - S2)
+        fitted = fit(self.title(), words.width(), BODY, fonts.BOLD, lines=1)
+        draw_fitted(painter, fitted, words, mix(theme.text, tint, 0.25), Qt.AlignmentFlag.AlignLeft)
+
+
+def _landsraad() -> str:
+    return name("icon", "landsraad")
+
+
+def _choam() -> str:
+    return Board.tr("CHOAM")
+
+
+GROUPS: Final = (Group("landsraad", _landsraad), Group("spice_trade", _choam))
+
+
+def draw_block(painter: QPainter, rect: QRectF, faction: int, theme: Theme) -> None:
+    """The ground of a faction, below its header."""
+    band = FACTION_BANDS[faction]
+    fill = veil(mix(theme.panel, band, 0.10), 0.86)
+    panel(painter, rect, fill, band, radius=RADIUS_PANEL, line=SEAT_LINE)
 
 
 class SceneryItem(QGraphicsItem):
@@ -53,6 +114,43 @@ class SceneryItem(QGraphicsItem):
             paint_scenery(painter, self.plan, self.table.theme)
 
 
+class PatchItem(QGraphicsItem):
+    """A panel on the ground, of a group or of a faction by its number: what stands on it leaves it alone."""
+
+    def __init__(self, table: Table, what: int | Group, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.table, self.what = table, what
+        self.sprite = Sprite()
+        self.rect = QRectF()
+        self.heading = 0.0
+
+    def arrange(self, rect: QRectF, heading: float) -> None:
+        self.setPos(rect.topLeft())
+        self.prepareGeometryChange()
+        self.rect, self.heading = QRectF(QPointF(), rect.size()), heading
+
+    def boundingRect(self) -> QRectF:
+        return self.rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self.sprite.draw(painter, self._key(), self.rect, self._draw)
+
+    def prepare(self, scale: float) -> None:
+        """Have the picture ready for a painter of this scale."""
+        prepare_sprite(self._key(), self.rect.size(), scale, self._draw)
+
+    def _key(self) -> Hashable:
+        look = self.table.look
+        what = self.what if isinstance(self.what, int) else self.what.sign
+        return "patch", what, self.heading, look.theme.name, look.language
+
+    def _draw(self, painter: QPainter) -> None:
+        if isinstance(self.what, int):
+            draw_block(painter, self.rect, self.what, self.table.theme)
+        else:
+            self.what.draw(painter, self.rect, self.heading, self.table.theme)
+
+
 class FitItem(Piece):
     """Stands in the corner of a board that was brought closer: shows all of it again."""
 
@@ -71,42 +169,3 @@ class FitItem(Piece):
 
     def tip(self) -> str:
         return Board.tr("Show the whole board")
-
-
-class GroupItem(BoardItem[str]):
-    """A tinted panel with a heading; the value is the sign before it."""
-
-    radius = RADIUS_PANEL
-
-    def __init__(self, table: Table, sign: str, title: Callable[[], str], parent: QGraphicsItem) -> None:
-        super().__init__(table, sign, parent)
-        self.title = title
-        self.heading = 0.0
-
-    @property
-    def identity(self) -> str:
-        return self.title()
-
-    def arrange(self, rect: QRectF, heading: float) -> None:
-        self.heading = heading
-        self.place(rect)
-
-    def tint(self) -> QColor:
-        theme = self.table.theme
-        return theme.good if self.value == "landsraad" else theme.brass
-
-    def draw(self, painter: QPainter) -> None:
-        theme = self.table.theme
-        tint = self.tint()
-        dark = theme.window.lightness() < 128
-        fill = mix(theme.window if dark else theme.panel, tint, 0.18)
-        panel(painter, self.rect, veil(fill, 0.62), mix(theme.window, tint, 0.75), radius=self.radius, line=LINE)
-        band = QRectF(LINE, LINE, self.rect.width() - 2 * LINE, self.heading)
-        painter.setClipPath(rounded(self.rect, self.radius))
-        painter.fillRect(band, veil(fill, 0.62))  # so that the heading keeps its contrast before the moon
-        painter.setClipping(False)
-        icon = QRectF(S8, (self.heading - ICON_16) / 2 + 1, ICON_16, ICON_16)
-        draw_glyph(painter, self.value, icon, theme)
-        rect = QRectF(icon.right() + S6, S2, self.rect.width() - icon.right() - S8 - S6, self.heading - S2)
-        words = fit(self.title(), rect.width(), BODY, fonts.BOLD, lines=1)
-        draw_fitted(painter, words, rect, mix(theme.text, tint, 0.25), Qt.AlignmentFlag.AlignLeft)

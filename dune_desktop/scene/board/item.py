@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from dune_desktop.engine.names import Seat
 from dune_desktop.models.refs import Ref
 from dune_desktop.scene import fonts
-from dune_desktop.scene.faces.states import CHOSEN, LIT, MARGIN, REFUSED, draw_edge
+from dune_desktop.scene.faces.states import CHOSEN, LIT, REFUSED, draw_edge
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, Table
-from dune_desktop.scene.sprites import draw_sprite
-from dune_desktop.scene.tokens import BODY, ICON_16, LINE, RADIUS_BOX, RADIUS_CELL, S4, S6, S8, SEAT_LINE, Theme
+from dune_desktop.scene.sprites import Sprite, prepare_sprite
+from dune_desktop.scene.tokens import BODY, ICON_16, LINE, RADIUS_BOX, RADIUS_CELL, S4, S6, SEAT_LINE, Theme
 
 Value = TypeVar("Value", bound=Hashable)
 _TAG: Final = 18.0
-#: How far a thin line round a thing reaches beyond it.
-_THIN: Final = SEAT_LINE + 1
+#: How far the tag stands out of a box: above, and to the right.
+_ABOVE, _BESIDE = 8.5, 6.5
 
 
 def mix(one: QColor, other: QColor, share: float) -> QColor:
@@ -77,7 +77,7 @@ def draw_tag(painter: QPainter, key: str, sealed: bool, rect: QRectF, theme: The
         draw_glyph(painter, "sealed", seal, theme)
     if not key:
         return
-    tag = QRectF(rect.right() - _TAG + S6, rect.top() - S8, _TAG, _TAG)
+    tag = QRectF(rect.right() - _TAG + _BESIDE - 0.5, rect.top() - _ABOVE + 0.5, _TAG, _TAG)
     painter.setPen(QPen(theme.keyline, LINE))
     painter.setBrush(theme.accent)
     painter.drawRoundedRect(tag, RADIUS_CELL, RADIUS_CELL)
@@ -93,11 +93,10 @@ class BoardItem(Piece, Generic[Value]):
         super().__init__(table, parent, ref)
         self.value = value
         self.ringed = False
+        self.sprite = Sprite()
 
     def boundingRect(self) -> QRectF:
-        # No further than it paints, so that its neighbours are not painted with it.
-        beyond = MARGIN if self._marked else _THIN if self.ringed or self.lifted else 0.0
-        return self.rect.adjusted(-beyond, -beyond, beyond, beyond)
+        return self.rect.adjusted(0, -_ABOVE, _BESIDE, 0) if self._tagged else self.rect
 
     def show_value(self, value: Value) -> None:
         if value != self.value:
@@ -107,14 +106,12 @@ class BoardItem(Piece, Generic[Value]):
     def ring(self, ringed: bool) -> None:
         """A thin ring: it changed since the looker's turn."""
         if ringed != self.ringed:
-            self.prepareGeometryChange()
             self.ringed = ringed
             self.update()
 
     def lift(self, lifted: bool) -> None:
         """What lies on the board stays where it is; its edge is brighter while it is pointed at."""
         if lifted != self.lifted:
-            self.prepareGeometryChange()
             self.lifted = lifted
             self.update()
 
@@ -131,7 +128,11 @@ class BoardItem(Piece, Generic[Value]):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         self.paints += 1
         if not self.veiled:
-            draw_sprite(painter, self._key(), self.boundingRect(), self._picture)
+            self.sprite.draw(painter, self._key(), self.boundingRect(), self._picture)
+
+    def prepare(self, scale: float) -> None:
+        """Have the picture ready for a painter of this scale."""
+        prepare_sprite(self._key(), self.boundingRect().size(), scale, self._picture)
 
     def _key(self) -> Hashable:
         look = self.table.look
@@ -141,22 +142,25 @@ class BoardItem(Piece, Generic[Value]):
     def _picture(self, painter: QPainter) -> None:
         painter.translate(-self.boundingRect().topLeft())
         self.draw(painter)
-        if self.lifted and self.ref is not None:
+        if self.lifted and self.ref is not None and not self._marked:
             self.draw_edge(painter, self.table.theme.text2, LINE)
         if self.ringed:
             self.draw_edge(painter, self.table.theme.keyline, SEAT_LINE + 2)
-            self.draw_edge(painter, self.table.theme.spice, SEAT_LINE, dots=True)
+            self.draw_edge(painter, self.table.theme.spice, SEAT_LINE, LINE, dots=True)
         if self.kind in (LIT, CHOSEN):
             self.draw_lit(painter)
 
-    def draw_edge(self, painter: QPainter, colour: QColor, line: float, *, dots: bool = False) -> None:
-        """A thin line on its edge; what moved is told by dots, so that it never looks like what can be taken."""
+    def draw_edge(
+        self, painter: QPainter, colour: QColor, line: float, inset: float = 0.0, *, dots: bool = False
+    ) -> None:
+        """A thin line inside its edge; what moved is told by dots, so that it never looks like what can be taken."""
+        half = line / 2 + inset
         pen = QPen(colour, line, c=Qt.PenCapStyle.FlatCap)
         if dots:
             pen.setDashPattern([2.0, 2.0])
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen)
-        painter.drawRoundedRect(self.rect, self.radius, self.radius)
+        painter.drawRoundedRect(self.rect.adjusted(half, half, -half, -half), self.radius - half, self.radius - half)
 
     def draw_lit(self, painter: QPainter) -> None:
         theme = self.table.theme

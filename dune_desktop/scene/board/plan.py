@@ -83,9 +83,9 @@ class FactionPlan:
 
     @property
     def cube(self) -> float:
-        """Two cubes fill the height of a cell, and leave a corridor for its numeral."""
-        least = self.cells[0]
-        return float(int(min(24.0, (least.height() - 5) / 2, (least.width() - 10) / 2)))
+        """Two cubes fill the height of a cell, and leave a corridor: its numeral stands out over them."""
+        narrowest = min(cell.width() for cell in self.cells)
+        return float(int(min(24.0, (self.track.height() - 5) / 2, (narrowest - 8) / 2)))
 
     @property
     def upright(self) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import CONFLICT, GARRISON, SUPPLY, Seat
@@ -13,6 +13,7 @@ from dune_desktop.models.refs import SEAT, UNITS
 from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.item import BoardItem, draw_tag, mix, panel, veil
 from dune_desktop.scene.board.values import QuadrantValue
+from dune_desktop.scene.faces.portraits import draw_shadow
 from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.glyphs import draw_glyph
@@ -43,8 +44,27 @@ Board = Context("Board")
 
 MARK: Final = 18.0
 PLATE: Final = (40.0, 25.0)
-#: How large cubes may be, the largest that fits is taken.
-CUBES: Final = (38, 35, 32, 29, 26, 24, 22, 20, 18)
+#: The room of the supply at the foot.
+_SUPPLY: Final = 50.0
+#: How large cubes may be; below the least they overlap.
+_LARGEST, _LARGEST_HOME, _LEAST = 38.0, 20.0, 18.0
+#: By how much larger another line must make them to be worth it.
+_WORTH: Final = 1.25
+
+
+def _formation(count: int, room: QSizeF, largest: float) -> tuple[int, float]:
+    """In how many lines so many cubes stand, and how large they are."""
+    best = (1, _cube(count, 1, room, largest))
+    for lines in range(2, max(1, int((room.height() + S2) // (_LEAST + S2))) + 1):
+        side = _cube(count, lines, room, largest)
+        if side >= _WORTH * best[1]:
+            best = (lines, side)
+    return best[0], max(_LEAST, best[1])
+
+
+def _cube(count: int, lines: int, room: QSizeF, largest: float) -> float:
+    across = -(-count // lines)
+    return min(largest, (room.height() + S2) // lines - S2, (room.width() + S2) // across - S2)
 
 
 class QuadrantItem(BoardItem[QuadrantValue]):
@@ -64,7 +84,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         self.troops.place(
             QRectF(S6, S4 + PLATE[1] + S2, rect.width() - PLATE[0] - 3 * S6, foot.top() - PLATE[1] - S4 - 2 * S2)
         )
-        self.garrison.place(QRectF(foot.left(), foot.top(), round(foot.width() * 0.7), foot.height()))
+        self.garrison.place(foot.adjusted(0, 0, -_SUPPLY, 0))
 
     def show_value(self, value: QuadrantValue) -> None:
         super().show_value(value)
@@ -87,17 +107,19 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         theme = self.table.theme
         colour = SEAT_COLOURS[self.colour(self.seat)]
         line = LIT_LINE if self.value.acting else SEAT_LINE
-        self.draw_edge(painter, theme.keyline, 2 * LINE)
-        panel(
-            painter,
-            self.rect,
-            veil(mix(theme.window, colour, 0.06), 0.6),
-            colour,
-            radius=self.radius,
-            line=line,
-        )
+        ground = mix(theme.window, colour, 0.06)
+        panel(painter, self.rect, veil(ground, 0.6), theme.keyline, radius=self.radius, line=line + 2 * LINE)
+        self._draw_leader(painter, mix(ground, colour, 0.18))
+        self.draw_edge(painter, colour, line, LINE)
         self._draw_head(painter)
         self._draw_foot(painter)
+
+    def _draw_leader(self, painter: QPainter, colour: QColor) -> None:
+        """Stands behind the troops, as a shadow: an empty ground still has its owner."""
+        foot = self._foot()
+        high = foot.top() - S4
+        place = QRectF(0.64 * self.rect.width() - high, S4, 2 * high, high)
+        draw_shadow(painter, self.value.leader, place, veil(colour, 0.75))
 
     def _draw_head(self, painter: QPainter) -> None:
         theme = self.table.theme
@@ -114,8 +136,11 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         """The strength; hollow while the seat has none."""
         theme = self.table.theme
         colour = SEAT_COLOURS[self.colour(self.seat)]
+        if not self.value.strength:
+            painter.setPen(QPen(theme.keyline, SEAT_LINE + 2 * LINE))
+            painter.drawRoundedRect(plate, RADIUS_BOX, RADIUS_BOX)
         painter.setPen(QPen(theme.keyline if self.value.strength else colour, SEAT_LINE))
-        painter.setBrush(colour if self.value.strength else veil(theme.window, 0.5))
+        painter.setBrush(colour if self.value.strength else theme.window)
         painter.drawRoundedRect(plate, RADIUS_BOX, RADIUS_BOX)
         painter.setFont(fonts.font(STRENGTH, fonts.BOLD))
         painter.setPen(SEAT_INK if self.value.strength else theme.text)
@@ -190,26 +215,19 @@ class UnitsItem(BoardItem[int]):
             self._draw_number(painter, rect)
 
     def _draw_cubes(self, painter: QPainter, rect: QRectF) -> None:
-        """A cube for each troop and their number; one cube when they are too many for the room."""
+        """A cube for each troop and their number."""
         number = 24.0 if self.value > 1 else 0.0
-        most = min(rect.height(), 20 if self.zone == GARRISON else CUBES[0])
-        for side in (size for size in CUBES if size <= most):
-            across = int((rect.width() - number) // (side + S2))
-            deep = max(1, int((rect.height() + S2) // (side + S2)))
-            if across * deep >= self.value:
-                break
-        else:
-            side, across = 18, 1
-        shown = self.value if across > 1 or self.value == 1 else 1
-        lines = -(-shown // max(1, across))
+        room = QSizeF(rect.width() - number, rect.height())
+        lines, side = _formation(self.value, room, _LARGEST_HOME if self.zone == GARRISON else _LARGEST)
+        across = -(-self.value // lines)
+        step = min(side + S2, (room.width() - side) / max(1, across - 1))
         top = rect.center().y() - (lines * (side + S2) - S2) / 2
-        for n in range(shown):
-            x = rect.left() + (n % across) * (side + S2)
-            y = top + (n // across) * (side + S2)
-            pieces.draw_cube(painter, self.colour(self.seat), QRectF(x, y, side, side))
+        for n in range(self.value):
+            line, at = divmod(n, across)
+            place = QRectF(rect.left() + at * step, top + line * (side + S2), side, side)
+            pieces.draw_cube(painter, self.colour(self.seat), place)
         if number:
-            left = rect.left() + min(shown, across) * (side + S2) + S2
-            self._draw_number(painter, rect.adjusted(left - rect.left(), 0, 0, 0))
+            self._draw_number(painter, rect.adjusted((across - 1) * step + side + S4, 0, 0, 0))
 
     def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
         painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))

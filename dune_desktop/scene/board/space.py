@@ -42,7 +42,7 @@ from dune_desktop.scene.tokens import (
 )
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.boxes import space_signs
-from dune_desktop.text.pictograms.signs import Sign
+from dune_desktop.text.pictograms.signs import ARROW, Sign
 from dune_desktop.text.tongue import Context
 
 Board = Context("Board")
@@ -65,6 +65,8 @@ SMALL_BOX, MIDDLE_BOX, LARGE_BOX = (
 )
 #: How opaque a box is: the landscape is felt behind it, and its text keeps its contrast.
 OPAQUE: Final = 0.94
+#: From this height on two lines of title leave air below the signs.
+_ROOMY: Final = 58.0
 _SHOWN_AGENTS: Final = 2
 _CHAIR: Final = Sign("council")
 
@@ -79,7 +81,7 @@ def sizes_of(box: QSizeF) -> Sizes:
 def title_rect(box: QSizeF) -> QRectF:
     """Right of the icon; what a key tag covers of the corner stays free."""
     sizes = sizes_of(box)
-    left = S6 + sizes.icon + S4
+    left = S8 + sizes.icon + S4
     return QRectF(left, S2, box.width() - left - S8, 2 * 1.18 * sizes.title + S2)
 
 
@@ -110,7 +112,7 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     def _draw_title(self, painter: QPainter, theme: Theme) -> None:
         sizes = self.sizes
-        icon = QRectF(S6, S6, sizes.icon, sizes.icon)
+        icon = QRectF(S8, S6, sizes.icon, sizes.icon)
         draw_glyph(painter, ICONS[self.space.icon], icon, theme, dim=self.refused)
         rect = title_rect(self.rect.size())
         fitted = fit(name("space", self.space.id), rect.width(), sizes.title)
@@ -126,15 +128,25 @@ class SpaceItem(BoardItem[SpaceRow]):
     def _line(self) -> QRectF:
         """The lower line: what is printed at its left, pieces at its right."""
         size = self.sizes.sign
-        return QRectF(S6, self.rect.bottom() - size - S4, self.rect.width() - 2 * S6, size)
+        below = S4 if self.rect.height() < _ROOMY else S6
+        return QRectF(S8, self.rect.bottom() - size - below, self.rect.width() - S8 - S6, size)
 
     def _draw_printed(self, painter: QPainter, theme: Theme) -> None:
         line = self._line()
-        signs = space_signs(self.space, None, 0)
+        signs = space_signs(self.space, self.value.price, 0)
         if _CHAIR in signs:  # the seats themselves stand in its place
             signs = tuple(sign for sign in signs if sign != _CHAIR)
             self._draw_council(painter, line.adjusted(signs_width(signs, line.height()) + S4, 0, 0, 0), theme)
         draw_signs(painter, signs, line, line.height(), theme, dim=self.refused)
+        if self.value.price is not None and ARROW in signs:
+            self._draw_own_price(painter, signs_width(signs[: signs.index(ARROW)], line.height()), theme)
+
+    def _draw_own_price(self, painter: QPainter, width: float, theme: Theme) -> None:
+        """A line below what is paid: it is not what is printed."""
+        line = self._line()
+        painter.setPen(QPen(theme.good, 2 * LINE, c=Qt.PenCapStyle.RoundCap))
+        y = line.bottom() + LINE
+        painter.drawLine(QPointF(line.left() + S2, y), QPointF(line.left() + width - S2, y))
 
     def _draw_council(self, painter: QPainter, line: QRectF, theme: Theme) -> None:
         """A chair for each seat, in its colour once it is taken."""

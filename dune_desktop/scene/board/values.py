@@ -41,8 +41,9 @@ class ConflictValue:
 
 @frozen
 class QuadrantValue:
-    """The troops of a seat."""
+    """The troops of a seat, and who leads them."""
 
+    leader: str = ""
     strength: int = 0
     swords: int = 0
     troops: int = 0
@@ -70,7 +71,13 @@ def conflict_value(view: View, places: Iterable[tuple[Seat, int]], target: int) 
 def quadrant_value(view: View, seat: Seat) -> QuadrantValue:
     player = view.players[seat]
     return QuadrantValue(
-        player.strength, player.swords, player.troops, player.garrison, player.supply, seat == asked_seat(view)
+        player.leader,
+        player.strength,
+        player.swords,
+        player.troops,
+        player.garrison,
+        player.supply,
+        seat == asked_seat(view),
     )
 
 

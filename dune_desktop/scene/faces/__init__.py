@@ -13,7 +13,7 @@ from dune_desktop.scene.cache import PIXMAPS
 from dune_desktop.scene.faces import others
 from dune_desktop.scene.faces.backs import CONFLICT_BACK, DECK_BACK, INTRIGUE_BACK, back_face
 from dune_desktop.scene.faces.cards import card_face, chip_face, line_face, price_of
-from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, MEASURES, PREVIEW, ROW, STYLES, Face, title
+from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, MEASURES, NAME, PREVIEW, ROW, STYLES, Face, title
 from dune_desktop.scene.faces.operations import Operations, paint_all
 from dune_desktop.scene.faces.states import MARGIN, draw_edge, draw_state
 from dune_desktop.scene.look import Look
@@ -26,6 +26,7 @@ __all__ = [
     "INTRIGUE_BACK",
     "LINE",
     "MARGIN",
+    "NAME",
     "PREVIEW",
     "ROW",
     "SIZES",
@@ -45,6 +46,7 @@ SIZES: Final = {
     ROW: QSizeF(169, 124),
     CHIP: QSizeF(131, 56),
     LINE: QSizeF(131, 32),
+    NAME: QSizeF(90, 27),
     PREVIEW: QSizeF(320, 448),
 }
 
@@ -133,7 +135,7 @@ def lay_out(
         return tuple(back_face(back or DECK_BACK, rect, theme))
     if isinstance(face, Card):
         return _card(face, rect, theme, style, price_of(face, style, cost), count)
-    if style in (CHIP, LINE):
+    if style in (CHIP, LINE, NAME):
         if isinstance(face, Intrigue):
             return tuple(others.intrigue_line(face, rect, theme))
         return tuple(others.plain_line(title(face), rect, theme, face.id))
@@ -150,6 +152,6 @@ def lay_out(
 def _card(card: Card, rect: QRectF, theme: Theme, style: str, price: int | None, count: int) -> Operations:
     if style == CHIP:
         return chip_face(card, rect, theme, price, count)
-    if style == LINE:
+    if style in (LINE, NAME):
         return line_face(card, rect, theme, price, count)
     return card_face(card, rect, others.small(MEASURES[style], rect), theme, price, count)

@@ -13,7 +13,7 @@ from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import STARTER, Card
 from dune_desktop.scene import fonts
 from dune_desktop.scene.faces.flow import LEADING, Flow, flow
-from dune_desktop.scene.faces.measures import HAND, Face, Measures, bands, factions, motif, tint, title
+from dune_desktop.scene.faces.measures import HAND, NAME, Face, Measures, bands, factions, motif, tint, title
 from dune_desktop.scene.faces.operations import (
     CENTRE,
     Band,
@@ -257,13 +257,13 @@ def _line(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int)
     if count > 1:
         words.adjust(0, 0, -22, 0)
         yield Label(QRectF(words.right(), rect.top(), 20, rect.height()), f"×{count}", theme.ink, CAPTION)
-    lines = 2 if rect.height() >= 28 else 1
+    lines = 2 if rect.height() >= 26 else 1
     yield Title(words, fit(title(card), words.width(), CAPTION, lines=lines, elide=True), theme.ink)
     yield Frame(rect, S4)
 
 
 def price_of(card: Card, style: str, price: int | None) -> int | None:
     """What the gem says. In the hand a card shows its cost only when somebody asks for it."""
-    if price is not None or style == HAND:
+    if price is not None or style in (HAND, NAME):
         return price
     return None if card.kind == STARTER else card.cost

@@ -28,8 +28,9 @@ from dune_desktop.text.names import name
 
 Face = Card | Intrigue | Conflict | Leader | Space
 
-HAND, ROW, CHIP, LINE, PREVIEW = "hand", "row", "chip", "line", "preview"
-STYLES: Final = (HAND, ROW, CHIP, LINE, PREVIEW)
+#: NAME is a line without a price.
+HAND, ROW, CHIP, LINE, NAME, PREVIEW = "hand", "row", "chip", "line", "name", "preview"
+STYLES: Final = (HAND, ROW, CHIP, LINE, NAME, PREVIEW)
 
 
 @frozen

@@ -72,7 +72,7 @@ def intrigue_line(card: Intrigue, rect: QRectF, theme: Theme) -> Iterator[Operat
         yield Icon(QRectF(left, rect.center().y() - size / 2, size, size), kind.name)
         left += size + S2
     words = QRectF(left + S2, rect.top(), rect.right() - S4 - left - S2, rect.height())
-    lines = 2 if rect.height() >= 28 else 1
+    lines = 2 if rect.height() >= 26 else 1
     yield Title(words, fit(title(card), words.width(), CAPTION, lines=lines, elide=True), theme.intrigue_text)
     yield Frame(rect, S4)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from attrs import frozen
@@ -10,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from dune_desktop.scene.faces.operations import faded, mix
 from dune_desktop.scene.faces.scenery import Scenery
+from dune_desktop.scene.sprites import draw_sprite
 from dune_desktop.scene.tokens import FACTION_BANDS, SEAT_LINE, Theme
 
 
@@ -50,22 +52,68 @@ class Portrait:
         features = _LEADERS.get(self.leader, Features())
         Scenery(self.rect, self.leader, FACTION_BANDS[features.cloak], "city").paint(painter, theme)
         size = min(self.rect.width(), self.rect.height()) * 0.96
-        centre = QPointF(self.rect.center().x(), self.rect.center().y())
-        halo = QPainterPath()
-        halo.addEllipse(centre, size * 0.43, size * 0.43)
         painter.save()
         painter.setClipRect(self.rect, Qt.ClipOperation.IntersectClip)
-        painter.fillPath(halo, mix(mix(theme.ground, theme.paper, 0.55), FACTION_BANDS[features.cloak], 0.25))
-        painter.save()
-        painter.setClipPath(halo, Qt.ClipOperation.IntersectClip)
-        _figure(painter, centre, size * 1.12, features, theme)
+        _bust(painter, self.rect.center(), size * 0.43, features, 2 * SEAT_LINE, theme)
         painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.keyline, 4 * SEAT_LINE))
-        painter.drawPath(halo)
-        painter.setPen(QPen(mix(theme.brass, theme.paper, 0.15), 2 * SEAT_LINE))
-        painter.drawPath(halo)
-        painter.restore()
+
+
+def draw_medal(painter: QPainter, leader: str, rect: QRectF, theme: Theme) -> None:
+    """The leader alone in his ring, small."""
+    radius = min(rect.width(), rect.height()) / 2
+    paint = partial(_paint_medal, leader=leader, radius=radius, theme=theme)
+    square = QRectF(rect.center().x() - radius, rect.center().y() - radius, 2 * radius, 2 * radius)
+    draw_sprite(painter, ("medal", leader, theme.name), square, paint)
+
+
+def _paint_medal(painter: QPainter, *, leader: str, radius: float, theme: Theme) -> None:
+    line = min(2.0, radius / 9)
+    _bust(painter, QPointF(radius, radius), radius - line, _LEADERS.get(leader, Features()), line, theme)
+
+
+def draw_shadow(painter: QPainter, leader: str, rect: QRectF, colour: QColor) -> None:
+    """Head and shoulders as one dark shape that stands on the lower edge of ``rect``."""
+    features = _LEADERS.get(leader, Features())
+    size = rect.height() / 0.78
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.fillPath(_outline(QPointF(rect.center().x(), rect.bottom() - 0.5 * size), size, features), colour)
+    painter.restore()
+
+
+def _outline(centre: QPointF, size: float, features: Features) -> QPainterPath:
+    """The shape of the figure, without what is inside."""
+    face = 0.105 + 0.02 * features.broad
+    head = centre + QPointF(0, -size * 0.055)
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addPath(_shoulder_line(centre, size, features.broad))
+    neck = size * 0.055 * features.broad
+    path.addRect(QRectF(centre.x() - neck, centre.y(), 2 * neck, size * 0.17))
+    path.addEllipse(head, size * face, size * 0.15)
+    if features.hair == "long":
+        path.addEllipse(centre + QPointF(0, size * 0.03), size * 0.155, size * 0.25)
+    if features.hair == "hood":
+        path.addEllipse(centre + QPointF(0, -size * 0.03), size * 0.19, size * 0.25)
+    if features.hair in ("short", "long"):
+        path.addEllipse(head + QPointF(0, -size * 0.06), size * face * 1.12, size * 0.11)
+    return path.simplified()
+
+
+def _bust(painter: QPainter, centre: QPointF, radius: float, features: Features, line: float, theme: Theme) -> None:
+    """The figure in a ring of brass."""
+    halo = QPainterPath()
+    halo.addEllipse(centre, radius, radius)
+    painter.fillPath(halo, mix(mix(theme.ground, theme.paper, 0.55), FACTION_BANDS[features.cloak], 0.25))
+    painter.save()
+    painter.setClipPath(halo, Qt.ClipOperation.IntersectClip)
+    _figure(painter, centre, radius * 2.6, features, theme)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.keyline, 2 * line))
+    painter.drawPath(halo)
+    painter.setPen(QPen(mix(theme.brass, theme.paper, 0.15), line))
+    painter.drawPath(halo)
 
 
 def _figure(painter: QPainter, centre: QPointF, size: float, features: Features, theme: Theme) -> None:
@@ -102,14 +150,21 @@ def _blob(painter: QPainter, centre: QPointF, wide: float, high: float, colour: 
     painter.drawEllipse(centre, wide, high)
 
 
-def _shoulders(painter: QPainter, centre: QPointF, size: float, broad: float, cloak: QColor, theme: Theme) -> None:
+def _shoulder_line(centre: QPointF, size: float, broad: float) -> QPainterPath:
     def at(x: float, y: float) -> QPointF:
         return centre + QPointF(x * size * broad, y * size)
 
     outline = QPainterPath(at(-0.38, 0.5))
     outline.cubicTo(at(-0.36, 0.16), at(-0.12, 0.14), at(0, 0.11))
     outline.cubicTo(at(0.12, 0.14), at(0.36, 0.16), at(0.38, 0.5))
-    painter.fillPath(outline, cloak)
+    return outline
+
+
+def _shoulders(painter: QPainter, centre: QPointF, size: float, broad: float, cloak: QColor, theme: Theme) -> None:
+    def at(x: float, y: float) -> QPointF:
+        return centre + QPointF(x * size * broad, y * size)
+
+    painter.fillPath(_shoulder_line(centre, size, broad), cloak)
     lapel = QPainterPath(at(-0.1, 0.12))
     for x, y in ((-0.13, 0.2), (0, 0.36), (0.13, 0.2), (0.1, 0.12)):
         lapel.lineTo(at(x, y))

@@ -14,11 +14,11 @@ from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import BODY, ICON_16, LINE, LIT_LINE, RADIUS_BOX, RADIUS_CELL, S2, S4, Theme
 
 LIT, CHOSEN, REFUSED = "lit", "chosen", "refused"
-#: How far the line and the key tag reach over the edge of what they mark.
-MARGIN: Final = 12.0
+#: How far the key tag reaches over the lower edge of what it marks. The line lies inside: neighbours are not touched.
+MARGIN: Final = 9.0
 #: Of the key tag, and how much of it lies on what it marks.
-_TAG_HEIGHT: Final = 18.0
-_TAG_INSIDE: Final = 7.0
+_TAG_HEIGHT: Final = 17.0
+_TAG_INSIDE: Final = 8.5
 
 
 def draw_state(
@@ -29,8 +29,9 @@ def draw_state(
     sealed: bool,
     look: Look,
     radius: float = RADIUS_BOX,
+    beyond: float = 0.0,
 ) -> None:
-    """The state of what stands in ``rect``; it reaches ``MARGIN`` beyond."""
+    """The state of what stands in ``rect``; the tag reaches ``MARGIN`` below, the line ``beyond`` it."""
     theme = look.theme
     if kind == REFUSED:
         _veil(painter, rect, theme, radius)
@@ -39,30 +40,37 @@ def draw_state(
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(faded(theme.accent, 0.16))
             painter.drawRoundedRect(rect, radius, radius)
-        draw_edge(painter, rect, theme, radius)
+        draw_edge(painter, rect.adjusted(-beyond, -beyond, beyond, beyond), theme, radius + beyond)
         if key or sealed:
             draw_tag(painter, rect, key, sealed, theme)
 
 
 def draw_edge(painter: QPainter, rect: QRectF, theme: Theme, radius: float = RADIUS_BOX) -> None:
-    """The line of what can be taken: keylines on both sides carry the contrast on any ground."""
+    """The line of what can be taken, inside ``rect``: keylines on both sides carry the contrast on any ground."""
+    half = LIT_LINE / 2 + LINE
+    edge, bend = rect.adjusted(half, half, -half, -half), max(LINE, radius - half)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.keyline, LIT_LINE + 2 * LINE))
-    painter.drawRoundedRect(rect, radius, radius)
+    painter.setPen(QPen(theme.keyline, 2 * half))
+    painter.drawRoundedRect(edge, bend, bend)
     painter.setPen(QPen(theme.accent, LIT_LINE))
-    painter.drawRoundedRect(rect, radius, radius)
+    painter.drawRoundedRect(edge, bend, bend)
 
 
 def _veil(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(theme.window, 0.42))
+    painter.setBrush(faded(theme.window, 0.36))
     painter.drawRoundedRect(rect, radius, radius)
+
+
+def tag_rect(rect: QRectF, key: str, sealed: bool) -> QRectF:
+    """Where the tag of a thing is; it may be wider than the thing."""
+    width = (20 if key else S4) + (ICON_16 + S4 if sealed else 0)
+    return QRectF(rect.center().x() - width / 2, rect.bottom() - _TAG_INSIDE, width, _TAG_HEIGHT)
 
 
 def draw_tag(painter: QPainter, rect: QRectF, key: str, sealed: bool, theme: Theme) -> None:
     """The digit that takes it, and the seal of what cannot be undone, on the lower edge."""
-    width = (20 if key else S4) + (ICON_16 + S4 if sealed else 0)
-    tag = QRectF(rect.center().x() - width / 2, rect.bottom() - _TAG_INSIDE, width, _TAG_HEIGHT)
+    tag = tag_rect(rect, key, sealed)
     painter.setPen(QPen(theme.keyline, LINE))
     painter.setBrush(theme.accent)
     painter.drawRoundedRect(tag, RADIUS_CELL, RADIUS_CELL)

@@ -61,9 +61,9 @@ THINGS: Final[dict[str, Glyph]] = {
     "swordmaster": glyph(fill("piece", FENCER), fill("steel", SWORD)),
     "mentat": glyph(fill("mentat", ROBE), inlay("keyline", regular(12, 16.4, 2.8, 4))),
     "council": glyph(
-        fill("landsraad", CHAIR),
-        inlay("landsraad_shade", box(6.8, 14.2, 10.4, 1.5), box(6.2, 11.6, 1.2, 7.8), box(16.6, 11.6, 1.2, 7.8)),
-        inlay("landsraad_light", box(9, 4.6, 6, 6.4, 2)),
+        fill("piece", CHAIR),
+        inlay("piece_shade", box(6.8, 14.2, 10.4, 1.5), box(6.2, 11.6, 1.2, 7.8), box(16.6, 11.6, 1.2, 7.8)),
+        inlay("piece_shade", box(9, 4.6, 6, 6.4, 2)),
     ),
     "control": glyph(fill("piece_shade", POLE), fill("control", FLAG)),
     "combat": glyph(*(fill("combat", sword) for sword in CROSSED)),
