@@ -71,7 +71,7 @@ def _check_scene(page: TablePage) -> None:
     for quadrant in scene.board.quadrants:
         assert quadrant.value == quadrant_value(view, quadrant.seat), f"quadrant {quadrant.seat}"
     for piece in scene.pieces():
-        state = None if piece.ref is None else page.asking.state(piece.ref)
+        state = piece.state()
         assert piece.kind == ("" if state is None else state.kind), f"the state of {piece.ref}"
         assert piece.key == ("" if state is None else state.key), f"the key of {piece.ref}"
 

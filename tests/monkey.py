@@ -6,18 +6,12 @@ happened with what was meant, and what is shown with what is so.
 
 from __future__ import annotations
 
-import logging
-import sys
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
-from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QScrollArea, QToolButton
+from PySide6.QtWidgets import QAbstractButton
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import NOBODY
@@ -27,114 +21,28 @@ from dune_desktop.models.controller import SeatSetup
 from dune_desktop.models.refs import (
     AGENT,
     BACK_BUTTON,
-    CARD,
     CONFIRM_BUTTON,
-    DECK,
-    FACTION,
-    RESERVE,
     SEAT,
     TABLE,
-    UNITS,
     Ref,
 )
 from dune_desktop.models.roles import Role
-from dune_desktop.records.settings import Settings, SettingsFile
-from dune_desktop.records.store import Store
 from dune_desktop.scene.piece import LIT, Piece
 from dune_desktop.windows.option_rows import ALL, LESS, MORE, stepper_parts
 from dune_desktop.windows.overlay import Overlay
 from dune_desktop.windows.sides import Side
-from dune_desktop.windows.top_bar import LevelChips
-from tests.agreeing import check_table, check_words, row_indexes
-from tests.person import CTRL, MIDDLE, RIGHT, SHIFT, Person, Unreachable, name_of
-
-if TYPE_CHECKING:
-    from dune_desktop.windows.main_window import MainWindow
-    from dune_desktop.windows.table_page import TablePage
+from tests.agreeing import check_words, row_indexes
+from tests.detours import Detours, may_drag, scroll_to
+from tests.person import SHIFT, Unreachable, name_of
 
 NAMES = ("Serhii", "Олександра-Марія", "Olha", "Andrii of the Long Name")
 COLOURS = ("red", "blue", "green", "yellow")
-#: What the offscreen platform always says.
-_PLATFORM = "This plugin does not support"
-_DRAGGED = (CARD, AGENT, UNITS, RESERVE, FACTION)
 _KEYS = {str(n): Qt.Key(Qt.Key.Key_0 + n) for n in range(10)}
 _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return)
 
 
-class Trouble:
-    """Hears what Python and Qt complain about, even where Qt swallows it."""
-
-    def __init__(self, qtlog: Any) -> None:
-        self._qtlog, self._heard = qtlog, 0
-        self.caught: list[BaseException] = []
-        self.logged: list[str] = []
-
-    def __enter__(self) -> Trouble:
-        self._hook = sys.excepthook
-        sys.excepthook = self._catch
-        self._handler = _Heard(self.logged)
-        logging.getLogger("dune_desktop").addHandler(self._handler)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        sys.excepthook = self._hook
-        logging.getLogger("dune_desktop").removeHandler(self._handler)
-
-    def _catch(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        self.caught.append(error.with_traceback(trace))
-
-    def check(self) -> None:
-        """Raise the first complaint."""
-        if self.caught:
-            raise self.caught[0]
-        assert not self.logged, self.logged
-        told, self._heard = self._qtlog.records[self._heard :], len(self._qtlog.records)
-        said = [record.message for record in told if not record.message.startswith(_PLATFORM)]
-        assert not said, said
-
-
-class _Heard(logging.Handler):
-    """Errors that the program caught and logged."""
-
-    def __init__(self, said: list[str]) -> None:
-        super().__init__(logging.WARNING)
-        self._said = said
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self._said.append(self.format(record))
-
-
-def open_window(folder: Path, size: tuple[int, int], **wanted: Any) -> MainWindow:
-    """A window with a home of its own."""
-    from dune_desktop.windows.main_window import MainWindow
-
-    file = SettingsFile(folder)
-    file.save(Settings(**wanted))
-    window = MainWindow(file, Store(folder / "games"))
-    window.resize(*size)
-    window.show()
-    window.activateWindow()
-    return window
-
-
-class Monkey:
+class Monkey(Detours):
     """``detours``: one step in so many does something beside the game; ``frames``: one in so many is painted."""
-
-    def __init__(self, window: MainWindow, seed: int, trouble: Trouble, detours: int = 8, frames: int = 1) -> None:
-        self.window, self.seed, self.trouble, self.detours, self.frames = window, seed, trouble, detours, frames
-        self.person = Person(window)
-        self.chance = Random(seed)
-        self.steps = 0
-        self.doing = ""
-        self.done: Counter[str] = Counter()
-        #: What is wrong, without being the end of the game.
-        self.wrong: Counter[str] = Counter()
-        self.each: Callable[[], None] = lambda: None
-
-    @property
-    def page(self) -> TablePage:
-        assert self.window.table is not None
-        return self.window.table
 
     def begin(self, players: int, humans: int) -> None:
         seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < humans else "random") for n in range(players))
@@ -177,22 +85,6 @@ class Monkey:
             self._answer()
         self.check()
         self.each()
-
-    def amiss(self, wrong: bool, what: str) -> bool:
-        """Write down what is wrong, and go on."""
-        if wrong:
-            self.wrong[what] += 1
-        return wrong
-
-    def check(self) -> None:
-        self.trouble.check()
-        if self.amiss(not self.window.isActiveWindow(), f"the window lost the keyboard: {self.doing}"):
-            self.window.activateWindow()
-            self.page.decision.take_home()
-            self.person.look()
-        check_table(self.page)
-        if self.steps % 97 == 0:
-            check_words(self.page)
 
     def finish(self) -> None:
         """The final panel: any key shows the whole count, the next one closes it; it opens again."""
@@ -400,7 +292,7 @@ class Monkey:
         return self._do(f"seat {ref}", choice, lambda: self.person.click(seats.viewport(), box.center()))
 
     def _by_drag(self) -> bool:
-        pieces = [piece for piece in self.page.scene.pieces() if piece.isVisible() and _may_drag(piece)]
+        pieces = [piece for piece in self.page.scene.pieces() if piece.isVisible() and may_drag(piece)]
         self.chance.shuffle(pieces)
         for piece in pieces[:4]:
             assert piece.ref is not None
@@ -457,7 +349,7 @@ class Monkey:
         sides = [side for side in piles.findChildren(Side) if side.isVisible() and side.choice.lit]
         if sides:
             side = self.chance.choice(sides)
-            _scroll_to(side)
+            scroll_to(side)
             return self._do("side", side.choice, lambda: self.person.click(side))
         cells = [
             (section.grid, section.grid.model().index(row, 0))
@@ -470,7 +362,7 @@ class Monkey:
             return False
         grid, index = self.chance.choice(lit)
         box = grid.visualRect(index)
-        _scroll_to(grid, box.center())
+        scroll_to(grid, box.center())
         self.person.look()
         choice = by_ref[index.data(Role.REF)]
         return self._do("pile", choice, lambda: self.person.click(grid.viewport(), box.center()))
@@ -518,230 +410,3 @@ class Monkey:
         assert offered, f"{taken.action} was not offered"
         assert taken.seat == question.seat
         return True
-
-    # ------------------------------------------------------------ detours
-
-    def _detour(self) -> None:
-        deed = self.chance.choice(
-            (
-                self._undo, self._undo, self._undo, self._big_card, self._read_log, self._read_words, self._open_pile,
-                self._seat_sheet, self._walk_since, self._zoom, self._hover, self._why, self._wrong_drag, self._let_go,
-                self._regions, self._menu, self._pages,
-            )
-        )  # fmt: skip
-        self.doing = deed.__name__.strip("_")
-        before = len(self.page.controller.history)
-        deed()
-        self.done[self.doing] += 1
-        if deed != self._undo:
-            assert len(self.page.controller.history) == before, "a detour has answered"
-
-    def _undo(self) -> None:
-        """Back and, half the time, forth again."""
-        controller, undo = self.page.controller, self.page.decision.ask.undo
-        if not controller.can_undo:
-            assert not undo.isEnabled()
-            return
-        before = controller.view
-        if self.chance.randrange(2):
-            self.person.click(undo)
-        else:
-            self.person.key(Qt.Key.Key_Z, CTRL)
-        assert controller.view != before
-        if self.chance.randrange(2):
-            self.check()
-            self.person.key(Qt.Key.Key_Y, CTRL)
-            assert controller.view == before
-
-    def _big_card(self) -> None:
-        pieces = [
-            piece for piece in self.page.scene.pieces() if piece.isVisible() and piece.ref and piece.ref[0] == CARD
-        ]
-        for piece in self.chance.sample(pieces, min(3, len(pieces))):
-            try:
-                at = self.person.spot(self.page, piece)
-            except Unreachable:
-                continue
-            self.person.click(self.page.view.viewport(), at, RIGHT)
-            assert self.page.preview.isVisible()
-            self.each()
-            self.person.key(self.chance.choice((Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down)))
-            self._close(self.page.preview)
-            return
-
-    def _read_log(self) -> None:
-        log = self.page.log
-        self.person.key(Qt.Key.Key_F7)
-        assert log.isVisible()
-        if self.chance.randrange(3) == 0:
-            self.person.click(log.search)
-            self.person.write("dr")
-            self.person.key(Qt.Key.Key_Escape)
-            log.search.clear()
-        self.person.wheel(log.tree.viewport(), QPoint(20, 20), self.chance.choice((-3, 3)))
-        self.each()
-        if log.isVisible():
-            self.person.key(Qt.Key.Key_F7)
-        assert not log.isVisible()
-
-    def _read_words(self) -> None:
-        words = self.page.words
-        self.person.key(Qt.Key.Key_F8)
-        assert words.isVisible()
-        self.person.key(Qt.Key.Key_Down)
-        self.person.key(Qt.Key.Key_Right)
-        self.each()
-        self.person.key(self.chance.choice((Qt.Key.Key_F8, Qt.Key.Key_Escape)))
-        assert not words.isVisible()
-
-    def _open_pile(self) -> None:
-        page = self.page
-        if page.piles.isVisible():
-            return
-        piles = [*page.scene.tray.piles.values()]
-        piles = [pile for pile in piles if pile.isVisible() and pile.kind != LIT]
-        if piles and self.chance.randrange(2):
-            self.person.click(page.view.viewport(), self.person.spot(page, self.chance.choice(piles)))
-        else:
-            buttons = [
-                one for one in page.top_bar.findChildren(QAbstractButton) if one.accessibleName()[-1:].isdecimal()
-            ]
-            buttons += page.top_bar.findChildren(LevelChips)
-            self.person.click(self.chance.choice(buttons))
-        self.each()
-        if page.piles.isVisible():
-            close = page.piles.findChildren(QToolButton)[0]
-            if self.chance.randrange(2):
-                self.person.click(close)
-            else:
-                focus = name_of(self.person.focus())
-                self.person.key(Qt.Key.Key_Escape)
-                if self.amiss(page.piles.isVisible(), f"Esc closes no pile with the keyboard on {focus}"):
-                    self.person.click(close)
-        assert not page.piles.isVisible()
-
-    def _seat_sheet(self) -> None:
-        page, seat = self.page, self.chance.randrange(len(self.page.controller.seats))
-        box = page.seats.visualRect(page.models.seats.index(seat, 0))
-        self.person.click(page.seats.viewport(), box.center(), RIGHT)
-        assert page.sheet.isVisible()
-        self.each()
-        self._close(page.sheet)
-
-    def _walk_since(self) -> None:
-        for _ in range(self.chance.randrange(1, 4)):
-            self.person.key(Qt.Key.Key_F3)
-        if self.page.since.at >= 0:
-            self.person.key(Qt.Key.Key_Escape)
-        assert self.page.since.at < 0
-
-    def _zoom(self) -> None:
-        """Closer, aside, and back to the whole board."""
-        page = self.page
-        view, board = page.view, page.scene.board
-        at = view.mapFromScene(board.sceneBoundingRect().center())
-        if not self.person.reaches(view.viewport(), at):
-            return
-        self.person.wheel(view.viewport(), at, 3)
-        assert board.zoomed > 1
-        self.person.drag(view.viewport(), at, at + QPoint(40, -30), button=MIDDLE)
-        if self.chance.randrange(2):
-            self.person.click(view.viewport(), self.person.spot(page, board.fit))
-        else:
-            self.person.wheel(view.viewport(), at, -9)
-        assert board.zoomed == 1
-
-    def _hover(self) -> None:
-        view = self.page.view.viewport()
-        for _ in range(4):
-            self.person.hover(view, QPoint(self.chance.randrange(view.width()), self.chance.randrange(view.height())))
-        rows = self.page.decision.ask.options.viewport()
-        for y in range(4, rows.height(), max(8, rows.height() // 5)):
-            self.person.hover(rows, QPoint(30, y))
-
-    def _why(self) -> None:
-        """F1 opens what is refused or says a rule; where nothing is, help."""
-        self.person.key(Qt.Key.Key_F1)
-        if self.window.table is not self.window.centralWidget().currentWidget():  # type: ignore[attr-defined]
-            self.each()
-            self.person.key(Qt.Key.Key_Escape)
-        assert self.window.centralWidget().currentWidget() is self.window.table  # type: ignore[attr-defined]
-
-    def _wrong_drag(self) -> None:
-        """A drop where it may not go changes nothing, and says why."""
-        for piece in self.page.scene.pieces():
-            if piece.isVisible() and _may_drag(piece) and piece.ref is not None and piece.ref[0] == CARD:
-                targets = self.page.asking.targets(piece.ref)
-                refused = [ref for ref, choice in targets.items() if choice.refused]
-                if refused and any(choice.lit for choice in targets.values()):
-                    try:
-                        start = self.person.spot(self.page, piece)
-                        end = self._target_spot(self.chance.choice(refused), set(targets))
-                    except Unreachable:
-                        continue
-                    self.person.drag(self.page.view.viewport(), start, end)
-                    assert self.page.scene.bubble.words
-                    return
-
-    def _let_go(self) -> None:
-        """A drag that is given up."""
-        for piece in self.page.scene.pieces():
-            if piece.isVisible() and _may_drag(piece) and piece.ref is not None:
-                if not any(choice.lit for choice in self.page.asking.targets(piece.ref).values()):
-                    continue
-                try:
-                    start = self.person.spot(self.page, piece)
-                except Unreachable:
-                    continue
-                view = self.page.view.viewport()
-                self.person.carry(view, start, start + QPoint(60, -40))
-                assert self.page.scene.dragging.active
-                self.person.key(Qt.Key.Key_Escape)
-                assert not self.page.scene.dragging.active
-                QTest.mouseRelease(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
-                return
-
-    def _regions(self) -> None:
-        """F6 round the table, with arrows and the big card, and home."""
-        for _ in range(self.chance.randrange(1, 7)):
-            self.person.key(Qt.Key.Key_F6)
-            self.person.key(self.chance.choice((Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)))
-        for _ in range(8):
-            if self.page.decision.ask.options.hasFocus():
-                return
-            self.person.key(Qt.Key.Key_F6)
-        self.amiss(True, f"F6 never comes home from {name_of(self.person.focus())}")
-        self.page.decision.take_home()
-
-    def _menu(self) -> None:
-        """To the first screen, and on with the game."""
-        self.person.key(Qt.Key.Key_F10)
-        self.each()
-        assert self.person.focus().isVisible()
-        self.person.key(Qt.Key.Key_Return if self.chance.randrange(2) else Qt.Key.Key_Space)
-        assert self.window.centralWidget().currentWidget() is self.window.table  # type: ignore[attr-defined]
-
-    def _pages(self) -> None:
-        """Settings and load, and on with the game."""
-        self.person.key(Qt.Key.Key_F10)
-        start = self.window.centralWidget().currentWidget()  # type: ignore[attr-defined]
-        self.person.click(start.buttons[self.chance.choice((2, 3, 4))])
-        self.each()
-        self.person.key(Qt.Key.Key_Escape)
-        if self.window.centralWidget().currentWidget() is start:  # type: ignore[attr-defined]
-            self.person.click(start.buttons[0])
-        assert self.window.centralWidget().currentWidget() is self.window.table  # type: ignore[attr-defined]
-
-
-def _may_drag(piece: Piece) -> bool:
-    return piece.ref is not None and (piece.ref[0] in _DRAGGED or piece.ref[0] == DECK)
-
-
-def _scroll_to(widget: Any, at: QPoint | None = None) -> None:
-    """As the wheel would."""
-    above = widget.parentWidget()
-    while above is not None and not isinstance(above, QScrollArea):
-        above = above.parentWidget()
-    if above is not None:
-        spot = widget.mapTo(above.widget(), at or widget.rect().center())
-        above.ensureVisible(spot.x(), spot.y())

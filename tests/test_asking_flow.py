@@ -294,6 +294,20 @@ def test_who_passes_for_the_combat_is_not_asked_again(qtbot: QtBot) -> None:
     assert played(asking) == ["pass", "play ambush", "pass", "pass"]
 
 
+def test_the_hand_of_who_passes_for_the_combat_is_not_shown_for_that(qtbot: QtBot) -> None:
+    asking = position(COMBAT)
+    controller = asking.controller
+    assert asking.choose(refs.PASS_ALL_BUTTON)
+    controller.cover = "always"
+    lookers = []
+    controller.shown.connect(lambda view, _events: lookers.append(view.seat))
+    assert controller.act(Action.parse("play ambush"))
+    assert controller.act(Action.parse("pass"))
+    qtbot.waitUntil(lambda: played(asking)[-2:] == ["pass", "pass"])
+    assert 0 not in lookers
+    assert controller.covered_for != 0 or controller.asked == 0
+
+
 def test_the_undo_of_another_leaves_the_word(qtbot: QtBot) -> None:
     asking = position(COMBAT)
     assert asking.choose(refs.PASS_ALL_BUTTON)

@@ -21,8 +21,9 @@ from dune_desktop.scene.piece import LIT
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.overlay import Overlay
 from tests.agreeing import row_indexes
-from tests.monkey import Monkey, Trouble, open_window
+from tests.monkey import Monkey
 from tests.person import CTRL, NONE, SHIFT, Person, name_of
+from tests.trouble import Trouble, open_window
 
 Key = Qt.Key
 #: What stands for a button besides its digit.

@@ -277,6 +277,8 @@ def test_the_end_is_told_with_points_while_it_is_the_end() -> None:
         (events.RevealedHand(0, ()), "Seat 1: Reveal turn"),
         (events.Passed(0), None),
         (events.TurnEnded(0), None),
+        (events.BonusSpice(20, 1), "Makers and Recall"),
+        (events.MentatMoved(NOBODY), "Makers and Recall"),
         (events.GameOver((0, 1)), "End of the game"),
     ],
     ids=lambda value: type(value).__name__,

@@ -87,11 +87,14 @@ def test_rounds_turns_and_lines(played: GameController) -> None:
     assert kinds[-1][1] == "End of the game"
     first = log.index(1, 0)
     turns = [index for index in indexes(log, first) if index.data(Role.KIND) == TURN]
-    assert {str(turn.data(DISPLAY)).partition(": ")[2] or "Combat" for turn in turns} == {
-        "Agent turn",
-        "Reveal turn",
-        "Combat",
-    }
+    names = [str(turn.data(DISPLAY)) for turn in turns]
+    assert {name.partition(": ")[2] for name in names[:-2]} == {"Agent turn", "Reveal turn"}
+    assert names[-2:] == ["Combat", "Makers and Recall"]
+    lines = [index for index in indexes(log) if index.data(Role.KIND) == LINE]
+    makers = [
+        one for one in lines if isinstance(one.data(Role.VALUE), events.BonusSpice) and one.data(Role.VALUE).amount
+    ]
+    assert {str(index.parent().data(DISPLAY)) for index in makers} == {"Makers and Recall"}
     assert all(log.rowCount(turn) for turn in turns)
     assert all(log.rowCount(index) == 0 for index in indexes(log) if index.data(Role.KIND) == LINE)
     assert [turn.data(Role.SEAT) for turn in turns if str(turn.data(DISPLAY)) == "Combat"] == [NOBODY]

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from tests.clipped import Clipped, watching
-from tests.monkey import NAMES, Monkey, Trouble, open_window
+from tests.monkey import NAMES, Monkey
+from tests.trouble import Trouble, open_window
 
 SIZES = ((1280, 672), (1280, 800), (1600, 1000))
 THEMES = ("dusk", "light")

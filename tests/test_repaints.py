@@ -21,8 +21,9 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.controller import SeatSetup
 from tests.games import seats_of
-from tests.monkey import COLOURS, NAMES, open_window
+from tests.monkey import COLOURS, NAMES
 from tests.person import Person
+from tests.trouble import open_window
 
 #: What one decision may paint anew (notes/interface.md, 4).
 _DOZEN = 12

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 
 from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE
 from dune_desktop.engine.view import View
-from dune_desktop.models.refs import CARD, RESERVE, SPACE
+from dune_desktop.models.refs import ABILITY, CARD, RESERVE, SIGNET, SPACE
 from dune_desktop.models.zones import HAND
 from dune_desktop.scene.card_item import CardItem
 from dune_desktop.scene.layout import regions
@@ -23,6 +23,7 @@ from dune_desktop.scene.row import form
 from dune_desktop.scene.tokens import DUSK, HIT, LIGHT
 from dune_desktop.scene.tray import HAND_FORM, INTRIGUE_FORM, REVEAL_FORM
 from dune_desktop.scene.zone import LEAST_VISIBLE, ZoneItem
+from dune_desktop.text.boxes import leader_boxes
 from tests.scenes import RIGHT, Sitting
 
 SIZES = ((1280, 672), (1280, 800), (1600, 1000), (2560, 1440))
@@ -181,6 +182,38 @@ def test_piles_open(sitting: Sitting, qtbot: QtBot, name: str) -> None:
         sitting.press(at)
         sitting.release(at)
     assert asked.args == [name]
+
+
+def test_the_leaders_name_and_abilities_show_the_leader(sitting: Sitting, qtbot: QtBot) -> None:
+    plate = sitting.scene.tray.plate
+    edition, me = sitting.controller.edition, sitting.controller.view.players[sitting.controller.looker]
+    leader = edition.leader_by_id[me.leader]
+    assert (plate.ability.ref, plate.signet.ref) == (ABILITY, SIGNET)
+    assert leader_boxes(leader)["ability"] in plate.ability.toolTip()
+    assert leader_boxes(leader)["signet"] in plate.signet.toolTip()
+    for piece in (plate.name, plate.ability, plate.signet):
+        at = sitting.view.mapFromScene(piece.anchor().center())
+        with qtbot.waitSignal(sitting.scene.previewed) as shown:
+            sitting.press(at)
+            sitting.release(at)
+        assert shown.args == [leader]
+
+
+def test_the_played_pile_is_lit_while_a_card_in_it_can_be_taken(sitting: Sitting) -> None:
+    pile = sitting.scene.tray.piles["played"]
+    assert pile.kind == ""
+    pile.cards = (sitting.controller.view.players[sitting.controller.looker].hand[0],)
+    pile.refresh()
+    assert pile.kind == "lit"
+
+
+def test_changed_keys_are_followed(sitting: Sitting, qtbot: QtBot) -> None:
+    sitting.scene.command = lambda event: "big_card" if event.key() == Qt.Key.Key_Insert else ""
+    assert sitting.scene.next_region("row")
+    with qtbot.waitSignal(sitting.scene.previewed):
+        sitting.key(Qt.Key.Key_Insert)
+    with qtbot.assertNotEmitted(sitting.scene.previewed):
+        sitting.key(Qt.Key.Key_Space)
 
 
 def test_the_wheel_brings_the_board_closer_and_a_drag_moves_it(sitting: Sitting) -> None:

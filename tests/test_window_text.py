@@ -20,8 +20,9 @@ from dune_desktop.engine.setup import Setup
 from dune_desktop.models.controller import SeatSetup
 from tests.clipped import Clipped, watching
 from tests.games import seats_of
-from tests.monkey import COLOURS, NAMES, open_window
+from tests.monkey import COLOURS, NAMES
 from tests.person import Person
+from tests.trouble import open_window
 
 SIZES = ((1280, 672), (1280, 800), (1600, 1000))
 #: The size of the window and the table scale in per cent; 0: automatic.

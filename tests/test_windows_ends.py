@@ -17,6 +17,7 @@ from dune_desktop.models.controller import GameController
 from dune_desktop.records.settings import Settings
 from dune_desktop.scene.look import Look
 from dune_desktop.windows import theme
+from dune_desktop.windows.chart import Chart
 from dune_desktop.windows.final import FinalPanel
 from dune_desktop.windows.final_count import parts
 from dune_desktop.windows.round_end import RoundPanel
@@ -165,14 +166,34 @@ def test_the_count_is_slow_until_a_key(qtbot: QtBot) -> None:
         pass
     assert sum(final.count.totals()) > 0
     assert not final.count.done
+    chart = final.findChild(Chart)
+    assert chart is not None
+    assert not chart.isVisible()  # it would tell the end
     QTest.keyClick(final, Qt.Key.Key_Return)
     assert final.count.done
+    assert chart.isVisible()
     assert final.isVisible()
     assert "wins" in texts(final)
     QTest.keyClick(final, Qt.Key.Key_Return)
     assert not final.isVisible()
     page.decision.final_asked.emit()
     assert final.isVisible()
+    assert final.count.done  # once is enough
+
+
+def test_parts_of_the_count_are_told_to_the_keyboard(qtbot: QtBot) -> None:
+    page = open_table(qtbot)
+    play(page.controller, never)
+    final = page.milestones.final
+    final.count.setFocus()
+    told = []
+    for _ in range(3):
+        told.append(final._told.text())
+        QTest.keyClick(final.count, Qt.Key.Key_Right)
+    assert len(set(told)) == 3
+    assert all(text.startswith(f"{page.controller.seats[0].name}: ") for text in told)
+    final.setFocus()
+    assert "wins" in final._told.text()
 
 
 def test_from_the_final_count_one_goes_on_to_the_next_game_or_leaves(qtbot: QtBot) -> None:

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.digest import digest
+from dune_desktop.models.controller import GameController
 from dune_desktop.records.settings import OPTIONS, SeatChoice, Settings, SettingsFile
 from dune_desktop.records.store import Store
 from dune_desktop.scene.tokens import DUSK, HIT, LIGHT, SEAT_COLOURS
@@ -28,6 +29,8 @@ from dune_desktop.windows.new_game import NewGamePage, sane
 from dune_desktop.windows.page import Page
 from dune_desktop.windows.settings import SECTIONS, NumberSlider, SettingsPage
 from dune_desktop.windows.start import StartPage
+from tests.tables import play as play_out
+from tests.tables import table as finished
 
 SIZES = ((1280, 672), (1280, 800), (1600, 1000))
 PRESSED = (QAbstractButton, QLineEdit, QComboBox, QSlider)
@@ -258,6 +261,31 @@ def test_the_running_game_is_gone_on_with(window: MainWindow) -> None:
     choose(window, CONTINUE)
     assert window.table is table
     assert table.isVisible()
+
+
+def test_escape_leads_from_the_menu_back_to_the_table(window: MainWindow) -> None:
+    click(wizard(window).start)
+    table = window.table
+    assert table is not None
+    table.menu_asked.emit()
+    start = page(window, StartPage)
+    assert start.buttons[0].isVisible()
+    assert start.buttons[0].hasFocus()
+    QTest.keyClick(start.buttons[0], Qt.Key.Key_Escape)
+    assert table.isVisible()
+    assert not start.isVisible()
+
+
+def test_a_finished_game_opens_with_its_count(window: MainWindow) -> None:
+    played = finished(1)
+    for _ in play_out(played, 1):
+        pass
+    window.play(GameController.from_record(played.record(), window))
+    table = window.table
+    assert table is not None
+    assert table.milestones.final.isVisible()
+    assert table.milestones.final.count.done
+    assert list(table.scene.tray.plate.pieces()) == []
 
 
 def saved_games(window: MainWindow, games: int = 2) -> LoadPage:

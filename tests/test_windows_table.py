@@ -9,8 +9,21 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.models import refs
+from dune_desktop.models.roles import Role
+from dune_desktop.windows.card_grid import CardGrid
 from dune_desktop.windows.option_rows import ALL, LESS, MORE, stepper_parts
-from tests.paged import PLAYERS, asks_of_piles, asks_side, dressed, may_deploy, may_send, open_table, play, press
+from tests.paged import (
+    PLAYERS,
+    asks_of_piles,
+    asks_side,
+    dressed,
+    may_deploy,
+    may_send,
+    open_table,
+    play,
+    press,
+    table_at,
+)
 
 __all__ = ["dressed"]
 
@@ -114,6 +127,29 @@ def test_the_stepper_deploys_and_takes_back(qtbot: QtBot) -> None:
     assert click(ALL) > 1
 
 
+def test_a_click_on_the_row_of_a_stepper_deploys_one(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_deploy)
+    view, seat = page.decision.ask.options, page.controller.asked
+    before = page.controller.view.players[seat].troops
+    index = next(row for row in view._rows() if (choice := view.choice(row)) is not None and choice.steps)
+    view.scrollTo(index)
+    box = view.visualRect(index)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=box.topLeft() + QPoint(30, box.height() // 2))
+    assert page.controller.view.players[seat].troops == before + 1
+
+
+def test_plus_and_minus_deploy_from_the_board_too(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_deploy)
+    seat = page.controller.asked
+    before = page.controller.view.players[seat].troops
+    page.view.setFocus()
+    QTest.keyClick(page.view, Qt.Key.Key_Plus)
+    assert page.controller.view.players[seat].troops == before + 1
+    page.view.setFocus()
+    QTest.keyClick(page.view, Qt.Key.Key_Minus)
+    assert page.controller.view.players[seat].troops == before
+
+
 def test_a_click_on_a_seat_opens_its_sheet(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send)
     box = page.seats.visualRect(page.models.seats.index(1, 0))
@@ -132,8 +168,11 @@ def test_undo_names_what_it_takes_back_and_redo_does_it_again(qtbot: QtBot) -> N
     page.controller.act(next(one for one in page.controller.question.options if one.verb == "deploy"))  # type: ignore[union-attr]
     assert undo.isEnabled()
     assert undo.text() == "Undo: deploying 1 troop"
+    redo = page.decision.ask.redo
+    assert not redo.isVisible()
     QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
-    assert "1 troop" in page.decision.ask.undo.toolTip().split("\n")[1]
+    assert redo.isVisible()
+    assert "deploying 1 troop" in redo.toolTip()
     press(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert undo.text() == "Undo: deploying 1 troop"
 
@@ -268,6 +307,38 @@ def test_sides_are_shown_as_tiles_and_digits_take_them(qtbot: QtBot) -> None:
     lit = next(choice for choice in page.asking.choices.rows() if choice.lit)
     press(page, Qt.Key(Qt.Key.Key_0 + int(lit.key)))
     assert len(page.controller.history) > actions
+
+
+def test_what_one_chooses_by_stays_in_sight(qtbot: QtBot) -> None:
+    page = open_table(qtbot, asks_side)
+    plan = page.scene.board.plan
+    assert plan is not None
+    board = page.scene.board
+    for place in (plan.conflict, *plan.quadrants, *(faction.track for faction in plan.factions)):
+        shown = board.mapRectToScene(place)
+        seen = page.view.mapFromScene(shown).boundingRect().translated(page.view.pos())
+        assert not page.piles.geometry().intersects(seen)
+
+
+def test_a_question_about_factions_opens_nothing(qtbot: QtBot) -> None:
+    combat = 'players = 4\nphase = "combat"\nconflict = "machinations"\nconflict_deck = ["grand_vision"]'
+    page = table_at(qtbot, f"{combat}\nseat0.troops = 4\nseat1.troops = 3")
+    assert page.asking.state((refs.FACTION, 0)).kind == "lit"
+    assert not page.piles.isVisible()
+
+
+def test_the_card_that_was_looked_at_lies_beside_the_sides(qtbot: QtBot) -> None:
+    page = table_at(
+        qtbot, 'seat0 = {hand = [], intrigue = ["poison_snooper"], deck_top = ["signet_ring"]}', "play poison_snooper"
+    )
+    (grid,) = page.piles.findChildren(CardGrid)
+    assert grid.model().index(0, 0).data(Role.REF) == page.asking.choices.looked_at
+
+
+def test_the_row_opens_with_the_reserve(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_send)
+    press(page, Qt.Key.Key_F5)
+    assert [section.grid.model().rowCount() for section in page.piles.sections] == [5, 2]
 
 
 def test_past_conflicts_open_from_the_top_bar(qtbot: QtBot) -> None:

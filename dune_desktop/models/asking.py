@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from dune_desktop.engine.actions import PASS, Action
+from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import COMBAT_KIND, PICK_KIND
 from dune_desktop.engine.names import Seat
 from dune_desktop.models.choices import Choice, Choices, Group
@@ -303,15 +303,15 @@ class Asking(QObject):
     # ------------------------------------------------------------ passing
 
     def _passes_on(self) -> bool:
-        asked = self._asked
-        if asked is None or asked.question.kind != COMBAT_KIND:
-            return False
-        return self._passing.get(asked.seat) == asked.view.round
+        """Also behind the cover: the word was given."""
+        view = self._controller.view
+        asked = view.question
+        return asked is not None and asked.kind == COMBAT_KIND and self._passing.get(asked.seat) == view.round
 
     def _pass_on(self) -> None:
         """Not within ``shown``: others have still to hear of this view before there is a next one."""
         if self._passes_on():
-            self._controller.act(PASS)
+            self._controller.pass_unseen()
 
 
 def _inline(choices: Choices, pending: Choice) -> Choices:

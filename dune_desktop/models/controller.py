@@ -10,7 +10,7 @@ from time import perf_counter
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dune_desktop.content import EDITIONS
-from dune_desktop.engine.actions import Action
+from dune_desktop.engine.actions import PASS, Action
 from dune_desktop.engine.errors import IllegalAction
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
@@ -172,6 +172,10 @@ class GameController(QObject):
             self.refused.emit((NOT_YOURS,))
             return False
         return self._take(lambda: self._session.take(action))
+
+    def pass_unseen(self) -> bool:
+        """Pass for whoever is asked and has said so before: nobody has to uncover for that."""
+        return self._take(lambda: self._session.take(PASS))
 
     def _take(self, take: Callable[[], tuple[Event, ...]]) -> bool:
         try:

@@ -26,7 +26,10 @@ class Covering:
 
     def turn_to(self, asked: Seat, round_: int) -> None:
         """This seat is asked now. A bot or nobody: who looked last goes on looking."""
-        if asked == self.looker or asked not in self.humans:
+        if asked not in self.humans:
+            self.waiting = NOBODY
+            return
+        if asked == self.looker:
             return
         if self.cover == OPEN or (self.cover == ASK and round_ == self._open_round):
             self.looker, self.waiting = asked, NOBODY

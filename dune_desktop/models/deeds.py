@@ -25,16 +25,6 @@ TURN, SENT, REVEALED, PASSED = "turn", "sent", "revealed", "passed"
 PLAYED, ANSWERED, FOUGHT, REWARDED = "played", "answered", "fought", "rewarded"
 ROUND, OVER = "round", "over"
 _OF_A_TURN: Final = (TURN, SENT, REVEALED)
-#: With these the doings of the seat that acts are over.
-_AFTER: Final = (
-    events.TurnEnded,
-    events.TurnBegan,
-    events.RoundBegan,
-    events.CombatBegan,
-    events.Ranked,
-    events.GameOver,
-)
-
 #: A piece and whose it is; NOBODY for what is nobody's.
 Moved = tuple[Seat, Ref]
 #: The step of the history, and the event in it.
@@ -90,10 +80,10 @@ class _Doing:
 
 
 class Deeds:
-    """Follows the history from the looker's last own action on."""
+    """Follows the history from the end of the last turn of a seat on, as ``viewer`` may know it."""
 
-    def __init__(self, history: Sequence[Step], looker: Seat) -> None:
-        self.looker = looker
+    def __init__(self, history: Sequence[Step], looker: Seat, viewer: Seat) -> None:
+        self.looker, self.viewer = looker, viewer
         self.moved: set[Moved] = set()
         self._history = history
         self._doings: list[_Doing] = []
@@ -102,14 +92,14 @@ class Deeds:
         self._actor: Seat = NOBODY
         self._rewards = False
         self._start = beginning(history, looker)
-        self._running(history)
         self._told = self._start[0]
         self._last: Step | None = None
 
-    def goes_on(self, history: Sequence[Step], looker: Seat) -> bool:
-        """The history only grew, and the looker has not acted."""
+    def goes_on(self, history: Sequence[Step], looker: Seat, viewer: Seat) -> bool:
+        """The history only grew, and the looker has ended no turn."""
         grew = self._told <= len(history) and (self._last is None or history[self._told - 1] is self._last)
-        return grew and self.looker == looker and beginning(history, looker) == self._start
+        same = (self.looker, self.viewer) == (looker, viewer)
+        return grew and same and beginning(history, looker) == self._start
 
     def go_on(self, history: Sequence[Step]) -> None:
         """Tell the steps that are new."""
@@ -119,25 +109,12 @@ class Deeds:
             self._actor = self._last.seat
             first = self._start[1] if n == self._start[0] else 0
             for place, event in enumerate(self._last.events[first:], first):
-                self._tell((n, place), event.seen_by(self.looker))
+                self._tell((n, place), event.seen_by(self.viewer))
         self._told = len(history)
 
     def deeds(self, edition: Edition) -> list[Deed]:
-        """Those so far, oldest first."""
-        return [doing.frozen(edition) for doing in self._doings]
-
-    def _running(self, history: Sequence[Step]) -> None:
-        """The looker acted in the course of something: it has a row again as soon as it goes on."""
-        told: list[Event] = []
-        for event in _before(history, self._start):
-            if isinstance(event, _AFTER):
-                self._rewards = isinstance(event, events.Ranked) and not any(map(_home, told))
-                if isinstance(event, events.TurnBegan) and event.seat != self.looker:
-                    self._now = _Doing(self._start, event.seat, TURN)
-                    for one in reversed(told):
-                        self._name(self._now, one)
-                return
-            told.append(event)
+        """Those so far, oldest first; a turn in which nothing has happened yet is none."""
+        return [doing.frozen(edition) for doing in self._doings if doing.kind != TURN or len(doing.events) > 1]
 
     # ------------------------------------------------------------ telling
 
@@ -145,7 +122,8 @@ class Deeds:
         begins = _BEGINS.get(type(event))
         if begins is not None:
             begins(self, key, event)
-        self._move(event)
+        if self._actor != self.looker:
+            self._move(event)
         doing = self._doing(key, event)
         if doing is not None:
             self._add(doing, key, event)
@@ -234,17 +212,25 @@ class Deeds:
 
     def _passed(self, key: Place, event: events.Passed) -> None:
         """In combat; a pass of a whole turn names the turn."""
-        if event.seat != self.looker and not event.alone and not self._in_turn(event.seat):
-            self._begin(key, event.seat, PASSED)
+        self._in_combat(key, event.seat, PASSED, told=not event.alone)
 
     def _played(self, key: Place, event: events.PlayedIntrigue) -> None:
-        if event.seat != self.looker and not self._rewards and not self._in_turn(event.seat):
-            self._begin(key, event.seat, PLAYED, event.card)
+        self._in_combat(key, event.seat, PLAYED, event.card)
+
+    def _in_combat(self, key: Place, seat: Seat, kind: str, about: int = -1, told: bool = True) -> None:
+        """What the looker does there ends what another one did."""
+        if self._rewards or self._in_turn(seat):
+            return
+        if seat == self.looker and not (self._now is not None and self._now.kind in _OF_A_TURN):
+            self._now = None
+        elif seat != self.looker and told:
+            self._begin(key, seat, kind, about)
 
     def _in_turn(self, seat: Seat) -> bool:
         return self._now is not None and self._now.seat == seat and self._now.kind in _OF_A_TURN
 
     def _ranked(self, key: Place, event: events.Ranked) -> None:
+        self._leave()
         self._begin(key, event.winner, FOUGHT)
         self._rewards = True
 
@@ -277,19 +263,22 @@ class Deeds:
 
 
 def beginning(history: Sequence[Step], looker: Seat) -> Place:
-    """Where others' doings begin: after the looker's own last action.
+    """Where others' doings begin: at the end of the looker's last turn, so that they can be read all through the next.
 
     Who only watches looks back to the beginning of the round.
     """
     for n in range(len(history) - 1, -1, -1):
         told = history[n].events
-        if looker == WATCHER:
-            place = next((k for k, event in enumerate(told) if isinstance(event, events.RoundBegan)), -1)
-            if place >= 0:
-                return n, place
-        elif history[n].seat == looker:
-            return n, next((k for k, event in enumerate(told) if isinstance(event, _AFTER)), len(told))
+        place = next((k for k in range(len(told) - 1, -1, -1) if _begins(told[k], looker)), -1)
+        if place >= 0:
+            return n, place
     return 0, 0
+
+
+def _begins(event: Event, looker: Seat) -> bool:
+    if looker == WATCHER:
+        return isinstance(event, events.RoundBegan)
+    return isinstance(event, events.TurnEnded) and event.seat == looker
 
 
 def _before(history: Sequence[Step], place: Place) -> Iterator[Event]:

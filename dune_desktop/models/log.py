@@ -29,6 +29,8 @@ Story = Context("Story")
 CHAPTER, TURN, LINE = "chapter", "turn", "line"
 _OPENS_CHAPTER: Final = (events.RoundBegan, events.GameOver)
 _OPENS_TURN: Final = (events.TurnBegan, events.CombatBegan)
+#: What happens when a combat is over (R22, R23.2); in turns these are events like others.
+_AFTER_COMBAT: Final = (events.BonusSpice, events.MentatMoved)
 #: Events that some seats are told less of.
 _SECRETS: Final = (events.Drew, events.DrewIntrigue, events.Looked, events.Stole, events.Answered)
 _STILL_OPEN: Final = 1 << 30
@@ -132,12 +134,22 @@ class LogModel(TreeModel[Entry]):
             self._add(self._top, Entry(CHAPTER, step, event, NOBODY, [(step, event)]))
         elif isinstance(event, _OPENS_TURN):
             self._add(self._chapter(step), Entry(TURN, step, event, seat_of(event), [(step, event)]))
+        self._leave_combat(step, event)
         place = self._place(step)
-        if place.value.kind == TURN and not isinstance(event, _OPENS_TURN):
+        if place.value.kind == TURN and not isinstance(event, (*_OPENS_TURN, *_AFTER_COMBAT)):
             self._name(place, step, event)
         self._line(place, step, event)
         if isinstance(event, events.TurnEnded):
             place.value.ended = step
+
+    def _leave_combat(self, step: int, event: Event) -> None:
+        """No event says that a combat is over; what comes next does."""
+        running = self._place(step).value
+        after = isinstance(event, _AFTER_COMBAT)
+        if isinstance(running.event, events.CombatBegan) and after:
+            self._add(self._chapter(step), Entry(TURN, step, event, NOBODY, [(step, event)]))
+        elif running.kind == TURN and isinstance(running.event, _AFTER_COMBAT) and not after:
+            running.ended = step
 
     def _name(self, turn: Line, step: int, event: Event) -> None:
         """Some events tell what kind of turn it is."""

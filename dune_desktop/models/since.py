@@ -1,4 +1,4 @@
-"""What happened since the looker's last own action: a row for each turn or answer of another seat."""
+"""What happened since the looker's last turn: a row for each turn or answer of another seat."""
 
 from __future__ import annotations
 
@@ -41,14 +41,15 @@ class SinceModel(RowModel[Deed]):
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(names, parent)
-        self._deeds = Deeds((), WATCHER)
+        self._deeds = Deeds((), WATCHER, WATCHER)
         #: Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.
         self.moved_refs: frozenset[Moved] = frozenset()
 
-    def sync(self, history: Sequence[Step], looker: Seat) -> None:
-        """Follow the history by the least signals."""
-        if not self._deeds.goes_on(history, looker):
-            self._deeds = Deeds(history, looker)
+    def sync(self, history: Sequence[Step], looker: Seat, viewer: Seat | None = None) -> None:
+        """Follow the history by the least signals. ``viewer``: who reads it, if not the looker."""
+        viewer = looker if viewer is None else viewer
+        if not self._deeds.goes_on(history, looker, viewer):
+            self._deeds = Deeds(history, looker, viewer)
         self._deeds.go_on(history)
         self.follow(self._deeds.deeds(self.names.edition))
         moved = frozenset(self._deeds.moved)
@@ -57,7 +58,7 @@ class SinceModel(RowModel[Deed]):
             self.moved.emit()
 
     def has_moved(self, ref: Ref, seat: Seat = NOBODY) -> bool:
-        """The piece keeps a ring until the looker acts."""
+        """The piece keeps a ring until the looker's next turn is over."""
         return (seat, ref) in self.moved_refs
 
     # ------------------------------------------------------------ words
@@ -77,7 +78,7 @@ class SinceModel(RowModel[Deed]):
         return [words for event in row.events if (words := self._line(event)) is not None]
 
     def _line(self, event: Event) -> str | None:
-        return line(event, self.names.controller.game, self._deeds.looker, self.names.seat)
+        return line(event, self.names.controller.game, self._deeds.viewer, self.names.seat)
 
     def player(self, row: Deed) -> str:
         return self.names.seat(row.seat)

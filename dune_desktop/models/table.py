@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from dune_desktop.engine.names import Seat
+from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.models.log import LogModel
 from dune_desktop.models.naming import Names
 from dune_desktop.models.rows import StateOf
@@ -88,7 +88,8 @@ class TableModels(QObject):
             model.sync(view)
         history = self.controller.history
         self.log.sync(history, view.seat)
-        self.since.sync(history, view.seat)
+        covered = self.controller.covered_for
+        self.since.sync(history, view.seat if covered == NOBODY else covered, view.seat)
         self.words.sync(view, self.controller.places())
 
     def _stateful(self) -> Iterator[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
@@ -67,6 +67,8 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.table = Table(controller, asking, models, look)
         self._regions: Regions | None = None
+        #: What a key commands where the focus is, by the id of the command.
+        self.command: Callable[[QKeyEvent], str] = _commanded
         self.board = Board(controller, asking, models, look)
         self.row = RowRoot(self.table)
         self.tray = Tray(self.table)
@@ -236,9 +238,9 @@ class TableScene(QGraphicsScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Enter, Space and, while something is dragged, Esc; whatever else is the page's."""
-        event.setAccepted(self._key(Qt.Key(event.key()), event.isAutoRepeat()))
+        event.setAccepted(self._key(Qt.Key(event.key()), self.command(event)))
 
-    def _key(self, key: Qt.Key, held: bool = False) -> bool:
+    def _key(self, key: Qt.Key, command: str) -> bool:
         if self.dragging.active:
             if key == Qt.Key.Key_Escape:
                 self.dragging.cancel()
@@ -247,15 +249,13 @@ class TableScene(QGraphicsScene):
             self.flights.flush()
             return self.cursor.move(DIRECTIONS[key])
         piece = self.cursor.piece
-        if piece is None or held:
+        if piece is None:
             return False
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if command == "take":
             self.flights.flush()
             self.take(piece)
             return True
-        if key == Qt.Key.Key_Space:
-            return self.preview(piece)
-        return False
+        return command == "big_card" and self.preview(piece)
 
     def preview(self, piece: Piece) -> bool:
         """Show the big card of a piece; False when there is nothing to show."""
@@ -264,6 +264,13 @@ class TableScene(QGraphicsScene):
             return False
         self.previewed.emit(shown)
         return True
+
+
+def _commanded(event: QKeyEvent) -> str:
+    """As it is where nobody has chosen other keys."""
+    taking = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    found = "take" if taking else "big_card" if event.key() == Qt.Key.Key_Space else ""
+    return "" if event.isAutoRepeat() else found
 
 
 def table_rect(regions: Regions) -> QRect:

@@ -92,6 +92,7 @@ class Tray(QGraphicsObject):
         for zone in self.zones:
             zone.counted.connect(self._recounted)
         self._count_groups()
+        self._show_seat(False)
 
     @property
     def zones(self) -> tuple[ZoneItem, ...]:

@@ -48,7 +48,7 @@ def heading(event: Event, game: Game, who: Callable[[Seat], str] = seat_name) ->
     """What the node of the log is called that begins here, or None.
 
     ``RoundBegan`` and ``GameOver`` begin a round's, ``TurnBegan`` a turn's node, which lasts until ``TurnEnded``, and
-    ``CombatBegan`` that of the rest of the round.
+    ``CombatBegan`` that of the combat. What is told of makers and recall has one of its own after that.
     Others name the turn anew, when it is known what kind of turn it is.
     """
     wording = HEADINGS.get(type(event))
@@ -78,6 +78,8 @@ HEADINGS: Final[dict[type[Event], Callable[[Any, Teller], str | None]]] = {
     events.CardMoved: _agent_heading,
     events.RevealedHand: _reveal_heading,
     events.CombatBegan: lambda _event, _tell: Log.tr("Combat"),
+    events.BonusSpice: lambda _event, _tell: Log.tr("Makers and Recall"),
+    events.MentatMoved: lambda _event, _tell: Log.tr("Makers and Recall"),
     events.GameOver: lambda _event, _tell: Log.tr("End of the game"),
 }
 

@@ -14,6 +14,7 @@ from dune_desktop.models import refs
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.controller import GameController
 from dune_desktop.models.options import OptionModel
+from dune_desktop.models.refs import Ref
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.text.log import line as sentence
@@ -22,6 +23,7 @@ from dune_desktop.windows.chrome import FlowLayout, Mark, PanelButton, announce
 from dune_desktop.windows.finding import Typed
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.option_list import OptionList
+from dune_desktop.windows.redo import RedoButton
 from dune_desktop.windows.undo_words import barrier_text, redo_text, undo_text, undone_text
 
 if TYPE_CHECKING:
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 #: How long a notice stands, in milliseconds; a reason longer than the naming of a forced answer.
 _FORCED, _REASON = 1200, 6000
 #: The command whose key a button shows.
-_KEYS = {"end": "end", "reveal": "reveal", "pass_all": "pass_on", "back": "back"}
+_KEYS = {"end": "end", "done": "end", "pass": "end", "reveal": "reveal", "pass_all": "pass_on", "back": "back"}
 
 
 class AskPage(QWidget):
@@ -69,14 +71,19 @@ class AskPage(QWidget):
         self._typed = Typed()
         self._paging = QLabel()
         self._paging.setProperty("role", "quiet")
-        self.undo = PanelButton(look, self)
+        self.undo, self.redo = PanelButton(look, self), RedoButton(look, self)
         self.undo.clicked.connect(controller.undo)
+        self.redo.clicked.connect(controller.redo)
         self._buttons: list[PanelButton] = []
         self._foot = FlowLayout(look)
         self._foot.add(self.undo)
+        self._foot.add(self.redo)
         self._notice_timer = QTimer(self, singleShot=True)
         self._notice_timer.timeout.connect(self._notice.hide)
         self._cited = ""
+        #: What was last chosen in vain, and what the list points at.
+        self.declined: Ref | None = None
+        self.at: Ref | None = None
         self._lay_out()
         self.setFocusProxy(self.options)
         asking.changed.connect(self._asked)
@@ -102,6 +109,7 @@ class AskPage(QWidget):
 
     def _asked(self) -> None:
         """What was said was about what was asked before."""
+        self.declined = self.at = None
         self.hush()
         self.follow()
 
@@ -123,7 +131,7 @@ class AskPage(QWidget):
         held = QApplication.focusWidget()
         self._show_undo()
         self._show_buttons(choices.buttons)
-        if held in (self.undo, *self._buttons) and not held.hasFocus():
+        if held in (self.undo, self.redo, *self._buttons) and not held.hasFocus():
             self.options.setFocus()
         if changed or self.options.choice() is None:
             self.options.begin_at(choices.start)
@@ -135,10 +143,10 @@ class AskPage(QWidget):
         barrier = "" if able else barrier_text(self._controller, self._controller.undo_barrier)
         text = undo_text(self._controller) if able else barrier
         self.undo.setEnabled(able)
-        tip = self._keys.titled(text, "undo")
-        if self._controller.can_redo:
-            tip += "\n" + self._keys.titled(redo_text(self._controller), "redo")
-        self.undo.show_text(text, self._keys.label("undo") if able else "", tip)
+        self.undo.show_text(text, self._keys.label("undo") if able else "", self._keys.titled(text, "undo"))
+        again = redo_text(self._controller)
+        self.redo.show_text(again, tip=self._keys.titled(again, "redo"))
+        self.redo.setVisible(self._controller.can_redo)
 
     def _show_buttons(self, choices: tuple[Choice, ...]) -> None:
         while len(self._buttons) < len(choices):
@@ -158,10 +166,10 @@ class AskPage(QWidget):
         key = choice.key or (self._keys.label(command) if command else "")
         tip = choice.reason or choice.words or choice.detail
         button.setProperty("ref", choice.ref)
-        button.setEnabled(not choice.refused)
-        button.show_text(choice.title, key, tip, choice.accent)
+        button.setAccessibleDescription(choice.reason)
+        button.show_text(choice.title, key, tip, choice.accent, muted=choice.refused)
 
-    def button(self, ref: refs.Ref) -> PanelButton | None:
+    def button(self, ref: Ref) -> PanelButton | None:
         """The button of the question that stands for this, if there is one."""
         shown = (button for button in self._buttons if not button.isHidden())
         return next((button for button in shown if tuple(button.property("ref")) == ref), None)
@@ -171,7 +179,8 @@ class AskPage(QWidget):
     def take(self, choice: Choice) -> None:
         """Take a row or button; a refused one says the rule behind its reason."""
         if choice.refused:
-            self.explain(choice)
+            self.declined = choice.ref
+            self.cite(choice.reason, choice.rule)
         else:
             self._asking.take(choice)
 
@@ -181,7 +190,7 @@ class AskPage(QWidget):
         self.options.setFocus()
         for choice in self._asking.choices.buttons:
             if choice.ref == ref:
-                self._asking.take(choice)
+                self.take(choice)
                 return
 
     def seek(self, letters: str) -> None:
@@ -207,14 +216,19 @@ class AskPage(QWidget):
             self.previewed.emit(self._asking.choices.source_ref)
 
     def _point(self, choice: Choice | None) -> None:
-        self.pointed.emit(None if choice is None else choice.ref)
+        self.at = None if choice is None else choice.ref
+        self.pointed.emit(self.at)
 
-    def explain(self, choice: Choice | None = None) -> bool:
-        """The rule behind a refusal: of the given, the current, or else open those that are refused."""
-        found = choice or self.options.choice()
-        if found is None or not found.refused:
-            return self.options.show_refused()
-        self.cite(found.reason, found.rule)
+    def decline(self, ref: Ref) -> None:
+        """This was chosen in vain, wherever it lies."""
+        self.declined = ref
+
+    def explain(self, ref: Ref | None) -> bool:
+        """Say why this can't be taken, and the rule behind that; False when there is nothing to say."""
+        reason = "" if ref is None else self._asking.reason(ref)
+        if ref is None or not reason:
+            return False
+        self.cite(reason, self._asking.rule(ref))
         return True
 
     def cite(self, reason: str, number: str) -> None:

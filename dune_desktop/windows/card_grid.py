@@ -7,10 +7,11 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from dune_desktop.engine.printed import Conflict
+from dune_desktop.models import zones
 from dune_desktop.models.roles import Role
 from dune_desktop.models.zones import CardListModel
 from dune_desktop.scene import tokens
-from dune_desktop.scene.faces import face_pixmap
+from dune_desktop.scene.faces import HAND, ROW, face_pixmap
 from dune_desktop.scene.faces.states import draw_state
 from dune_desktop.scene.look import Look
 from dune_desktop.text.tongue import Context
@@ -23,6 +24,8 @@ Grids = Context("Grids")
 CARD, LOW_CARD = QSizeF(112, 160), QSizeF(112, 126)
 #: Conflict cards lie across.
 WIDE_CARD = QSizeF(184, 160)
+#: With its price.
+PRICED_CARD = QSizeF(131, 132)
 _AIR = 9.0
 
 
@@ -33,6 +36,7 @@ class CardDelegate(UnitDelegate):
         super().__init__(look, parent)
         self._view = parent
         self.card = size
+        self._style = ROW if size == PRICED_CARD else HAND
 
     @property
     def cell(self) -> QSizeF:
@@ -47,7 +51,8 @@ class CardDelegate(UnitDelegate):
         box = QRectF(QPointF(rect.center().x() - self.card.width() / 2, _AIR), self.card)
         scale = self.look.u * self._view.devicePixelRatioF()
         count = index.data(Role.COUNT) or 1
-        face = face_pixmap(self.look, index.data(Role.FACE), "hand", self.card, scale, count=count if count > 1 else 0)
+        count = count if count > 1 else 0
+        face = face_pixmap(self.look, index.data(Role.FACE), self._style, self.card, scale, count=count)
         painter.drawPixmap(box.topLeft(), face)
         if shown is not None:
             draw_state(painter, box, shown.kind, shown.key, shown.sealed, self.look, beyond=2)
@@ -69,8 +74,7 @@ class CardGrid(QListView):
         super().__init__(parent)
         self._look, self._keys = look, keys
         self.setModel(model)
-        across = model.rowCount() > 0 and isinstance(model.index(0, 0).data(Role.FACE), Conflict)
-        self._delegate = CardDelegate(look, self, WIDE_CARD if across else LOW_CARD if low else CARD)
+        self._delegate = CardDelegate(look, self, _size(model, low))
         self.setItemDelegate(self._delegate)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
@@ -130,6 +134,14 @@ class CardGrid(QListView):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+
+def _size(model: CardListModel, low: bool) -> QSizeF:
+    if model.zone in (zones.ROW, zones.RESERVE):
+        return PRICED_CARD
+    if model.rowCount() and isinstance(model.index(0, 0).data(Role.FACE), Conflict):
+        return WIDE_CARD
+    return LOW_CARD if low else CARD
 
 
 class Section(QWidget):

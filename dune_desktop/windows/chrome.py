@@ -208,7 +208,7 @@ class PanelButton(QAbstractButton):
         super().__init__(parent)
         self._look = look
         self._key = ""
-        self._accent = False
+        self._accent = self._muted = False
         #: Width and height in units that its text wants.
         self._wanted = (0.0, 0.0)
         # A click leaves the keyboard where it is: what is clicked may be gone with the next question.
@@ -217,12 +217,12 @@ class PanelButton(QAbstractButton):
         look.changed.connect(self.updateGeometry)
         self._measure()
 
-    def show_text(self, text: str, key: str = "", tip: str = "", accent: bool = False) -> None:
-        """What the button says; ``key`` is shown below."""
+    def show_text(self, text: str, key: str = "", tip: str = "", accent: bool = False, muted: bool = False) -> None:
+        """What the button says; ``key`` is shown below. A ``muted`` one only says why it does nothing."""
         self.setToolTip(tip)
-        if (text, key, accent) == (self.text(), self._key, self._accent):
+        if (text, key, accent, muted) == (self.text(), self._key, self._accent, self._muted):
             return
-        self._key, self._accent = key, accent
+        self._key, self._accent, self._muted = key, accent, muted
         self.setText(text)
         self.setAccessibleName(text.replace("&", ""))
         self._measure()
@@ -276,7 +276,7 @@ class PanelButton(QAbstractButton):
     def _colours(self) -> tuple[QColor, QColor, QColor, QColor]:
         """Ground, edge, text, key."""
         theme = self._look.theme
-        if not self.isEnabled():
+        if not self.isEnabled() or self._muted:
             return theme.panel, soft_line(theme), theme.muted, theme.muted
         if self._accent:
             return theme.accent, theme.keyline, theme.accent_ink, theme.accent_ink

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QAbstractItemModel, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -33,12 +33,18 @@ class DecisionPanel(Panel):
     final_asked = Signal()
 
     def __init__(
-        self, controller: GameController, asking: Asking, look: Look, keys: Keys, parent: QWidget | None = None
+        self,
+        controller: GameController,
+        asking: Asking,
+        moves: QAbstractItemModel,
+        look: Look,
+        keys: Keys,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
         self._controller, self._keys = controller, keys
         self.ask = AskPage(controller, asking, look, keys, self)
-        self.wait = WaitPage(controller, look, keys, self)
+        self.wait = WaitPage(controller, moves, look, keys, self)
         self.cover = Cover(controller, look, keys, self)
         self.over = OverPage(look, keys, self)
         self._pages = QStackedWidget(self)

@@ -15,7 +15,7 @@ from dune_desktop.scene.look import Look
 from dune_desktop.text import log
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Text
 from dune_desktop.windows.chart import Chart
-from dune_desktop.windows.chrome import PanelButton
+from dune_desktop.windows.chrome import PanelButton, announce
 from dune_desktop.windows.fields import Segments
 from dune_desktop.windows.final_count import FinalCount, Part
 from dune_desktop.windows.overlay import Overlay
@@ -53,6 +53,7 @@ class FinalPanel(Overlay):
         self._build()
         self.count.counted.connect(self._say)
         self.count.finished.connect(self._decide)
+        self.count.pointed.connect(self._point)
         self._lines.chosen.connect(self._draw)
         for button, slot in zip(
             self.buttons, (self.close_sheet, self.new_game_asked.emit, self.leave_asked.emit), strict=True
@@ -73,18 +74,34 @@ class FinalPanel(Overlay):
         self.column.addLayout(lines)
         self.column.addWidget(self._chart, 1)
         self.column.addLayout(foot)
+        for charted in self._charted():  # nothing moves when they come
+            policy = charted.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            charted.setSizePolicy(policy)
 
-    def show_story(self, story: Chronicle, over: GameOver) -> None:
-        """Count the points of this game."""
+    def show_story(self, story: Chronicle, over: GameOver, counted: bool = False) -> None:
+        """Count the points of this game; one that was ``counted`` before shows them at once."""
+        counted = counted or (over is self._over and self.count.done)
         self._story, self._over = story, over
+        self._show_chart(False)
         seats = self._controller.seats
         places = tuple(over.ranking.index(seat) + 1 for seat in range(len(seats)))
         self._retranslate()
         self._told.setText("")
         self._told.setMinimumHeight(round(_TOLD * self._look.u))
         self.count.count(story, tuple(seat.name for seat in seats), tuple(seat.colour for seat in seats), places)
+        if counted:
+            self.count.finish()
         self._draw(self._lines.value())
         self.open()
+
+    def _show_chart(self, shown: bool) -> None:
+        """It would tell the end before the count does."""
+        for widget in self._charted():
+            widget.setVisible(shown)
+
+    def _charted(self) -> tuple[QWidget, ...]:
+        return self._chart_heading, self._lines, self._chart
 
     def _draw(self, number: int) -> None:
         if self._story is not None:
@@ -97,8 +114,17 @@ class FinalPanel(Overlay):
             self.tr("{player}: {points} {source}").format(player=who, points=f"{part.n:+d}", source=where)
         )
 
+    def _point(self, part: Part | None) -> None:
+        """The keyboard is on a part, or has left them."""
+        if part is not None:
+            self._say(part)
+            announce(self, self._told.text())
+        elif self.count.done:
+            self._decide()
+
     def _decide(self) -> None:
         """Who won, and what decided."""
+        self._show_chart(True)
         sentence = log.line(self._over, self._controller.game, None, lambda seat: self._controller.seats[seat].name)
         self._told.setText(sentence or "")
         self.setAccessibleName(sentence or "")

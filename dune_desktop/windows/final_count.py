@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from dune_desktop.engine.names import FACTIONS, Seat
@@ -17,13 +17,14 @@ from dune_desktop.scene import tokens
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.pieces import draw_mark
-from dune_desktop.windows.chrome import in_units, line, rounded
+from dune_desktop.windows.chrome import focus_ring, in_units, line, rounded
 from dune_desktop.windows.points import place_name, source_name
 
 #: Milliseconds for each source.
 _PACE: Final = 700
 _ROW, _GAP, _NAME, _BAR, _TOTAL = 48.0, 8.0, 42.0, 210.0, 74.0
 _WIDTH: Final = 900.0
+_STEPS: Final = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 
 
 @frozen
@@ -71,6 +72,8 @@ class FinalCount(QWidget):
     #: What was just counted: a ``Part``.
     counted = Signal(object)
     finished = Signal()
+    #: The part that the keyboard is on, or None.
+    pointed = Signal(object)
 
     def __init__(self, look: Look, edition: Edition, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +83,9 @@ class FinalCount(QWidget):
         self._places: tuple[int, ...] = ()
         self._parts: list[Part] = []
         self._shown = 0
+        #: The part that the keyboard is on; −1: none.
+        self._at = -1
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._timer = QTimer(self, interval=_PACE)
         self._timer.timeout.connect(self._next)
         look.changed.connect(self.updateGeometry)
@@ -90,7 +96,7 @@ class FinalCount(QWidget):
         """Begin; ``places`` are shown when all is counted. Without motion there is nothing to wait for."""
         self._names, self._colours, self._places = names, colours, places
         self._parts = parts(self._edition, story, len(names))
-        self._shown = 0
+        self._shown, self._at = 0, -1
         self.updateGeometry()
         if self._look.motion:
             self._timer.start(round(_PACE / self._look.motion))
@@ -123,6 +129,34 @@ class FinalCount(QWidget):
         self._timer.stop()
         self.update()
         self.finished.emit()
+
+    # ------------------------------------------------------------ keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()), 0)
+        if not self.done or not step:
+            event.ignore()
+        else:
+            self._point((self._at + step) % len(self._parts))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.done:
+            self._point(max(0, self._at))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+        self.pointed.emit(None)
+
+    def _point(self, at: int) -> None:
+        """In reading order: one seat after the other."""
+        self._at = at
+        self.update()
+        self.pointed.emit(self._in_rows()[at])
+
+    def _in_rows(self) -> list[Part]:
+        return sorted(self._parts, key=lambda part: part.seat)
 
     # ------------------------------------------------------------ geometry
 
@@ -190,6 +224,8 @@ class FinalCount(QWidget):
         number = f"{part.n:+d}" if abs(part.n) > 1 else ""
         icon.moveCenter(segment.center() - QPointF(12 if number else 0, 0))
         draw_glyph(painter, part.sign, icon, theme)
+        if self.hasFocus() and self.done and self._at >= 0 and part is self._in_rows()[self._at]:
+            focus_ring(painter, segment.adjusted(-2, -3, 2, 3), tokens.RADIUS_BOX, self._look)
         room = QRectF(icon.right() + 4, segment.top(), segment.right() - icon.right() - 4, segment.height())
         line(painter, room, number, tokens.FIGURE, 700, theme.text)
 

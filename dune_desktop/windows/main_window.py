@@ -182,6 +182,9 @@ class MainWindow(QMainWindow):
         controller.failed.connect(self.tell)
         self._pages.addWidget(self.table)
         self._show(self.table)
+        if controller.asked == NOBODY:
+            self.table.milestones.show_final(counted=True)
+            self.table.take_home()
 
     def leave(self) -> None:
         """Take the game off the table; it is on disk."""
@@ -278,6 +281,7 @@ def _start(window: MainWindow) -> QWidget:
     page.settings_asked.connect(window.show_settings)
     page.help_asked.connect(window.show_help)
     page.quit_asked.connect(window.close)
+    page.back_asked.connect(window.back)
     return page
 
 

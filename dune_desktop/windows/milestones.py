@@ -46,10 +46,10 @@ class Milestones(QObject):
         self.round.close_sheet()
         self.final.close_sheet()
 
-    def show_final(self) -> None:
-        """The final count, as often as one likes."""
+    def show_final(self, counted: bool = False) -> None:
+        """The final count, as often as one likes; ``counted``: without the suspense."""
         events = (event for step in reversed(self._controller.history) for event in step.events)
         over = next((event for event in events if isinstance(event, GameOver)), None)
         if over is not None:
             self.round.close_sheet()
-            self.final.show_story(self.story(), over)
+            self.final.show_story(self.story(), over, counted)

@@ -17,6 +17,7 @@ from dune_desktop.windows.chrome import Index
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.option_rows import ALL, LESS, MORE, OptionDelegate, step_at
 
+_STEPS: Final = {Qt.Key.Key_Plus: MORE, Qt.Key.Key_Minus: LESS}
 _PAGES: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 
 
@@ -153,7 +154,8 @@ class OptionList(QTreeView):
             box = self.visualRect(index)
             u = self._look.u
             row = QRectF(0, 0, box.width() / u, box.height() / u - OptionDelegate.gap)
-            self._step(choice, step_at(row, (at - QPointF(box.topLeft())) / u))
+            part = step_at(row, (at - QPointF(box.topLeft())) / u)
+            self._step(choice, part if part in (LESS, ALL) else MORE)
         else:
             self.taken.emit(choice)
 
@@ -172,9 +174,9 @@ class OptionList(QTreeView):
             self.paged.emit(_PAGES[Qt.Key(event.key())])
         elif command == "big_card":
             self._preview(self.currentIndex())
-        elif command == "back" or event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
-            self._step_by_key(event)
-        else:
+        elif command == "back":
+            event.ignore()
+        elif not self.step_by_key(event):
             super().keyPressEvent(event)
 
     def _take_current(self) -> None:
@@ -184,13 +186,14 @@ class OptionList(QTreeView):
         elif index.isValid():
             self.setExpanded(index, not self.isExpanded(index))
 
-    def _step_by_key(self, event: QKeyEvent) -> None:
-        part = {Qt.Key.Key_Plus: MORE, Qt.Key.Key_Minus: LESS}.get(Qt.Key(event.key()))
+    def step_by_key(self, event: QKeyEvent) -> bool:
+        """+ and −, wherever the keyboard is; False for any other key, and where nothing is to be deployed."""
+        part = _STEPS.get(Qt.Key(event.key()))
         stepper = self._stepper() if part else None
         if part is None or stepper is None:
-            event.ignore()
-        else:
-            self._step(stepper, part)
+            return False
+        self._step(stepper, part)
+        return True
 
     def _stepper(self) -> Choice | None:
         """The stepper that + and − mean, wherever the current row is."""

@@ -53,6 +53,8 @@ _FRAME, _HEAD = 44.0, 66.0
 _MANY: Final = 12
 #: What lies open on the table anyway: nobody needs a viewer to pick from it.
 _ON_TABLE: Final = (zones.HAND, zones.INTRIGUE, zones.ROW, zones.RESERVE)
+#: What is for sale lies open together.
+_TOGETHER: Final = {zones.ROW: (zones.ROW, zones.RESERVE)}
 _OF_SEAT: Final = (
     zones.HAND, zones.INTRIGUE, zones.PLAYED, zones.REVEALED, zones.DISCARD, zones.WAITING, zones.DECK,
 )  # fmt: skip
@@ -128,7 +130,10 @@ class PileViewer(Panel):
         self.picking = False
         self._opened = ((zone, seat),)
         models = self._table_models
-        self._fill([models.zone(zone) if seat is None else models.pile(seat, zone)], [zone])
+        found = {
+            one: models.zone(one) if seat is None else models.pile(seat, one) for one in _TOGETHER.get(zone, (zone,))
+        }
+        self._fill(list(found.values()), list(found))
         self._title.setText(str(TITLES[zone]))
         self._show()
 
@@ -154,7 +159,7 @@ class PileViewer(Panel):
                     yield zone, int(row.ref[1])
 
     def _sides(self) -> list[Choice]:
-        """The sides of a choice, when that is what is asked."""
+        """The sides of a choice, when that is what is asked. Sides that are Factions are lit on their tracks."""
         rows = list(self._asking.choices.rows())
         return rows if rows and all(row.ref[0] == refs.BRANCH for row in rows) else []
 
@@ -163,14 +168,33 @@ class PileViewer(Panel):
         content = QWidget()
         row = QHBoxLayout(content)
         row.setContentsMargins(0, 0, 0, 0)
+        beside = self._looked_at()
+        if beside is not None:
+            row.addWidget(beside)
         for choice in sides:
             side = Side(choice, self.look)
             side.clicked.connect(partial(self._take, choice.ref))
             row.addWidget(side)
-        self._wanted = QSizeF(len(sides) * (SIDE.width() + 8) + 32, SIDE.height() + 62)
+        shown = 0.0 if beside is None else beside.wanted_width() + tokens.S8
+        self._wanted = QSizeF(len(sides) * (SIDE.width() + 8) + 32 + shown, SIDE.height() + (62 if not shown else 102))
         self._put(content)
         self._title.setText(self._asking.choices.source or self._asking.choices.prompt)
         self._show()
+
+    def _looked_at(self) -> Section | None:
+        """The card that the question is about, where only who is asked may see it."""
+        ref = self._asking.choices.looked_at
+        self._let_go()
+        if ref is None:
+            return None
+        self._picked_from = [self._card_model([int(ref[1])])]
+        return self._section(self._picked_from[0], "")
+
+    def _let_go(self) -> None:
+        """The models of a question that is over."""
+        for model in self._picked_from:
+            model.deleteLater()
+        self._picked_from = []
 
     def _pick(self, cards: Sequence[tuple[str, CardNumber]]) -> None:
         by_zone: dict[str, list[CardNumber]] = {zone: [] for zone in TITLES}
@@ -181,6 +205,7 @@ class PileViewer(Panel):
         shown = [model.cards for model in self._picked_from]
         if not (self.picking and self.isVisible() and opened == self._opened and shown == list(filled.values())):
             self.picking, self._opened = True, opened
+            self._let_go()
             self._picked_from = [self._card_model(held) for held in filled.values()]
             self._fill(self._picked_from, list(filled))
             self._show()
@@ -202,15 +227,18 @@ class PileViewer(Panel):
         content.setLayout(flow)
         many = sum(model.rowCount() for model in models) > _MANY
         for model, zone in zip(models, titles, strict=True):
-            title = str(TITLES[zone]) if self.picking else ""
-            section = Section(model, title, self.look, self._keys, low=many)
+            section = self._section(model, str(TITLES[zone]) if self.picking or len(models) > 1 else "", low=many)
             section.grid.setAccessibleName(str(TITLES[zone]))
-            section.grid.taken.connect(self._take)
-            section.grid.previewed.connect(self._preview)
-            section.grid.pointed.connect(self.pointed)
             self.sections.append(section)
             flow.add(section)
         self._put(content)
+
+    def _section(self, model: CardListModel, title: str, *, low: bool = False) -> Section:
+        section = Section(model, title, self.look, self._keys, low=low)
+        section.grid.taken.connect(self._take)
+        section.grid.previewed.connect(self._preview)
+        section.grid.pointed.connect(self.pointed)
+        return section
 
     def _put(self, content: QWidget) -> None:
         old = self._area.takeWidget()
@@ -231,9 +259,7 @@ class PileViewer(Panel):
         """Put the piles away."""
         if self.isVisible():
             self.picking, self._opened = False, ()
-            for model in self._picked_from:
-                model.deleteLater()
-            self._picked_from = []
+            self._let_go()
             self._fill([], [])
             self.hide()
             self.closed.emit()

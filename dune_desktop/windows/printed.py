@@ -19,6 +19,8 @@ def printed_on(controller: GameController, ref: Ref) -> Face | None:
         return edition.spaces[int(found)]
     if kind == refs.SEAT:
         return edition.leader_by_id[controller.view.players[int(found)].leader]
+    if kind == refs.LEADER and controller.looker < len(controller.view.players):
+        return edition.leader_by_id[controller.view.players[controller.looker].leader]
     return _component(controller, str(found).partition(".")[0]) if kind in (refs.RESERVE, refs.ITEM) else None
 
 

@@ -27,6 +27,9 @@ from dune_desktop.windows.preview import BigFace
 
 #: The leader's card, as a share of the big card.
 _FACE = 0.66
+#: The room of texts and cards, without and with cards, and what the sheet takes beside and above them.
+_PLAIN, _WITH_CARDS = (560.0, 440.0), (760.0, 720.0)
+_BESIDE, _ABOVE = 300.0, 130.0
 _ZONES = (zones.PLAYED, zones.REVEALED, zones.WAITING, zones.DISCARD)
 
 
@@ -55,6 +58,9 @@ class SeatSheet(Overlay):
         for widget in (self._mark, self._name, self._leader):
             head.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addStretch(1)
+        self._hint = QLabel()
+        self._hint.setProperty("role", "quiet")
+        head.addWidget(self._hint, 0, Qt.AlignmentFlag.AlignVCenter)
         body.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
         body.addWidget(self._area, 1)
         self.column.addLayout(head)
@@ -68,11 +74,17 @@ class SeatSheet(Overlay):
         self._mark.set_colour(setup.colour)
         self._name.setText(setup.name)
         self._leader.setText(self._names.leader(player.leader))
+        self._hint.setText(self.tr("Close: {key}").format(key=self._keys.label("back")))
         self._area.setWidget(self._content())
         u = self._look.u
         self._face.show_face(self._controller.edition.leader_by_id[player.leader], _FACE * u)
         self._body.setSpacing(round(tokens.S24 * u))
-        self._area.setMinimumSize(round(560 * u), round(440 * u))
+        # Whole rows of cards, where there are any, as far as the page has room.
+        wide, high = _WITH_CARDS if self.findChildren(CardGrid) else _PLAIN
+        room = self._page.size() * 0.95 / u
+        self._area.setMinimumSize(
+            round(min(wide, room.width() - _BESIDE) * u), round(min(high, room.height() - _ABOVE) * u)
+        )
         self.open()
 
     def _content(self) -> QWidget:

@@ -137,7 +137,8 @@ class _Line(QWidget):
 
     def retranslate(self) -> None:
         self._label.setText(str(self._title))
-        self._editor.setAccessibleName(str(self._title))
+        # Of a slider it is the part that has the keyboard.
+        (self._editor.focusProxy() or self._editor).setAccessibleName(str(self._title))
 
     def _scale(self) -> None:
         u = self._look.u

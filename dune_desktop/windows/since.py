@@ -118,6 +118,9 @@ class SincePanel(Panel):
         if self._one_line and self.at >= 0:
             step = SinceBox.tr("{number} of {all}: {what}")
             return step.format(number=self.at + 1, all=moves, what=self._model.index(self.at, 0).data())
+        if self._one_line:
+            last = self._model.index(moves - 1, 0).data()
+            return SinceBox.tr("%n move(s), the last: {what}", "", moves).format(what=last)
         return SinceBox.tr("Since your turn: %n move(s)", "", moves)
 
     @property

@@ -49,6 +49,8 @@ class StartPage(Page):
     settings_asked = Signal()
     help_asked = Signal()
     quit_asked = Signal()
+    #: To the table, if there is one.
+    back_asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -122,5 +124,7 @@ class StartPage(Page):
         steps = {Qt.Key.Key_Down: True, Qt.Key.Key_Up: False}
         if event.key() in steps:
             self.focusNextPrevChild(steps[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_asked.emit()
         else:
             super().keyPressEvent(event)

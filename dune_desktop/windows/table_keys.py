@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 #: Where F6 goes, in this order.
 _REGIONS: Final = ("options", TRAY, BOARD, ROW, "seats", "log")
+_ENDS: Final = (refs.END_BUTTON, refs.DONE_BUTTON, refs.PASS_BUTTON)
 #: Not while somebody writes.
 _ANSWERS: Final = ("undo", "redo", "end", "reveal", "pass_on")
 _NOT_LETTERS: Final = (
@@ -101,22 +102,31 @@ class TableKeys(QObject):
             self._page.asking.press(digit, variant)
 
     def _end(self) -> None:
-        for ref in (refs.END_BUTTON, refs.DONE_BUTTON, refs.PASS_BUTTON):
-            if self._page.asking.choose(ref):
-                return
+        """Whatever ends what is asked, or why that is not to be ended yet."""
+        decision = self._page.decision
+        if decision.page is decision.ask and not any(map(self._page.asking.choose, _ENDS)):
+            any(map(decision.ask.explain, _ENDS))
 
     def _why(self) -> None:
-        """The rule behind what is refused where the keyboard is, in the panel, then in the help; help for all else."""
+        """The rule behind what is refused, in the panel, then in the help; help for all else."""
         page, ask = self._page, self._page.decision.ask
-        piece = page.scene.cursor.piece if page.view.hasFocus() else None
         if page.decision.page is not ask:
             page.help_asked.emit()
         elif ask.cited:
             page.rule_asked.emit(ask.cited)
-        elif piece is not None and piece.ref is not None and page.asking.reason(piece.ref):
-            ask.cite(page.asking.reason(piece.ref), page.asking.rule(piece.ref))
-        elif not ask.explain():
+        elif not any(map(ask.explain, self._meant())) and not ask.options.show_refused():
             page.help_asked.emit()
+
+    def _meant(self) -> Iterator[Ref | None]:
+        """What one may wonder about, the likeliest first."""
+        page, ask = self._page, self._page.decision.ask
+        yield ask.declined
+        if page.view.hasFocus():
+            yield page.scene.cursor.ref
+        yield page.scene.pointer.ref
+        yield ask.at
+        row = ask.options.choice()
+        yield None if row is None else row.ref
 
     # ------------------------------------------------------------ keys that nothing below the page wanted
 
@@ -133,7 +143,7 @@ class TableKeys(QObject):
         elif self._finds(event):
             page.decision.ask.seek(event.text())
         else:
-            return False
+            return page.decision.page is page.decision.ask and page.decision.ask.options.step_by_key(event)
         return True
 
     def _take(self) -> None:

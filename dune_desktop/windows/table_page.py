@@ -72,11 +72,12 @@ class TablePage(QWidget):
         # Before the scene hears of the view: what flies has to know where it lands.
         controller.shown.connect(self._make_room)
         self.scene = TableScene(controller, self.asking, self.models, look, self)
+        self.scene.command = self.keys.of
         self.view = TableView(self.scene, self)
         self.top_bar = TopBar(controller, look, self.keys, self)
         self.seats = SeatList(controller, self.asking, self.models.seats, look, self.keys, self)
         self.since = SincePanel(self.models.since, look, self.keys, self)
-        self.decision = DecisionPanel(controller, self.asking, look, self.keys, self)
+        self.decision = DecisionPanel(controller, self.asking, self.models.since, look, self.keys, self)
         self.log = LogPanel(controller, self.models.log, look, self.keys, self)
         self.words = WordsPanel(self.models.words, look, self.keys, self)
         self.piles = PileViewer(controller, self.asking, self.models, look, self.keys, self)
@@ -103,6 +104,7 @@ class TablePage(QWidget):
             panel.previewed.connect(self.show_big)
         scene.pile_asked.connect(self.open_pile)
         scene.announced.connect(partial(announce, self))
+        scene.declined.connect(self.decision.ask.decline)
         self.models.since.moved.connect(self._ring_moved)
         for told in (self.since, self.log, self.words):
             told.pointed.connect(self._ring)
@@ -129,6 +131,7 @@ class TablePage(QWidget):
     def set_keys(self, overrides: Mapping[str, str]) -> None:
         """The settings gave commands other keys."""
         self._commanding.change(overrides)
+        self._retranslate()
         self.top_bar.refresh()
         self.decision.retell_keys()
         self.since.retell()
@@ -255,14 +258,16 @@ class TablePage(QWidget):
         return QRectF(rect.topLeft() * u, rect.size() * u).toRect()
 
     def _place_piles(self) -> None:
-        """Over the board, standing on the Row."""
+        """A picker stands over the spaces: one chooses by tracks, units and rewards. What is only read, on the Row."""
         if self._regions is None or self.piles.isHidden():
             return
-        board = self._regions.board
-        size = self.piles.wanted(board.width() - 24, board.height() - 12)
+        board, plan = self._regions.board, self.scene.board.plan
         room = self._pixels(board)
-        corner = QPoint(room.center().x() - size.width() // 2, room.bottom() - size.height() - 4)
-        self.piles.setGeometry(QRect(corner, size))
+        if self.piles.picking and plan is not None:
+            room = self._pixels(plan.landsraad.united(plan.choam).translated(board.topLeft()))
+        size = self.piles.wanted(room.width() / self.look.u - 8, board.height() - 12)
+        top = room.top() if self.piles.picking else room.bottom() - size.height() - 4
+        self.piles.setGeometry(QRect(QPoint(room.center().x() - size.width() // 2, top), size))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -282,6 +287,7 @@ class TablePage(QWidget):
             self.look.set(language=self.look.language + 1)
 
     def _retranslate(self) -> None:
+        self.scene.tray.cover.key_name = self.keys.label("take")
         self.view.setAccessibleName(self.tr("Table"))
         self._commanding.retranslate()
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QAbstractAnimation, QAbstractItemModel, QEvent, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QVBoxLayout, QWidget
 
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.controller import GameController
@@ -14,7 +14,10 @@ from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.windows.chrome import FlowLayout, Mark, PanelButton, in_units, rounded
 from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.told import ROW_HEIGHT, ToldDelegate
 
+#: So many of the last moves are shown.
+_MOVES: Final = 5
 _PACE: Final = QSize(160, 4)
 #: Milliseconds; shorter waits are over before one sees them.
 _SEEN: Final = 250
@@ -82,15 +85,53 @@ class Pace(QWidget):
         painter.end()
 
 
+class LastMoves(QListView):
+    """The last rows of what happened, the newest below; only to be read."""
+
+    def __init__(self, model: QAbstractItemModel, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setModel(model)
+        self.setItemDelegate(ToldDelegate(look, self, one_line=True))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        for policy in (self.setVerticalScrollBarPolicy, self.setHorizontalScrollBarPolicy):
+            policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset, look.changed):
+            signal.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Whole rows only."""
+        rows = min(_MOVES, self.model().rowCount())
+        self.setFixedHeight(rows * round(ROW_HEIGHT * self._look.u) + 2 * self.frameWidth())
+        self.setVisible(rows > 0)
+        self.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scrollToBottom()
+
+
 class WaitPage(_Centred):
     """Another seat moves."""
 
-    def __init__(self, controller: GameController, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        controller: GameController,
+        moves: QAbstractItemModel,
+        look: Look,
+        keys: Keys,
+        parent: QWidget | None = None,
+    ) -> None:
         self.step, self.pause, self.skip = PanelButton(look), PanelButton(look), PanelButton(look)
         super().__init__(look, parent, self.step, self.pause, self.skip)
         self._controller, self._keys = controller, keys
         self.pace = Pace(look, self)
-        self.column.insertWidget(self.column.indexOf(self.words) + 1, self.pace, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.moves = LastMoves(moves, look, self)
+        at = self.column.indexOf(self.words) + 1
+        self.column.insertWidget(at, self.pace, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.column.insertWidget(at + 1, self.moves)
         self.step.clicked.connect(controller.step)
         self.pause.clicked.connect(self._pause)
         self.skip.clicked.connect(controller.skip)

@@ -1,0 +1,34 @@
+"""The button that does again what was taken back: an arrow beside Undo, there only while there is something."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from dune_desktop.scene import tokens
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.windows.chrome import PanelButton, focus_ring, rounded
+
+_WIDTH = 40.0
+
+
+class RedoButton(PanelButton):
+    """Its words stand in the tooltip."""
+
+    def _measure(self) -> None:
+        self._wanted = (_WIDTH, tokens.OPTION + 4)
+
+    def _high(self, width: float) -> float:
+        return self._wanted[1]
+
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
+        ground, edge, _, _ = self._colours()
+        rounded(painter, rect, tokens.RADIUS_BOX, ground, edge)
+        painter.save()
+        painter.translate(rect.center())
+        painter.scale(-1, 1)  # the arrow of Undo, the other way round
+        half = tokens.ICON_18 / 2
+        draw_glyph(painter, "undo", QRectF(-half, -half, 2 * half, 2 * half), self._look.theme)
+        painter.restore()
+        if self.hasFocus():
+            focus_ring(painter, rect.adjusted(1, 1, -1, -1), tokens.RADIUS_BOX, self._look)
