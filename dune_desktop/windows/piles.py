@@ -175,8 +175,10 @@ class PileViewer(Panel):
             side = Side(choice, self.look)
             side.clicked.connect(partial(self._take, choice.ref))
             row.addWidget(side)
-        shown = 0.0 if beside is None else beside.wanted_width() + tokens.S8
-        self._wanted = QSizeF(len(sides) * (SIDE.width() + 8) + 32 + shown, SIDE.height() + (62 if not shown else 102))
+        # Beside the card there may be a scroll bar, where the room is low.
+        shown = 0.0 if beside is None else beside.wanted_width() + tokens.S24
+        high = 0.0 if beside is None else beside.sizeHint().height() / self.look.u
+        self._wanted = QSizeF(len(sides) * (SIDE.width() + 8) + 32 + shown, max(SIDE.height(), high) + 62)
         self._put(content)
         self._title.setText(self._asking.choices.source or self._asking.choices.prompt)
         self._show()

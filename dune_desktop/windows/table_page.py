@@ -265,9 +265,11 @@ class TablePage(QWidget):
         room = self._pixels(board)
         if self.piles.picking and plan is not None:
             room = self._pixels(plan.landsraad.united(plan.choam).translated(board.topLeft()))
-        size = self.piles.wanted(room.width() / self.look.u - 8, board.height() - 12)
+        size = self.piles.wanted(board.width() - 24, board.height() - 12)
         top = room.top() if self.piles.picking else room.bottom() - size.height() - 4
-        self.piles.setGeometry(QRect(QPoint(room.center().x() - size.width() // 2, top), size))
+        # Where it is wider than the spaces, it reaches over the Factions rather than beyond the board.
+        left = min(room.center().x() - size.width() // 2, self._pixels(board).right() - size.width() - 4)
+        self.piles.setGeometry(QRect(QPoint(left, top), size))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
