@@ -24,7 +24,7 @@ from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context, Text
 from dune_desktop.windows.card_grid import Section
 from dune_desktop.windows.chrome import FlowLayout, Panel
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.sides import SIDE, Side
+from dune_desktop.windows.sides import NARROW_SIDE, SIDE, Side
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking import Asking
@@ -171,14 +171,16 @@ class PileViewer(Panel):
         beside = self._looked_at()
         if beside is not None:
             row.addWidget(beside)
+        row.setSpacing(round(tokens.S4 * self.look.u))
+        size = SIDE if len(sides) < 3 and beside is None else NARROW_SIDE
         for choice in sides:
-            side = Side(choice, self.look)
+            side = Side(choice, self.look, size)
             side.clicked.connect(partial(self._take, choice.ref))
             row.addWidget(side)
         # Beside the card there may be a scroll bar, where the room is low.
         shown = 0.0 if beside is None else beside.wanted_width() + tokens.S24
         high = 0.0 if beside is None else beside.sizeHint().height() / self.look.u
-        self._wanted = QSizeF(len(sides) * (SIDE.width() + 8) + 32 + shown, max(SIDE.height(), high) + 62)
+        self._wanted = QSizeF(len(sides) * (size.width() + tokens.S4) + 30 + shown, max(size.height(), high) + 62)
         self._put(content)
         self._title.setText(self._asking.choices.source or self._asking.choices.prompt)
         self._show()

@@ -15,13 +15,15 @@ from dune_desktop.scene.signs import draw_signs
 from dune_desktop.windows.chrome import Align, focus_ring, in_units, rounded
 
 SIDE = QSize(230, 150)
+#: Where many stand beside each other.
+NARROW_SIDE = QSize(196, 150)
 _AIR = 12.0
 
 
 class Side(QAbstractButton):
     """One side. It is pressed like a row of the option list."""
 
-    def __init__(self, choice: Choice, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, choice: Choice, look: Look, size: QSize = SIDE, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.choice = choice
         self._look = look
@@ -30,7 +32,7 @@ class Side(QAbstractButton):
         self.setEnabled(not choice.refused)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFixedSize(SIDE * look.u)
+        self.setFixedSize(size * look.u)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
