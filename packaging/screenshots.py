@@ -22,14 +22,17 @@ from dune_desktop.app import make_application
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.decisions import COMBAT_KIND, PICK_KIND
-from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE
+from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE, WATCHER
 from dune_desktop.engine.setup import Setup
+from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import View
+from dune_desktop.engine.view import view as view_of
 from dune_desktop.models.controller import GameController, SeatSetup
 from dune_desktop.models.refs import CARD
-from dune_desktop.records.record import Record, dumps
+from dune_desktop.records.record import Record, Recorder, dumps
 from dune_desktop.records.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
+from dune_desktop.records.table import Table
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.new_game import NewGamePage
 
@@ -150,14 +153,19 @@ def answer(view: View, chance: Chance) -> Action:
 
 
 def played(scene: Scene) -> Record:
-    """The game up to the scene."""
-    controller = GameController("base", Setup(len(SEATS), scene.seed, LEADERS), SEATS, cover="open")
-    chance = Chance(scene.seed)
-    while not scene.reached(controller.view):
-        if controller.asked < 0:
+    """The game up to the scene, every action by chance."""
+    setup, started = Setup(len(SEATS), scene.seed, LEADERS), datetime.now().astimezone().isoformat(timespec="seconds")
+    recorder, chance = Recorder("base", setup, None, Table(SEATS, "", started)), Chance(scene.seed)
+    while not scene.reached(shown := seen(recorder.game)):
+        if shown.over:
             raise SystemExit(f"the scene of seed {scene.seed} is not reached any more: give it another one")
-        controller.act(answer(controller.view, chance))
-    return controller.record()
+        recorder.apply(answer(shown, chance))
+    return recorder.record()
+
+
+def seen(game: Game) -> View:
+    """As whoever is asked sees it."""
+    return view_of(game, WATCHER if game.decision is None else game.decision.seat)
 
 
 # ---------------------------------------------------------------- pictures

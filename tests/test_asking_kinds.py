@@ -197,7 +197,7 @@ def test_a_small_pool_can_be_left() -> None:
 
 
 def test_a_choice_shows_its_sides_by_their_printed_numbers() -> None:
-    asking = position('seat0 = {hand = ["bene_gesserit_sister"]}', "reveal", "do bene_gesserit_sister.reveal.1")
+    asking = position('seat0 = {hand = ["bene_gesserit_sister"]}', "reveal")
     assert (asking.choices.prompt, asking.choices.source) == ("Choose one", "Bene Gesserit Sister")
     assert [(row.key, signs(row)) for row in rows(asking).values()] == [("1", "persuasion2"), ("2", "sword2")]
 

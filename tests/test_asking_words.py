@@ -194,7 +194,8 @@ def test_the_endgame_without_a_fitting_card_says_why() -> None:
 def test_the_end_of_a_turn_stays_in_its_place() -> None:
     asking = position('seat0.hand = ["dagger"]', "agent dagger > hall_of_oratory")
     assert buttons(asking) == ["End turn"]
-    asking = position('seat0.hand = ["diplomacy"]', "agent diplomacy > wealth")
+    open_to_plots = 'seat0 = {hand = ["diplomacy"], intrigue = ["poison_snooper"]}'
+    asking = position(open_to_plots, "agent diplomacy > wealth")
     assert buttons(asking) == ["End turn"]
     assert asking.choices.buttons[0].refused
     assert asking.controller.act(Action.parse("do wealth.influence"))

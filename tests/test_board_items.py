@@ -286,6 +286,23 @@ def test_a_zoom_stretches_what_is_there_until_it_rests(
     assert not any(space.sprite.held for space in table.board.spaces)
 
 
+def test_a_zoom_back_needs_no_new_pictures_however_small_the_cache(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PIXMAPS, "limit", 1 << 20)
+    table.picture()
+    table.board.zoom(MOST_ZOOM, QPointF(500, 300))
+    table.picture()
+    qtbot.waitUntil(lambda: not any(space.sprite.held for space in table.board.spaces))
+    table.picture()
+    drawn: list[object] = []
+    monkeypatch.setattr(SpaceItem, "draw", lambda item, _painter: drawn.append(item))
+    for _ in range(5):
+        table.board.zoom(0.8, QPointF(500, 300))
+        table.picture()
+    assert not drawn
+
+
 def test_whoever_looks_sees_the_price_of_a_leader() -> None:
     table = Table(leaders=("duke_leto_atreides",))
     council = table.space("high_council")

@@ -25,8 +25,8 @@ from tests.monkey import COLOURS, NAMES
 from tests.person import Person
 from tests.trouble import open_window
 
-#: What one decision may paint anew (notes/interface.md, 4).
-_DOZEN = 12
+#: What one decision may paint anew (notes/interface.md, 4), and what it takes to show another seat's things.
+_DOZEN, _HANDED = 12, 36
 
 
 class Watched:
@@ -135,6 +135,23 @@ def test_a_decision_within_a_turn_paints_a_dozen_items(
         print(f"{name}: {len(counts)} decisions, median {median(counts)}, 90th percentile {tail:.0f}")
         record_property(name, f"{median(counts)}, {tail:.0f}")
     assert median(within) <= _DOZEN
+    assert median(handed) <= _HANDED
+
+
+def test_what_another_seat_shares_is_not_painted_with_it(table: Watched, painted: Counter[str]) -> None:
+    """The line round the tray takes its colour without the buttons, and the tracks show nobody's turn."""
+    spared: list[set[str]] = []
+    while len(spared) < 12:
+        table.go_on(1)
+        seat = table.controller.looker
+        painted.clear()
+        table.act()
+        table.settle()
+        if table.controller.looker != seat and not table.page.milestones.round.isVisible():
+            spared.append({name for name, all_of_it in (("Button", 1), ("TrackItem", 3)) if painted[name] < all_of_it})
+        table.close_sheets()
+    for name in ("Button", "TrackItem"):
+        assert sum(name in names for names in spared) > len(spared) / 2
 
 
 def test_nothing_is_painted_when_nothing_changes(table: Watched, painted: Counter[str]) -> None:

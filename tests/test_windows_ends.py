@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -20,6 +21,7 @@ from dune_desktop.windows import theme
 from dune_desktop.windows.chart import Chart
 from dune_desktop.windows.final import FinalPanel
 from dune_desktop.windows.final_count import parts
+from dune_desktop.windows.final_ties import ties
 from dune_desktop.windows.round_end import RoundPanel
 from dune_desktop.windows.table_page import TablePage
 from tests.games import seats_of
@@ -155,6 +157,26 @@ def test_the_final_count_is_the_score(qtbot: QtBot, players: int) -> None:
     assert texts(final).startswith(f"{page.controller.seats[winner].name} wins the game")
     assert ("the tie is decided by" in texts(final)) == (scores[winner] == scores[second])
     assert_fits(final)
+
+
+def test_every_place_tells_what_decided_it_between_equal_points(qtbot: QtBot) -> None:
+    """Figures of a real end, made equal one after the other."""
+    page = open_table(qtbot)
+    play(page.controller, never)
+    view = page.controller.view
+    equal = {"vp": 9, "spice": 2, "solari": 1, "water": 0, "garrison": 4}
+    even = [evolve(player, revealed_at=player.seat, **equal) for player in view.players]
+    assert [tie.sign for tie in ties(even, (3, 2, 1, 0))] == ["reveal"] * 3
+    second = [evolve(player, vp=9 + (player.seat == 0), garrison=player.seat) for player in even]
+    assert [(tie.seat, tie.next, tie.sign, tie.score) for tie in ties(second, (0, 3, 2, 1))] == [
+        (3, 2, "garrison", "3 : 2"),
+        (2, 1, "garrison", "2 : 1"),
+    ]
+    names = [seat.name for seat in page.controller.seats]
+    told = next(ties(second, (0, 3, 2, 1))).words(names)
+    assert told == f"{names[3]} stands before {names[2]} by troops in the garrison, 3 : 2"
+    apart = [evolve(player, vp=player.seat) for player in even]
+    assert not [*ties(apart, (3, 2, 1, 0))]
 
 
 def test_the_count_is_slow_until_a_key(qtbot: QtBot) -> None:

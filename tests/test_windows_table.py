@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.models import refs
@@ -300,6 +300,29 @@ def test_a_question_about_piles_opens_them_and_a_click_answers(qtbot: QtBot) -> 
     assert len(page.controller.history) > actions or page.asking.draft
 
 
+def test_the_digits_of_a_picker_go_in_reading_order_and_stand_in_sight(qtbot: QtBot) -> None:
+    where = 'seat0 = {hand = ["gene_manipulation"], discard = ["dagger", "diplomacy"], solari = 9}'
+    page = table_at(qtbot, where, "agent gene_manipulation > hall_of_oratory", "do gene_manipulation.agent.1")
+    page.resize(1280, 672)
+    QApplication.processEvents()
+    models = [section.grid.model() for section in page.piles.sections]
+    keys = [model.index(row, 0).data(Role.STATE).key for model in models for row in range(model.rowCount())]
+    assert len(models) == 2
+    assert keys == sorted(keys)
+    area = page.piles.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    assert area.verticalScrollBar().maximum() == 0
+
+
+def test_what_moved_is_ringed_when_a_game_is_opened(qtbot: QtBot) -> None:
+    page = open_table(qtbot, lambda controller: may_send(controller) and controller.view.round == 2)
+    ringed = {item.ref for item in page.scene.board.pieces() if getattr(item, "ringed", False)}
+    assert ringed
+    press(page, Qt.Key.Key_F7)
+    press(page, Qt.Key.Key_Escape)
+    assert ringed == {item.ref for item in page.scene.board.pieces() if getattr(item, "ringed", False)}
+
+
 def test_sides_are_shown_as_tiles_and_digits_take_them(qtbot: QtBot) -> None:
     page = open_table(qtbot, asks_side)
     assert page.piles.isVisible()
@@ -341,6 +364,16 @@ def test_the_row_opens_with_the_reserve(qtbot: QtBot) -> None:
     assert [section.grid.model().rowCount() for section in page.piles.sections] == [5, 2]
 
 
+def test_an_empty_stack_does_not_look_like_a_last_card(qtbot: QtBot) -> None:
+    pictures = []
+    for left in (0, 1):
+        page = table_at(qtbot, f"reserve = {{arrakis_liaison = {left}}}")
+        page.open_pile("row")
+        grid = page.piles.sections[1].grid
+        pictures.append(grid.grab(grid.visualRect(grid.model().index(0, 0))).toImage())
+    assert pictures[0] != pictures[1]
+
+
 def test_past_conflicts_open_from_the_top_bar(qtbot: QtBot) -> None:
     page = open_table(qtbot, lambda controller: may_send(controller) and controller.view.round == 3)
     page.top_bar.pile_asked.emit("conflicts")
@@ -357,6 +390,27 @@ def test_the_end_of_a_round_is_told_and_closes_with_a_key(qtbot: QtBot) -> None:
     QTest.keyClick(page.milestones.round, Qt.Key.Key_Space)
     assert not page.milestones.round.isVisible()
     assert page.decision.ask.options.hasFocus()
+
+
+def test_a_sheet_has_room_for_all_of_it_when_it_first_opens(qtbot: QtBot) -> None:
+    page = open_table(qtbot, lambda controller: may_send(controller) and controller.view.round == 2)
+    panel = page.milestones.round
+    page.grab()  # so that all sizes have been asked for
+    panel.show_round(page.milestones.story().rounds[0])
+    QApplication.processEvents()
+    assert panel.sheet.size() == panel.sheet.sizeHint()
+
+
+def test_the_sheet_of_a_seat_is_as_high_as_its_cards_need(qtbot: QtBot) -> None:
+    page = open_table(qtbot, lambda controller: may_send(controller) and controller.view.round == 2)
+    area = page.sheet.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    for seat in range(4):
+        page.sheet.open_seat(seat)
+        QApplication.processEvents()
+        content = area.widget()
+        assert content.layout().totalHeightForWidth(content.width()) == area.viewport().height()
+        page.sheet.close_sheet()
 
 
 @pytest.mark.parametrize("size", [(1280, 672), (1280, 800), (1600, 1000), (1280, 640)])

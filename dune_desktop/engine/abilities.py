@@ -26,6 +26,8 @@ class When(Ability):
     item: bool = True
     #: Not again while it is still open.
     once: bool = False
+    #: Listens to what opponents do, not to the own seat.
+    others: bool = False
 
 
 @frozen
@@ -54,6 +56,18 @@ class StartWith(Ability):
     """Something at the end of setup."""
 
     effect: Effect
+
+
+@frozen
+class StartWithout(Ability):
+    """A card of the starting deck goes back to the box."""
+
+    card: str
+
+
+@frozen
+class TakesSardaukar(Ability):
+    """The Sardaukar contracts are set aside; this seat may take one in place of a contract that lies open."""
 
 
 @frozen

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dune_desktop.engine.conditions import Has
 from dune_desktop.engine.items import FOR_SEAT
-from dune_desktop.engine.names import HOME, NOBODY
+from dune_desktop.engine.names import HOME, NOBODY, SPY
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.printed import Card, Edition
     from dune_desktop.engine.rules import Price
     from dune_desktop.engine.state import Game, Player
 
@@ -19,34 +21,39 @@ def payable(player: Player, price: Price) -> bool:
     return player.solari >= price[0] and player.spice >= price[1] and player.water >= price[2]
 
 
-def _spaces(game: Game, player: Player) -> tuple[int, int]:
-    """Spaces that are open to the seat, and those of them that no agent blocks.
+def _spaces(game: Game, player: Player) -> tuple[int, int, int, int]:
+    """Spaces that are open to the seat, those of them that no agent blocks, and what spies are good for.
 
-    Open: it can meet cost and requirement, and no Voice closes the space to it.
+    Open: it can meet cost and requirement, and no Voice closes the space to it. The third are spaces where
+    only the influence is missing and that no agent blocks, the last those that an own spy watches.
     """
     rules = game.rules.seats[player.seat]
-    solari, spice, water = rules.affordable
+    solari, spice, water = rules.tariff(game.players).affordable
     spaces = (
         solari[player.solari if player.solari < len(solari) else -1]
         & spice[player.spice if player.spice < len(spice) else -1]
         & water[player.water if player.water < len(water) else -1]
     )
     at = FOR_SEAT[player.seat]
+    spied = game.edition.spied(player.spies) if player.spies else 0
+    blocked = barred = 0
     for bit, condition in game.edition.requirements:
         if spaces & bit and not condition.holds(game, at):
             spaces ^= bit
-    blocked = 0
+            if isinstance(condition, Has):
+                barred |= bit
     for other in game.players:
         if other is not player:
             for space in other.agents:
                 blocked |= 1 << space
             if other.voice != HOME:
                 spaces &= ~(1 << other.voice)
-    # R12.3: own agents always block, foreign ones unless an effect lifts that.
-    blocked &= ~(game.turn.ignore_agents | rules.ignore_agents)
+                barred &= ~(1 << other.voice)
+    # R12.3: own agents always block, foreign ones unless an effect lifts that, or a spy infiltrates (U11.6).
+    blocked &= ~(game.turn.ignore_agents | rules.ignore_agents | spied)
     for space in player.agents:
         blocked |= 1 << space
-    return spaces, spaces & ~blocked
+    return spaces, spaces & ~blocked, barred & ~blocked, spied
 
 
 def sends(game: Game, player: Player) -> list[Action]:
@@ -57,7 +64,7 @@ def sends(game: Game, player: Player) -> list[Action]:
     if not player.home and (not player.agents or faces.keys().isdisjoint(edition.anywhere)):
         return []
     extra = game.turn.extra_icons
-    open_spaces, free = _spaces(game, player)
+    open_spaces, free, barred, spied = _spaces(game, player)
     options: list[Action] = []
     if player.home and not extra:
         pairs = edition.sends
@@ -75,13 +82,39 @@ def sends(game: Game, player: Player) -> list[Action]:
         if face_id in faces:
             options = [o for o in options if o.args[0] != face_id]
             options += [action for bit, action in edition.sends_anywhere[face_id] if open_spaces & bit]
+    if player.home and edition.spying:
+        for face_id in faces:
+            more = _by_spies(edition, face_id, extra, free, barred, spied)
+            if more:
+                options += [action for bit, action in edition.sends_anywhere[face_id] if more & bit]
     return options
 
 
-def unmet(game: Game, player: Player, space: int) -> list[Refusal]:
-    """Requirements of the space that the seat does not meet."""
+def _by_spies(edition: Edition, face_id: str, extra: int, free: int, barred: int, spied: int) -> int:
+    """The further spaces (bit mask) of a card with the spy icon (U6.2), or one that waives requirements (U6.4)."""
+    reach = edition.reach[edition.card_by_id[face_id].icon_mask | extra]
+    more = 0
+    if face_id in edition.spying:
+        more = free & spied & ~reach
+        reach |= spied
+    if face_id in edition.waivers:
+        more |= barred & reach
+    return more
+
+
+def access(game: Game, player: Player, face: Card) -> int:
+    """The spaces (bit mask) that a card's spy icon reaches: those that an own spy watches (U6.2)."""
+    return game.edition.spied(player.spies) if face.icon_mask >> SPY & 1 else 0
+
+
+def unmet(game: Game, player: Player, space: int, waived: bool) -> list[Refusal]:
+    """Requirements of the space that the seat does not meet; a card may waive those of influence (U6.4)."""
     at = FOR_SEAT[player.seat]
-    return [condition.refusal() for condition in game.edition.spaces[space].requires if not condition.holds(game, at)]
+    return [
+        condition.refusal()
+        for condition in game.edition.spaces[space].requires
+        if not (waived and isinstance(condition, Has)) and not condition.holds(game, at)
+    ]
 
 
 def why_not_send(game: Game, player: Player, card_id: str, space_id: str) -> list[Refusal]:
@@ -100,13 +133,14 @@ def why_not_send(game: Game, player: Player, card_id: str, space_id: str) -> lis
     if not player.home and not (face.anywhere and player.agents):
         why.append(Refusal("no_agent_left"))
     if not face.anywhere:
-        if not (face.icon_mask | game.turn.extra_icons) >> space.icon & 1:
+        reached = 1 << space.icon & (face.icon_mask | game.turn.extra_icons) or access(game, player, face) >> index & 1
+        if not reached:
             why.append(Refusal("icon_missing", (card_id, space_id)))
         occupant = _occupant(game, player, index)
         if occupant != NOBODY:
             why.append(Refusal("occupied", (space_id, occupant)))
-    why += unmet(game, player, index)
-    prices = game.rules.seats[player.seat].prices[index]
+    why += unmet(game, player, index, face.waives)
+    prices = game.rules.seats[player.seat].tariff(game.players).prices[index]
     if not any(payable(player, price) for price in prices):
         why.append(Refusal("cost", (space_id, *prices[0])))
     for other in game.players:
@@ -120,5 +154,7 @@ def _occupant(game: Game, player: Player, space: int) -> int:
     if space in player.agents:
         return player.seat
     if (game.turn.ignore_agents | game.rules.seats[player.seat].ignore_agents) >> space & 1:
+        return NOBODY
+    if game.edition.spied(player.spies) >> space & 1:
         return NOBODY
     return next((other.seat for other in game.players if space in other.agents), NOBODY)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import asdict, frozen
 
-from dune_desktop.engine.names import FACTIONS, REVEAL_STAGE, START_STAGE
+from dune_desktop.engine.names import ANY, FACTIONS, HOME, NOBODY, REVEAL_STAGE, START_STAGE, mask
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -20,6 +20,9 @@ class Condition:
 
     def holds(self, game: Game, at: Context) -> bool:
         raise NotImplementedError
+
+    def rely(self, game: Game, at: Context) -> None:
+        """Something was done because it holds: what it counted can't be taken back any more."""
 
     def refusal(self) -> Refusal:
         """The reason to give when it does not hold, with the condition's own values."""
@@ -139,12 +142,25 @@ class Harvested(Condition):
 
 @frozen
 class Deployed(Condition):
-    """So many units deployed in this turn, whatever the source."""
+    """So many troops deployed in this turn, whatever the source."""
+
+    n: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.turn.seat == at.seat and game.turn.troops >= self.n
+
+
+@frozen
+class DeployedUnits(Condition):
+    """So many units, sandworms among them, came into the Conflict in this turn (Q4)."""
 
     n: int
 
     def holds(self, game: Game, at: Context) -> bool:
         return game.turn.seat == at.seat and game.turn.units >= self.n
+
+    def rely(self, game: Game, at: Context) -> None:
+        game.turn.floor = max(game.turn.floor, game.turn.troops)
 
 
 @frozen
@@ -213,3 +229,206 @@ class And(Condition):
 
     def refusal(self) -> Refusal:
         return Refusal("needs_and")
+
+
+# ---------------------------------------------------------------- spies
+
+
+@frozen
+class Spies(Condition):
+    """At least n own spies are on the board."""
+
+    n: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return len(game.players[at.seat].spies) >= self.n
+
+
+@frozen
+class SpyRecalled(Condition):
+    """An own spy was recalled in this turn, for whatever reason (U11.10)."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.turn.seat == at.seat and game.turn.spies_recalled > 0
+
+
+@frozen
+class SpyingOnMaker(Condition):
+    """An own spy watches a maker space."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return bool(game.edition.spied(game.players[at.seat].spies) & mask(game.edition.makers))
+
+
+@frozen
+class SpyingHere(Condition):
+    """An own spy watches the space that the running turn's agent was sent to, whoever sent it."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        space = game.turn.space
+        return space != HOME and bool(game.edition.spied(game.players[at.seat].spies) >> space & 1)
+
+
+@frozen
+class PlacedOn(Condition):
+    """The spy just placed watches a space with one of these icons."""
+
+    icons: tuple[int, ...]
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return bool(at.it) and bool(game.edition.post_icons[at.it[0]] & mask(self.icons))
+
+
+# ---------------------------------------------------------------- this turn's agent, units, cards
+
+
+@frozen
+class AtMaker(Condition):
+    """The running turn's agent was sent to a maker space."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        space = game.turn.space
+        return space != HOME and game.edition.spaces[space].maker
+
+
+@frozen
+class AtFactionSpace(Condition):
+    """This turn's agent was sent to a space of one of these factions."""
+
+    factions: tuple[int, ...] = ANY
+
+    def holds(self, game: Game, at: Context) -> bool:
+        turn = game.turn
+        return turn.seat == at.seat and turn.space != HOME and game.edition.spaces[turn.space].faction in self.factions
+
+
+@frozen
+class Units(Condition):
+    """At least n own units in the Conflict: troops and sandworms (U8.1)."""
+
+    n: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.players[at.seat].units >= self.n
+
+
+@frozen
+class Worms(Condition):
+    """At least n own sandworms in the Conflict."""
+
+    n: int = 1
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.players[at.seat].worms >= self.n
+
+
+@frozen
+class Hooks(Condition):
+    """Has maker hooks (U10.2)."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.players[at.seat].hooks
+
+
+@frozen
+class Strength(Condition):
+    """Strength of at least n, at any moment of the Reveal turn (U14.2)."""
+
+    n: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.players[at.seat].strength >= self.n
+
+
+@frozen
+class GainedSpice(Condition):
+    """Gained at least n spice in this turn, whatever was paid since."""
+
+    n: int = 1
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.turn.seat == at.seat and game.turn.spice_gained >= self.n
+
+
+@frozen
+class AcquiredCard(Condition):
+    """Acquired a copy of this card in this turn."""
+
+    card: str
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.turn.seat == at.seat and self.card in game.turn.acquired
+
+
+@frozen
+class Completed(Condition):
+    """Has completed at least n contracts (U18.9)."""
+
+    n: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return len(game.players[at.seat].completed) >= self.n
+
+
+@frozen
+class DeckHas(Condition):
+    """At least n cards in the own deck."""
+
+    n: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return len(game.players[at.seat].deck) >= self.n
+
+
+@frozen
+class ItIs(Condition):
+    """The card just discarded, trashed or chosen is of this faction."""
+
+    faction: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return bool(at.it) and self.faction in game.cards[at.it[0]].factions
+
+
+@frozen
+class ItCosts(Condition):
+    """The card just discarded, trashed or chosen costs at least n."""
+
+    n: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return bool(at.it) and (game.cards[at.it[0]].cost or 0) >= self.n
+
+
+@frozen
+class AllianceElsewhere(Condition):
+    """Influence of at least n with a faction whose Alliance an opponent holds."""
+
+    n: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        influence = game.players[at.seat].influence
+        return any(
+            value >= self.n and holder not in (NOBODY, at.seat)
+            for value, holder in zip(influence, game.alliances, strict=True)
+        )
+
+
+@frozen
+class Reached(Condition):
+    """The track on which 2 was just reached is this faction's (U20.8)."""
+
+    faction: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return at.it == (self.faction,)
+
+
+@frozen
+class IsSide(Condition):
+    """This side of the own leader is up."""
+
+    leader: str
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.players[at.seat].leader.id == self.leader

@@ -28,3 +28,38 @@ class InPlay(Count):
     def of(self, game: Game, at: Context) -> int:
         player = game.players[at.seat]
         return sum(self.faction in game.cards[card].factions for card in (*player.played, *player.revealed))
+
+
+@frozen
+class CompletedContracts(Count):
+    """Own contracts that are done."""
+
+    def of(self, game: Game, at: Context) -> int:
+        return len(game.players[at.seat].completed)
+
+
+@frozen
+class WormsInConflict(Count):
+    """Own sandworms in the Conflict."""
+
+    def of(self, game: Game, at: Context) -> int:
+        return game.players[at.seat].worms
+
+
+@frozen
+class RevealedOf(Count):
+    """Own cards of a faction revealed in this turn."""
+
+    faction: int
+
+    def of(self, game: Game, at: Context) -> int:
+        return sum(self.faction in game.cards[card].factions for card in game.players[at.seat].revealed)
+
+
+@frozen
+class OtherArmed(Count):
+    """Other own cards revealed in this turn that have given swords."""
+
+    def of(self, game: Game, at: Context) -> int:
+        revealed = game.players[at.seat].revealed
+        return len({card for card in game.turn.armed if card != at.card and card in revealed})

@@ -8,7 +8,10 @@ from dune_desktop.engine.names import Seat
 TURN_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND, PICK_KIND = "turn", "pool", "combat", "endgame", "pick"
 KINDS = (TURN_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND, PICK_KIND)
 #: What a pick asks for.
-PICKS = ("branch", "amount", "card", "faction", "space", "agent", "seat", "yes")
+PICKS = (
+    "branch", "amount", "card", "faction", "space", "agent", "seat", "yes",
+    "post", "spy", "contract", "trophy", "training",
+)  # fmt: skip
 
 
 @define(eq=False)

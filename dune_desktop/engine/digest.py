@@ -13,17 +13,26 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 #: Shared by clones, derived, or not part of the game.
-_NOT_STATE = {
-    "edition", "rules", "cards", "intrigues", "conflicts", "players", "chance", "stack", "turn",
-    "decision", "barrier", "automatic", "events", "between_rounds", "leader", "items",
+_NOT_STATE: dict[type[Any], set[str]] = {
+    Game: {
+        "edition", "rules", "cards", "intrigues", "conflicts", "objectives", "contracts", "players", "chance",
+        "stack", "turn", "decision", "barrier", "automatic", "events", "between_rounds",
+    },
+    Player: {"leader"},
+    Turn: {"items"},
 }  # fmt: skip
 
 
-def _names(cls: type[Any]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(cls) if field.name not in _NOT_STATE)
+def _names(cls: type[Any], rooms: bool) -> tuple[str, ...]:
+    return tuple(
+        field.name
+        for field in fields(cls)
+        if field.name not in _NOT_STATE[cls] and (rooms or not field.metadata.get("room"))
+    )
 
 
-_GAME, _PLAYER, _TURN = _names(Game), _names(Player), _names(Turn)
+#: Whether the edition has rooms of its own -> what its state is made of.
+_NAMES = {rooms: tuple(_names(cls, rooms) for cls in (Game, Player, Turn)) for rooms in (False, True)}
 
 
 def _values(thing: object, names: Iterable[str]) -> tuple[object, ...]:
@@ -38,12 +47,13 @@ def _plain(value: object) -> object:
 
 def key(game: Game) -> tuple[object, ...]:
     """The whole state as nested tuples of numbers and ids."""
+    table, seat, turn = _NAMES[game.edition.has_rooms]
     return (
         game.edition.id,
         game.chance.state,
-        _values(game, _GAME),
-        tuple((player.leader.id, *_values(player, _PLAYER)) for player in game.players),
-        _values(game.turn, _TURN),
+        _values(game, table),
+        tuple((player.leader.id, *_values(player, seat)) for player in game.players),
+        _values(game.turn, turn),
         tuple(item.key() for item in game.turn.items),
         tuple(frame.key() for frame in game.stack),
     )

@@ -266,3 +266,90 @@ class GameOver(Event):
     """The final order of seats, winner first."""
 
     ranking: tuple[Seat, ...]
+
+
+@frozen
+class SpyMoved(Event):
+    """A spy was placed on an observation post, or came back from it."""
+
+    seat: Seat
+    post: int
+    placed: bool
+
+
+@frozen
+class WormsMoved(Event):
+    """Sandworms came into the Conflict; ``n`` < 0: went back to the bank."""
+
+    seat: Seat
+    n: int
+
+
+@frozen
+class ContractTaken(Event):
+    """A contract came to a seat."""
+
+    seat: Seat
+    contract: CardNumber
+
+
+@frozen
+class ContractShown(Event):
+    """A contract was turned up in the market."""
+
+    contract: CardNumber
+
+
+@frozen
+class ContractDone(Event):
+    """A contract was completed and turned face down."""
+
+    seat: Seat
+    contract: CardNumber
+
+
+@frozen
+class TrophyTaken(Event):
+    """An Objective was dealt, or the winner took the Conflict card."""
+
+    seat: Seat
+    card: CardNumber
+
+
+@frozen
+class TrophiesFlipped(Event):
+    """Objective and Conflict cards were turned face down for their battle icons."""
+
+    seat: Seat
+    cards: tuple[CardNumber, ...]
+
+
+@frozen
+class Doubled(Event):
+    """A reward is taken twice because of a sandworm (U16.1)."""
+
+    seat: Seat
+
+
+@frozen
+class Trained(Event):
+    """The token moved to a space of the training track."""
+
+    seat: Seat
+    space: int
+
+
+@frozen
+class MemoriesMoved(Event):
+    """Troops became memories; ``n`` < 0: came back to supply."""
+
+    seat: Seat
+    n: int
+
+
+@frozen
+class LeaderTurned(Event):
+    """The leader's other side is up from now on."""
+
+    seat: Seat
+    leader: str

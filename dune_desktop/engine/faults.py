@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from dune_desktop.engine.names import FACTIONS, HOME, NOBODY, TRACK_TOP
+from dune_desktop.engine.names import CRYSKNIFE, DESERT_MOUSE, FACTIONS, HOME, NOBODY, ORNITHOPTER, TRACK_TOP
 from dune_desktop.engine.tracks import Heir
+from dune_desktop.engine.trophies import battle_icon
 
 if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Player
@@ -27,15 +28,21 @@ def faults(game: Game) -> list[str]:
 def _cards(game: Game) -> list[str]:
     """Every physical card is in exactly one zone, and each kind where it belongs."""
     personal, intrigue, conflict = Counter[int](), Counter[int](), Counter[int]()
+    contracts = Counter(game.contract_market + game.contract_bank + game.contracts_aside)
     for player in game.players:
         for zone in (player.hand, player.deck, player.discard, player.played, player.revealed):
             personal.update(zone)
         personal.update(player.set_aside)
         intrigue.update(player.intrigue)
         intrigue.update(player.waiting)
+        conflict.update(player.trophies)
+        conflict.update(player.flipped)
+        contracts.update(player.contracts)
+        contracts.update(player.completed)
     personal.update(game.row)
     personal.update(game.imperium_deck)
-    personal.update(game.trashed)
+    personal.update(card for card in game.trashed if card not in game.intrigues)
+    intrigue.update(card for card in game.trashed if card in game.intrigues)
     for stack in game.reserve:
         personal.update(stack)
     intrigue.update(game.intrigue_deck)
@@ -48,7 +55,8 @@ def _cards(game: Game) -> list[str]:
         for kind, cards, wanted in (
             ("personal", personal, Counter(range(len(game.cards)))),
             ("intrigue", intrigue, Counter(list(game.intrigues))),
-            ("Conflict", conflict, Counter(list(game.conflicts))),
+            ("Conflict", conflict, Counter([*game.conflicts, *game.objectives])),
+            ("contract", contracts, Counter(list(game.contracts))),
         )
         if cards != wanted
     ]
@@ -57,18 +65,25 @@ def _cards(game: Game) -> list[str]:
 def _player(game: Game, player: Player) -> list[str]:
     amounts = (
         player.solari, player.spice, player.water, player.supply, player.garrison, player.troops,
-        player.home, player.persuasion, player.swords,
+        player.home, player.persuasion, player.swords, player.worms, player.memories,
     )  # fmt: skip
     agents = game.edition.starting_agents + player.swordmaster + (game.mentat == player.seat)
     found = []
     if min(amounts) < 0:
         found.append("something is below zero")
-    if player.supply + player.garrison + player.troops != game.edition.troops:
+    if player.supply + player.garrison + player.troops + player.memories != game.edition.troops:
         found.append("troops are lost or made")
     if player.home + len(player.agents) != agents:
         found.append(f"{player.home} + {len(player.agents)} agents in place of {agents}")
     if not all(0 <= value <= TRACK_TOP for value in player.influence):
         found.append(f"influence {player.influence}")
+    if len(set(player.spies)) != len(player.spies) or len(player.spies) > game.edition.spies:
+        found.append(f"spies on {player.spies}")
+    icons = [battle_icon(game, card) for card in player.trophies]
+    if any(icons.count(icon) > 1 for icon in (CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER)):  # U15.6
+        found.append("a pair of battle icons lies face up")
+    if player.worms and game.wall and game.conflicts[game.conflict].protected:
+        found.append("sandworms behind the Shield Wall")
     if player.tokens and len(set(player.tokens)) != len(player.tokens):
         found.append("equal tokens")
     return found

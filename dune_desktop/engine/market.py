@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dune_desktop.engine import events
+from dune_desktop.engine import contracts, events
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.frames.run import happen
+from dune_desktop.engine.items import Item
 from dune_desktop.engine.moves import in_hand, show
-from dune_desktop.engine.names import DECK, DISCARD, HAND, NOBODY, CardNumber
-from dune_desktop.engine.triggers import fire
+from dune_desktop.engine.names import DECK, DISCARD, HAND, NO_CARD, NOBODY, CardNumber
+from dune_desktop.engine.triggers import gather
 
 if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Player
@@ -105,7 +107,14 @@ def acquire(game: Game, player: Player, card: CardNumber, target: str = DISCARD)
     refill(game)
     if target == HAND:
         in_hand(game, player, [card])
-    fire(game, "acquired", player.seat, card, game.cards[card].acquired)
+    face = game.cards[card]
+    # U18.11: its own box, what listens, the contract, then what waits for it.
+    due = [Item(player.seat, card, printed) for printed in face.acquired]
+    due += gather(game, "acquired", player.seat) + contracts.acquired(game, player, face.id)
+    if game.turn.seat == player.seat:
+        game.turn.acquired += (face.id,)
+        due += [Item(player.seat, NO_CARD, printed) for printed in game.turn.each_acquired]
+    happen(game, due)
 
 
 def take_from_market(game: Game, player: Player, card: CardNumber) -> str:

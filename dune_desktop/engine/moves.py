@@ -138,6 +138,52 @@ def lose_troops(game: Game, player: Player, n: int, origin: str) -> None:
     _troops(game, player, n, origin, SUPPLY)
 
 
+def deployment_banned(game: Game, player: Player) -> bool:
+    """No unit of the seat may enter the Conflict in its own turn (U20.7)."""
+    return game.turn.no_deployment and game.turn.seat == player.seat
+
+
+def summon(game: Game, player: Player, n: int) -> None:
+    """Sandworms from the bank into the Conflict; they count as deployed (U8.4, U9.1)."""
+    player.worms += n
+    if game.turn.seat == player.seat:
+        game.turn.worms += n
+    if game.events is not None:
+        game.tell(events.WormsMoved(player.seat, n))
+    fire(game, "deployed", player.seat)
+
+
+def dismiss_worms(game: Game, player: Player) -> None:
+    """After combat back to the bank (U9.7)."""
+    if game.events is not None:
+        game.tell(events.WormsMoved(player.seat, -player.worms))
+    player.worms = 0
+
+
+# ---------------------------------------------------------------- spies
+
+
+def spies_left(game: Game, player: Player) -> int:
+    """Spies in the own supply."""
+    return game.edition.spies - len(player.spies)
+
+
+def place_spy(game: Game, player: Player, post: int) -> None:
+    """From supply to an observation post."""
+    player.spies += (post,)
+    if game.events is not None:
+        game.tell(events.SpyMoved(player.seat, post, placed=True))
+
+
+def recall_spy(game: Game, player: Player, post: int) -> None:
+    """Back to the own supply; every recall counts (U11.10)."""
+    player.spies = tuple(other for other in player.spies if other != post)
+    if game.turn.seat == player.seat:
+        game.turn.spies_recalled += 1
+    if game.events is not None:
+        game.tell(events.SpyMoved(player.seat, post, placed=False))
+
+
 # ---------------------------------------------------------------- personal cards
 
 
@@ -216,12 +262,23 @@ def zone_of(player: Player, card: CardNumber) -> tuple[str, list[CardNumber]]:
     raise ValueError(f"card {card} is in no zone of seat {player.seat}")
 
 
-def discard(game: Game, player: Player, card: CardNumber) -> None:
-    """From hand to the discard pile."""
-    player.hand.remove(card)
+def to_hand(game: Game, player: Player, card: CardNumber, origin: str) -> None:
+    """A card that has just left a zone comes to hand."""
+    player.hand.append(card)
+    if origin == DECK:
+        if game.events is not None:
+            game.tell(events.Drew(player.seat, (card,), 1, 1 << player.seat))
+    else:
+        _moved(game, player.seat, card, origin, HAND)
+    in_hand(game, player, [card])
+
+
+def discard(game: Game, player: Player, card: CardNumber, origin: str = HAND) -> None:
+    """From hand, or from the deck, to the discard pile."""
+    (player.hand if origin == HAND else player.deck).remove(card)
     player.discard.append(card)
     show(game, card)
-    _moved(game, player.seat, card, HAND, DISCARD)
+    _moved(game, player.seat, card, origin, DISCARD)
     fire(game, "discarded", player.seat, card, game.cards[card].discarded)
 
 
@@ -284,6 +341,14 @@ def spend_intrigue(game: Game, player: Player, card: CardNumber) -> None:
     player.waiting = tuple(other for other in player.waiting if other != card)
     game.intrigue_discard.append(card)
     _moved(game, player.seat, card, "waiting", DISCARD)
+
+
+def trash_intrigue(game: Game, player: Player, card: CardNumber) -> None:
+    """From hand out of the game, openly (Q3)."""
+    player.intrigue.remove(card)
+    game.trashed.append(card)
+    show(game, card)
+    _moved(game, player.seat, card, "intrigue", "trashed")
 
 
 # ---------------------------------------------------------------- agents

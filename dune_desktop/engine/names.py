@@ -19,8 +19,14 @@ EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN = range(4)
 FACTIONS = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
 ANY = (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN)
 
-LANDSRAAD, CITY, SPICE_TRADE = 4, 5, 6
-ICONS = (*FACTIONS, "landsraad", "city", "spice_trade")
+LANDSRAAD, CITY, SPICE_TRADE, SPY = 4, 5, 6, 7
+ICONS = (*FACTIONS, "landsraad", "city", "spice_trade", "spy")
+
+CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER, WILD = range(4)
+BATTLE_ICONS = ("crysknife", "desert_mouse", "ornithopter", "wild")
+
+#: The module of contracts.
+CHOAM = "choam"
 
 RESOURCES = ("solari", "spice", "water")
 
@@ -28,6 +34,10 @@ TRACK_TOP = 6
 COUNCIL_PERSUASION = 2
 #: Garrison troops that a combat space lets one deploy besides those recruited this turn (R14.3).
 GARRISON_RIGHT = 2
+#: Contracts that lie open (U18.1).
+CONTRACTS_OPEN = 2
+#: What a unit adds to the strength (U14.3).
+TROOP_STRENGTH, WORM_STRENGTH = 2, 3
 
 # Zones of a card, as they stand in action texts and scenarios.
 HAND, DECK, DISCARD, PLAYED, REVEALED = "hand", "deck", "discard", "played", "revealed"

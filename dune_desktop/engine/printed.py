@@ -11,17 +11,19 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.effects.base import All, Effect
+from dune_desktop.engine.effects.contracts import Complete
 from dune_desktop.engine.effects.influence import InfluenceVisited
-from dune_desktop.engine.effects.sending import SendAnywhere
+from dune_desktop.engine.effects.leaders import Signet
+from dune_desktop.engine.effects.sending import SendAnywhere, WaiveRequirement
 from dune_desktop.engine.items import Item, Printed, box
-from dune_desktop.engine.names import FACTIONS, ICONS, NO_CARD, SEATS, mask
+from dune_desktop.engine.names import FACTIONS, ICONS, NO_CARD, SEATS, SPY, mask
 
 if TYPE_CHECKING:
     from dune_desktop.engine.abilities import Ability
     from dune_desktop.engine.conditions import Condition
     from dune_desktop.engine.effects.gains import Pay
-from dune_desktop.engine.rules import Price
+from dune_desktop.engine.rules import Course, Price
 
 STARTER, IMPERIUM, RESERVE = "starter", "imperium", "reserve"
 PLOT, COMBAT, WIN, ENDGAME = "plot", "combat", "win", "endgame"
@@ -53,9 +55,15 @@ class Card:
     acquired: Box
     trashed: Box
     discarded: Box
+    #: The module that it belongs to, if any.
+    module: str
     icon_mask: int = field(init=False, repr=False)
     #: Its own text sends the agent, to any space.
     anywhere: bool = field(init=False, repr=False)
+    #: It carries the leader's ring.
+    signet: bool = field(init=False, repr=False)
+    #: Its agent needs not meet the influence that a space requires.
+    waives: bool = field(init=False, repr=False)
     acquire: Action = field(init=False, repr=False)
     acquire_top: Action = field(init=False, repr=False)
 
@@ -74,6 +82,7 @@ class Card:
         acquired: Effects = (),
         trashed: Effects = (),
         discarded: Effects = (),
+        module: str = "",
     ) -> None:
         self.__attrs_init__(
             id,
@@ -88,6 +97,7 @@ class Card:
             _box(id, "acquired", acquired),
             _box(id, "trashed", trashed),
             _box(id, "discarded", discarded),
+            module,
         )
 
     @icon_mask.default
@@ -97,6 +107,14 @@ class Card:
     @anywhere.default
     def _anywhere(self) -> bool:
         return any(isinstance(printed.effect, SendAnywhere) for printed in self.sending)
+
+    @signet.default
+    def _signet(self) -> bool:
+        return any(isinstance(printed.effect, Signet) for printed in self.agent)
+
+    @waives.default
+    def _waives(self) -> bool:
+        return any(isinstance(printed.effect, WaiveRequirement) for printed in self.sending)
 
     @acquire.default
     def _acquire(self) -> Action:
@@ -120,6 +138,7 @@ class Intrigue:
     combat: Box
     win: Box
     endgame: Box
+    module: str
     #: What the card does in each window; one that waits for the Reveal turn is played like a plot.
     windows: dict[str, Box] = field(init=False, repr=False)
     play: Action = field(init=False, repr=False)
@@ -135,6 +154,7 @@ class Intrigue:
         combat: Effects = (),
         win: Effects = (),
         endgame: Effects = (),
+        module: str = "",
     ) -> None:
         self.__attrs_init__(
             id,
@@ -145,6 +165,7 @@ class Intrigue:
             _box(id, "combat", combat),
             _box(id, "win", win),
             _box(id, "endgame", endgame),
+            module,
         )
 
     @windows.default
@@ -167,6 +188,10 @@ class Conflict:
     third: Box
     #: The space that it is about: control, and the defence bonus (R10.2).
     controls: str | None
+    #: The battle icon that the winner's card is kept for (U15.5).
+    icon: int | None
+    #: No sandworm comes while the Shield Wall stands (U10.3).
+    protected: bool
 
     def __init__(
         self,
@@ -177,14 +202,95 @@ class Conflict:
         second: Effects,
         third: Effects,
         controls: str | None = None,
+        icon: int | None = None,
+        protected: bool = False,
     ) -> None:
         self.__attrs_init__(
-            id, level, _box(id, "first", first), _box(id, "second", second), _box(id, "third", third), controls
+            id,
+            level,
+            _box(id, "first", first),
+            _box(id, "second", second),
+            _box(id, "third", third),
+            controls,
+            icon,
+            protected,
         )
 
     def reward(self, place: int) -> tuple[Printed, ...]:
         """The box of a place, 1 to 3."""
         return (self.first, self.second, self.third)[place - 1]
+
+
+@frozen(eq=False)
+class Objective:
+    """An Objective: a battle icon from the start; one of them makes its seat the First Player (U2.8)."""
+
+    id: str
+    icon: int
+    #: The numbers of players that it is dealt with.
+    players: tuple[int, ...]
+    first: bool = False
+
+
+@frozen(eq=False, init=False)
+class Contract:
+    """A contract: what completes it, and what that gives (U18.4)."""
+
+    id: str
+    copies: int
+    #: Completed by an agent sent here,
+    space: str | None
+    #: by so much spice in a turn with an agent on a maker space,
+    harvest: int
+    #: by acquiring this card,
+    acquire: str | None
+    #: or by taking it.
+    immediate: bool
+    #: Set aside for the leader who commands the Sardaukar, when he plays.
+    sardaukar: bool
+    #: The reward as one effect: completing it is one more effect of the turn (U18.6).
+    done: Printed
+    pick: Action = field(init=False, repr=False)
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        *reward: Effect,
+        copies: int = 1,
+        space: str | None = None,
+        harvest: int = 0,
+        acquire: str | None = None,
+        immediate: bool = False,
+        sardaukar: bool = False,
+    ) -> None:
+        done = Printed(f"{id}.contract", Complete(reward[0] if len(reward) == 1 else All(reward), harvest))
+        self.__attrs_init__(id, copies, space, harvest, acquire, immediate, sardaukar, done)
+
+    @pick.default
+    def _pick(self) -> Action:
+        return Action.of("pick", self.id)
+
+
+@frozen(eq=False)
+class Post:
+    """An observation post and the spaces that it is connected to (U11.1)."""
+
+    id: str
+    spaces: tuple[str, ...]
+    pick: Action = field(init=False, repr=False)
+
+    @pick.default
+    def _pick(self) -> Action:
+        return Action.of("pick", self.id)
+
+
+@frozen(eq=False)
+class TrainingSpace:
+    """A space of a leader's training track: its reward, and where the token can go from it (U20.1)."""
+
+    id: str
+    effect: Effect | None
+    next: tuple[str, ...] = ()
 
 
 @frozen(eq=False)
@@ -197,7 +303,11 @@ class Offer:
     @property
     def price(self) -> Price:
         """The printed cost."""
-        return (0, 0, 0) if self.cost is None else (self.cost.solari, self.cost.spice, self.cost.water)
+        return _price(self.cost)
+
+
+def _price(cost: Pay | None) -> Price:
+    return (0, 0, 0) if cost is None else (cost.solari, cost.spice, cost.water)
 
 
 @frozen(eq=False, init=False)
@@ -210,6 +320,8 @@ class Space:
     combat: bool
     maker: bool
     requires: tuple[Condition, ...]
+    #: The price as soon as anybody has a Swordmaster (U19.2).
+    later: Pay | None
     #: What the seat in control gains whenever an agent arrives.
     control: Box
     #: What an agent that still stands here gives in the Reveal turn.
@@ -233,6 +345,7 @@ class Space:
         combat: bool = False,
         maker: bool = False,
         requires: tuple[Condition, ...] = (),
+        later: Pay | None = None,
         control: Effects = (),
         reveal: Effects = (),
     ) -> None:
@@ -243,6 +356,7 @@ class Space:
             combat,
             maker,
             requires,
+            later,
             _box(id, "control", control),
             _box(id, "reveal", reveal),
         )
@@ -250,6 +364,11 @@ class Space:
     @faction.default
     def _faction(self) -> int | None:
         return self.icon if self.icon < len(FACTIONS) else None
+
+    @property
+    def later_prices(self) -> tuple[Price, ...]:
+        """The prices once anybody has a Swordmaster."""
+        return tuple(offer.price for offer in self.offers) if self.later is None else (_price(self.later),)
 
     @visit.default
     def _visit(self) -> tuple[Printed, ...]:
@@ -292,6 +411,17 @@ class Leader:
     complexity: int = field(kw_only=True)
     ability: tuple[Ability, ...] = field(kw_only=True)
     signet: Effect = field(kw_only=True)
+    module: str = field(default="", kw_only=True)
+    #: What counts from the moment that the ring sends an agent.
+    ring: Effect | None = field(default=None, kw_only=True)
+    #: The back of the leader.
+    other_side: Leader | None = field(default=None, kw_only=True)
+    training: tuple[TrainingSpace, ...] = field(default=(), kw_only=True)
+
+    @property
+    def sides(self) -> tuple[Leader, ...]:
+        """The front, and the back if it is another one."""
+        return (self,) if self.other_side is None else (self, self.other_side)
 
 
 @frozen(eq=False)
@@ -311,6 +441,14 @@ class Edition:
     conflict_levels: tuple[tuple[int, int], ...] = field(kw_only=True)
     #: Players -> starting victory points; its keys are the numbers of players.
     starting_vp: dict[int, int] = field(kw_only=True)
+    #: How a game of it goes.
+    course: Course = field(kw_only=True)
+    posts: tuple[Post, ...] = field(default=(), kw_only=True)
+    objectives: tuple[Objective, ...] = field(default=(), kw_only=True)
+    contracts: tuple[Contract, ...] = field(default=(), kw_only=True)
+    #: The modules that its components can belong to; of a composed edition, those that are in play.
+    modules: tuple[str, ...] = field(default=(), kw_only=True)
+    spies: int = field(default=0, kw_only=True)
     row_size: int = field(default=5, kw_only=True)
     hand_size: int = field(default=5, kw_only=True)
     troops: int = field(default=12, kw_only=True)
@@ -339,6 +477,16 @@ class Edition:
     pick_space: tuple[Action, ...] = field(init=False, repr=False)
     #: Spaces that gather bonus spice.
     makers: tuple[int, ...] = field(init=False, repr=False)
+    post_index: dict[str, int] = field(init=False, repr=False)
+    #: By post: its spaces and its agent icons, as bit masks; and by space its posts.
+    watches: tuple[int, ...] = field(init=False, repr=False)
+    post_icons: tuple[int, ...] = field(init=False, repr=False)
+    posts_at: tuple[tuple[int, ...], ...] = field(init=False, repr=False)
+    #: The windows in which any of its intrigue cards can be played.
+    windows: frozenset[str] = field(init=False, repr=False)
+    #: By card id: does it carry the spy icon, or waive requirements?
+    spying: frozenset[str] = field(init=False, repr=False)
+    waivers: frozenset[str] = field(init=False, repr=False)
 
     @card_by_id.default
     def _card_by_id(self) -> dict[str, Card]:
@@ -354,7 +502,7 @@ class Edition:
 
     @leader_by_id.default
     def _leader_by_id(self) -> dict[str, Leader]:
-        return {leader.id: leader for leader in self.leaders}
+        return {side.id: side for leader in self.leaders for side in leader.sides}
 
     @space_index.default
     def _space_index(self) -> dict[str, int]:
@@ -411,3 +559,48 @@ class Edition:
     @makers.default
     def _makers(self) -> tuple[int, ...]:
         return tuple(index for index, space in enumerate(self.spaces) if space.maker)
+
+    @post_index.default
+    def _post_index(self) -> dict[str, int]:
+        return {post.id: index for index, post in enumerate(self.posts)}
+
+    @watches.default
+    def _watches(self) -> tuple[int, ...]:
+        return tuple(mask(tuple(self.space_index[space] for space in post.spaces)) for post in self.posts)
+
+    @post_icons.default
+    def _post_icons(self) -> tuple[int, ...]:
+        return tuple(
+            mask(tuple({self.spaces[self.space_index[space]].icon for space in post.spaces})) for post in self.posts
+        )
+
+    @posts_at.default
+    def _posts_at(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(
+            tuple(post for post, spaces in enumerate(self.watches) if spaces >> space & 1)
+            for space in range(len(self.spaces))
+        )
+
+    @windows.default
+    def _windows(self) -> frozenset[str]:
+        return frozenset(window for card in self.intrigues for window, box in card.windows.items() if box)
+
+    @spying.default
+    def _spying(self) -> frozenset[str]:
+        return frozenset(card.id for card in self.card_by_id.values() if SPY in card.icons)
+
+    @waivers.default
+    def _waivers(self) -> frozenset[str]:
+        return frozenset(card.id for card in self.card_by_id.values() if card.waives)
+
+    @property
+    def has_rooms(self) -> bool:
+        """Its games have facts that the base game knows nothing of."""
+        return bool(self.posts)
+
+    def spied(self, posts: tuple[int, ...]) -> int:
+        """The spaces (bit mask) that spies on these posts watch."""
+        spaces = 0
+        for post in posts:
+            spaces |= self.watches[post]
+        return spaces

@@ -5,14 +5,15 @@ Leaders (and, later, rules modules) are asked here; the rest of the engine reads
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from attrs import frozen
 
-from dune_desktop.engine.abilities import CostLess, HarvestLess, Passive, SeesTop, When
-from dune_desktop.engine.effects.base import If
+from dune_desktop.engine.abilities import CostLess, HarvestLess, Passive, SeesTop, TakesSardaukar, When
+from dune_desktop.engine.conditions import IsSide
+from dune_desktop.engine.effects.base import Effect, If
 from dune_desktop.engine.effects.sending import IgnoreAgents
 from dune_desktop.engine.items import Printed
 
@@ -31,23 +32,49 @@ Listener = tuple["Seat", When, Printed]
 
 
 @frozen(eq=False)
-class SeatRules:
-    """What a leader makes of the printed rules, the same in every game of an edition."""
+class Tariff:
+    """What the spaces cost a seat."""
 
     #: By space: the prices to choose from.
     prices: tuple[tuple[Price, ...], ...]
     #: By resource and amount owned: the spaces (bit mask) whose price that amount covers.
     affordable: tuple[tuple[int, ...], ...]
+
+
+@frozen(eq=False)
+class SeatRules:
+    """What a leader makes of the printed rules, the same in every game of an edition."""
+
+    #: At first, and once anybody has a Swordmaster.
+    tariffs: tuple[Tariff, Tariff]
     #: Spaces (bit mask) where foreign agents never block.
     ignore_agents: int
     harvest_less: HarvestLess | None
     sees_top: bool
+    takes_sardaukar: bool
     listens: tuple[tuple[When, Printed], ...]
 
+    def tariff(self, players: Iterable[HasSwordmaster]) -> Tariff:
+        """What spaces cost now (U19.2)."""
+        first, later = self.tariffs
+        if later is first:
+            return first
+        return later if any(player.swordmaster for player in players) else first
 
-@frozen(eq=False)
+
+class HasSwordmaster(Protocol):
+    """A player, or what is seen of one."""
+
+    @property
+    def swordmaster(self) -> bool: ...
+
+
+@frozen(eq=False, kw_only=True)
 class Course:
     """The course of a game. Other ways to play put their own phases and steps among these."""
+
+    #: What is dealt besides the decks, and who is First Player.
+    dealing: tuple[Callable[[Game], None], ...]
 
     #: The phases of a round; one returns True to be called again after what it pushed.
     phases: tuple[Callable[[Round, Game], bool], ...]
@@ -55,6 +82,10 @@ class Course:
     sending: tuple[Callable[[Send, Game, Player], None], ...]
     #: What comes when the stack is empty: the next round, or the end of the game.
     next_frame: Callable[[Game], None]
+    #: What only the winner of a Conflict does, after all rewards.
+    spoils: tuple[Callable[[Game, Player], None], ...] = ()
+    #: What a seat may do in its endgame window besides playing intrigue cards.
+    endgame: tuple[Printed, ...] = ()
 
 
 @frozen(eq=False)
@@ -67,14 +98,14 @@ class Rules:
     course: Course
 
 
-def compose(edition: Edition, leaders: list[Leader], course: Course) -> Rules:
+def compose(edition: Edition, leaders: list[Leader]) -> Rules:
     """The rules of a game with these leaders."""
     seats = tuple(seat_rules(edition, leader) for leader in leaders)
     listeners: dict[str, tuple[Listener, ...]] = {}
     for seat, rules in enumerate(seats):
         for when, printed in rules.listens:
             listeners[when.point] = (*listeners.get(when.point, ()), (seat, when, printed))
-    return Rules(seats, listeners, course)
+    return Rules(seats, listeners, edition.course)
 
 
 @cache
@@ -84,21 +115,41 @@ def seat_rules(edition: Edition, leader: Leader) -> SeatRules:
     ignore = 0
     less: HarvestLess | None = None
     listens: list[tuple[When, Printed]] = []
-    for number, ability in enumerate(leader.ability, 1):
-        if isinstance(ability, When):
-            effect = ability.effect if ability.condition is None else If(ability.condition, ability.effect)
-            listens.append((ability, Printed(f"{leader.id}.ability.{number}", effect)))
-        elif isinstance(ability, CostLess):
+    for side in leader.sides:
+        for number, ability in enumerate(side.ability, 1):
+            if isinstance(ability, When):
+                listens.append((ability, Printed(f"{side.id}.ability.{number}", _effect(leader, side, ability))))
+    for ability in leader.ability:
+        if isinstance(ability, CostLess):
             discount[ability.icon] = ability.solari
         elif isinstance(ability, HarvestLess):
             less = ability
         elif isinstance(ability, Passive) and isinstance(ability.effect, IgnoreAgents):
             ignore |= ability.effect.spaces(edition)
-    prices = tuple(
-        tuple(_less(offer.price, discount.get(space.icon, 0)) for offer in space.offers) for space in edition.spaces
-    )
     sees_top = any(isinstance(ability, SeesTop) for ability in leader.ability)
-    return SeatRules(prices, _affordable(prices), ignore, less, sees_top, tuple(listens))
+    takes = any(isinstance(ability, TakesSardaukar) for ability in leader.ability)
+    return SeatRules(_tariffs(edition, discount), ignore, less, sees_top, takes, tuple(listens))
+
+
+def _effect(leader: Leader, side: Leader, ability: When) -> Effect:
+    """With its condition, and only while its side of the leader is up."""
+    effect = ability.effect if ability.condition is None else If(ability.condition, ability.effect)
+    return effect if leader.other_side is None else If(IsSide(side.id), effect)
+
+
+def _tariffs(edition: Edition, discount: dict[int, int]) -> tuple[Tariff, Tariff]:
+    first, later = (
+        tuple(
+            tuple(_less(price, discount.get(space.icon, 0)) for price in prices)
+            for space, prices in zip(edition.spaces, table, strict=True)
+        )
+        for table in (
+            [tuple(offer.price for offer in space.offers) for space in edition.spaces],
+            [space.later_prices for space in edition.spaces],
+        )
+    )
+    tariff = Tariff(first, _affordable(first))
+    return tariff, tariff if later == first else Tariff(later, _affordable(later))
 
 
 def _less(price: Price, solari: int) -> Price:

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
+from dune_desktop.engine.abilities import StartWithout
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.errors import BadSetup
-from dune_desktop.engine.frames.flow import COURSE, setup_of_leaders
+from dune_desktop.engine.frames.flow import setup_of_leaders
 from dune_desktop.engine.market import refill
-from dune_desktop.engine.names import EVERYBODY, NOBODY
+from dune_desktop.engine.names import CHOAM, EVERYBODY, NOBODY
 from dune_desktop.engine.rules import compose
 from dune_desktop.engine.state import Game, Player
 
 if TYPE_CHECKING:
     from dune_desktop.engine.events import Event
-    from dune_desktop.engine.printed import Card, Conflict, Edition, Intrigue, Leader
+    from dune_desktop.engine.printed import Card, Conflict, Contract, Edition, Intrigue, Leader, Objective
+
+_Face = TypeVar("_Face", "Card", "Intrigue", "Conflict")
+_Copied = TypeVar("_Copied", "Card", "Intrigue", "Contract")
 
 
 @frozen
@@ -29,26 +33,31 @@ class Setup:
     seed: int = 0
     #: A leader's id for each seat, None for a random one; shorter than ``players``: random for the rest.
     leaders: tuple[str | None, ...] = ()
+    #: The modules that are in play.
+    modules: tuple[str, ...] = ()
+    #: Cards of the edition that stay in the box: ``imperium.dr_yueh``, ``intrigue.ambush``, ``conflict.skirmish_a``.
+    left_out: tuple[str, ...] = ()
 
 
 def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) -> Game:
     """A game set up and advanced to its first decision. Raises BadSetup."""
     if setup.players not in edition.starting_vp:
         raise BadSetup(f"{edition.id} is not played by {setup.players}")
+    edition = composed(edition, setup.modules, setup.left_out)
     if len(setup.leaders) > setup.players:
         raise BadSetup(f"{len(setup.leaders)} leaders for {setup.players} players")
     chance = Chance(setup.seed)
     leaders = _leaders(edition, setup, chance)
-    cards, intrigues, conflicts = _number(edition, setup.players)
+    faces = _number(edition, setup.players)
     players = [Player(seat, leader) for seat, leader in enumerate(leaders)]
-    game = Game(edition, compose(edition, leaders, COURSE), cards, intrigues, conflicts, chance, players)
+    game = Game(edition, compose(edition, leaders), *faces, chance, players)
     game.events = events
-    total = len(cards) + len(intrigues) + len(conflicts)
-    game.known = bytearray(total)
+    game.known = bytearray(sum(map(len, faces)))
     game.bonus = [0] * len(edition.spaces)
     game.control = [NOBODY] * len(edition.spaces)
     _deal(game)
-    game.first = chance.below(setup.players)  # R2.15
+    for deal in edition.course.dealing:
+        deal(game)
     game.stack.append(setup_of_leaders(game))
     game.advance()
     return game
@@ -70,18 +79,65 @@ def _leaders(edition: Edition, setup: Setup, chance: Chance) -> list[Leader]:
 
 
 @cache
-def _number(edition: Edition, players: int) -> tuple[tuple[Card, ...], dict[int, Intrigue], dict[int, Conflict]]:
-    """Every physical card gets a number: each seat's starting deck, Imperium, Reserve, intrigue, Conflict."""
-    cards = _copies(edition.starters) * players + _copies(edition.imperium) + _copies(edition.reserve)
-    intrigues = [card for card in edition.intrigues for _ in range(card.copies)]
-    return (
-        tuple(cards),
-        dict(enumerate(intrigues, len(cards))),
-        dict(enumerate(edition.conflicts, len(cards) + len(intrigues))),
+def composed(edition: Edition, modules: tuple[str, ...], left_out: tuple[str, ...]) -> Edition:
+    """The edition as a game is played with it. Raises BadSetup."""
+    if not edition.modules and not modules and not left_out:
+        return edition
+    for module in modules:
+        if module not in edition.modules:
+            raise BadSetup(f"{edition.id} has no module '{module}'")
+    known = {f"{kind}.{card.id}" for kind, deck in _decks(edition).items() for card in deck}
+    for name in left_out:
+        if name not in known:
+            raise BadSetup(f"{edition.id} has no '{name}' to leave out")
+    new = evolve(
+        edition,
+        modules=modules,
+        leaders=tuple(leader for leader in edition.leaders if leader.module in ("", *modules)),
+        contracts=edition.contracts if CHOAM in modules else (),
+        imperium=_kept("imperium", edition.imperium, modules, left_out),
+        intrigues=_kept("intrigue", edition.intrigues, modules, left_out),
+        conflicts=_kept("conflict", edition.conflicts, (), left_out),
+    )
+    if len(_copies(new.imperium)) < new.row_size or not new.intrigues:
+        raise BadSetup("too few cards are left in a deck")
+    for level, count in new.conflict_levels:
+        if sum(conflict.level == level for conflict in new.conflicts) < count:
+            raise BadSetup(f"too few Conflict cards of level {level} are left")
+    return new
+
+
+def _decks(edition: Edition) -> dict[str, tuple[Card, ...] | tuple[Intrigue, ...] | tuple[Conflict, ...]]:
+    """The decks that cards can be left out of."""
+    return {"imperium": edition.imperium, "intrigue": edition.intrigues, "conflict": edition.conflicts}
+
+
+def _kept(kind: str, deck: tuple[_Face, ...], modules: tuple[str, ...], left_out: tuple[str, ...]) -> tuple[_Face, ...]:
+    return tuple(
+        card for card in deck if f"{kind}.{card.id}" not in left_out and getattr(card, "module", "") in ("", *modules)
     )
 
 
-def _copies(faces: Sequence[Card]) -> list[Card]:
+Faces = tuple[
+    tuple["Card", ...], dict[int, "Intrigue"], dict[int, "Conflict"], dict[int, "Objective"], dict[int, "Contract"]
+]
+
+
+@cache
+def _number(edition: Edition, players: int) -> Faces:
+    """Every physical card gets a number: each seat's starting deck, Imperium, Reserve, intrigue, Conflict, ..."""
+    cards = (*_copies(edition.starters) * players, *_copies(edition.imperium), *_copies(edition.reserve))
+    objectives = [one for one in edition.objectives if players in one.players]
+    at = len(cards)
+    numbered: list[dict[int, Any]] = []
+    for faces in (_copies(edition.intrigues), edition.conflicts, objectives, _copies(edition.contracts)):
+        numbered.append(dict(enumerate(faces, at)))
+        at += len(faces)
+    intrigues, conflicts, dealt, contracts = numbered
+    return cards, intrigues, conflicts, dealt, contracts
+
+
+def _copies(faces: Sequence[_Copied]) -> list[_Copied]:
     return [face for face in faces for _ in range(face.copies)]
 
 
@@ -97,6 +153,7 @@ def _deal(game: Game) -> None:
         player.supply = edition.troops - edition.starting_garrison
         player.home = edition.starting_agents
         player.deck = list(range(at, at + size))
+        _start_without(game, player)
         game.chance.shuffle(player.deck)
         at += size
     size = sum(card.copies for card in edition.imperium)
@@ -116,3 +173,13 @@ def _deal(game: Game) -> None:
         game.conflict_deck += deck[:count]
         game.boxed += deck[count:]
     refill(game)
+
+
+def _start_without(game: Game, player: Player) -> None:
+    """Cards that the leader does not start with are out of the game (U2.10)."""
+    for ability in player.leader.ability:
+        if isinstance(ability, StartWithout):
+            card = next(card for card in player.deck if game.cards[card].id == ability.card)
+            player.deck.remove(card)
+            game.trashed.append(card)
+            game.known[card] = EVERYBODY

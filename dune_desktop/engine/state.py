@@ -9,7 +9,16 @@ from attrs import define, field
 
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.errors import IllegalAction
-from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, START_STAGE, CardNumber, Seat
+from dune_desktop.engine.names import (
+    HOME,
+    NO_CARD,
+    NOBODY,
+    START_STAGE,
+    TROOP_STRENGTH,
+    WORM_STRENGTH,
+    CardNumber,
+    Seat,
+)
 from dune_desktop.engine.refusals import GAME_OVER, NOT_YOURS, Refusal
 
 if TYPE_CHECKING:
@@ -17,9 +26,13 @@ if TYPE_CHECKING:
     from dune_desktop.engine.decisions import Decision
     from dune_desktop.engine.events import Event
     from dune_desktop.engine.frames.base import Frame
-    from dune_desktop.engine.items import Item
-    from dune_desktop.engine.printed import Card, Conflict, Edition, Intrigue, Leader
+    from dune_desktop.engine.items import Item, Printed
+    from dune_desktop.engine.printed import Card, Conflict, Contract, Edition, Intrigue, Leader, Objective
     from dune_desktop.engine.rules import Rules
+
+
+#: Marks facts that only some editions have: digests and records of the others leave them out.
+ROOM = {"room": True}
 
 
 @define(eq=False)
@@ -64,6 +77,23 @@ class Player:
     waiting: tuple[CardNumber, ...] = ()
     #: Cards that only this seat may acquire until its Reveal turn ends.
     set_aside: tuple[CardNumber, ...] = ()
+    #: The observation posts where the own spies are.
+    spies: tuple[int, ...] = field(default=(), metadata=ROOM)
+    #: Sandworms in the Conflict.
+    worms: int = field(default=0, metadata=ROOM)
+    hooks: bool = field(default=False, metadata=ROOM)
+    #: Open contracts, and those that are done, face down.
+    contracts: tuple[CardNumber, ...] = field(default=(), metadata=ROOM)
+    completed: tuple[CardNumber, ...] = field(default=(), metadata=ROOM)
+    #: The Objective and won Conflict cards, face up, and those turned face down.
+    trophies: tuple[CardNumber, ...] = field(default=(), metadata=ROOM)
+    flipped: tuple[CardNumber, ...] = field(default=(), metadata=ROOM)
+    #: Troops that are memories, in nobody's supply (U20.3).
+    memories: int = field(default=0, metadata=ROOM)
+    #: Where on the training track the token stands (U20.1).
+    training: int = field(default=0, metadata=ROOM)
+    #: The leader's other side is up.
+    turned: bool = field(default=False, metadata=ROOM)
 
     def clone(self) -> Player:
         """A copy that shares only what is printed."""
@@ -96,12 +126,29 @@ class Player:
         new.intrigue = self.intrigue[:]
         new.waiting = self.waiting
         new.set_aside = self.set_aside
+        new.spies = self.spies
+        new.worms = self.worms
+        new.hooks = self.hooks
+        new.contracts = self.contracts
+        new.completed = self.completed
+        new.trophies = self.trophies
+        new.flipped = self.flipped
+        new.memories = self.memories
+        new.training = self.training
+        new.turned = self.turned
         return new
 
     @property
+    def units(self) -> int:
+        """Troops and sandworms in the Conflict (U8.1)."""
+        return self.troops + self.worms
+
+    @property
     def strength(self) -> int:
-        """Strength in the Conflict; nothing raises it without a troop there (R19.3)."""
-        return 2 * self.troops + self.swords if self.troops else 0
+        """Strength in the Conflict; nothing raises it without a unit there (R19.3, U14.3)."""
+        if not self.troops and not self.worms:
+            return 0
+        return TROOP_STRENGTH * self.troops + WORM_STRENGTH * self.worms + self.swords
 
 
 @define(eq=False)
@@ -134,6 +181,22 @@ class Turn:
     to_top: bool = False
     #: (card id, persuasion less) for this turn.
     discounts: tuple[tuple[str, int], ...] = ()
+    #: Which offer of the space was taken.
+    offer: int = field(default=0, metadata=ROOM)
+    #: Sandworms summoned.
+    worms: int = field(default=0, metadata=ROOM)
+    #: Own spies that came back to supply, for whatever reason (U11.10).
+    spies_recalled: int = field(default=0, metadata=ROOM)
+    #: No unit may enter the Conflict (U20.7).
+    no_deployment: bool = field(default=False, metadata=ROOM)
+    #: Troops recruited this turn may be deployed whatever the space.
+    deploy_anywhere: bool = field(default=False, metadata=ROOM)
+    #: Faces acquired in this turn.
+    acquired: tuple[str, ...] = field(default=(), metadata=ROOM)
+    #: Cards that gave swords in this turn.
+    armed: tuple[CardNumber, ...] = field(default=(), metadata=ROOM)
+    #: What each further acquisition of this turn gives.
+    each_acquired: tuple[Printed, ...] = field(default=(), metadata=ROOM)
 
     def clone(self) -> Turn:
         """A copy; items are never changed, so they are shared."""
@@ -155,12 +218,25 @@ class Turn:
         new.extra_icons = self.extra_icons
         new.to_top = self.to_top
         new.discounts = self.discounts
+        new.offer = self.offer
+        new.worms = self.worms
+        new.spies_recalled = self.spies_recalled
+        new.no_deployment = self.no_deployment
+        new.deploy_anywhere = self.deploy_anywhere
+        new.acquired = self.acquired
+        new.armed = self.armed
+        new.each_acquired = self.each_acquired
         return new
 
     @property
-    def units(self) -> int:
-        """Units deployed in this turn, from any source, less those taken back."""
+    def troops(self) -> int:
+        """Troops deployed in this turn, from any source, less those taken back."""
         return self.deployed + self.deployed_by_card
+
+    @property
+    def units(self) -> int:
+        """Troops and sandworms that came into the Conflict in this turn (U8.4)."""
+        return self.deployed + self.deployed_by_card + self.worms
 
 
 @define(eq=False)
@@ -169,10 +245,12 @@ class Game:
 
     edition: Edition
     rules: Rules
-    #: The face of every physical card by its number: personal decks, then intrigue, then Conflict cards.
+    #: The face of every physical card by its number: personal decks, then intrigue, Conflict, Objectives, contracts.
     cards: tuple[Card, ...]
     intrigues: dict[CardNumber, Intrigue]
     conflicts: dict[CardNumber, Conflict]
+    objectives: dict[CardNumber, Objective]
+    contracts: dict[CardNumber, Contract]
     chance: Chance
     players: list[Player]
     first: Seat = NOBODY
@@ -200,6 +278,12 @@ class Game:
     mentat: Seat = NOBODY
     mentat_space: int = HOME
     mentat_won: Seat = NOBODY
+    #: The Shield Wall stands.
+    wall: bool = field(default=False, metadata=ROOM)
+    #: Contracts that lie open, those still face down, and those set aside for one leader.
+    contract_market: list[CardNumber] = field(factory=list, metadata=ROOM)
+    contract_bank: list[CardNumber] = field(factory=list, metadata=ROOM)
+    contracts_aside: list[CardNumber] = field(factory=list, metadata=ROOM)
     #: For each card the seats (bit mask) that know where it is.
     known: bytearray = field(factory=bytearray)
     #: Grows whenever something hidden shows or is mixed up: undo never crosses it.
@@ -223,6 +307,8 @@ class Game:
         new.cards = self.cards
         new.intrigues = self.intrigues
         new.conflicts = self.conflicts
+        new.objectives = self.objectives
+        new.contracts = self.contracts
         new.chance = Chance.__new__(Chance)
         new.chance.state = self.chance.state
         new.players = [player.clone() for player in self.players]
@@ -245,6 +331,10 @@ class Game:
         new.mentat = self.mentat
         new.mentat_space = self.mentat_space
         new.mentat_won = self.mentat_won
+        new.wall = self.wall
+        new.contract_market = self.contract_market[:]
+        new.contract_bank = self.contract_bank[:]
+        new.contracts_aside = self.contracts_aside[:]
         new.known = self.known[:]
         new.barrier = self.barrier
         new.stack = [frame.clone() for frame in self.stack]

@@ -13,6 +13,7 @@ from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import FACTIONS, NO_CARD, NOBODY, TRACK_TOP, Seat
+from dune_desktop.engine.triggers import fire
 
 if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Player
@@ -33,8 +34,9 @@ def influence_up(game: Game, player: Player, faction: int, source: str) -> None:
     player.influence[faction] = value
     if game.events is not None:
         game.tell(events.InfluenceMoved(player.seat, faction, value))
-    if value == 2:  # R7.4
+    if value == 2:  # R7.4, U4.4
         victory_points(game, player, 1, source)
+        fire(game, "reached_2", player.seat, it=(faction,))
     if value >= 4:
         holder = game.alliances[faction]
         # R7.7, R7.8: a free token goes to who reaches 4, a held one to who is strictly higher.

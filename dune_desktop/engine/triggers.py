@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from dune_desktop.engine.state import Game
 
 
-def gather(game: Game, point: str, seat: Seat) -> list[Item]:
-    """What the seat has that listens at this point: items of its own turn go to its pool, the rest is due now."""
+def gather(game: Game, point: str, seat: Seat, it: tuple[int, ...] = ()) -> list[Item]:
+    """What listens to what the seat does at this point: items of the own turn go to its pool, the rest is due now."""
     listeners = game.rules.listeners.get(point)
     if listeners is None:
         return []
     now: list[Item] = []
     for owner, when, printed in listeners:
-        if owner != seat:
+        if (owner == seat) is when.others:
             continue
-        item = Item(owner, NO_CARD, printed)
+        item = Item(owner, NO_CARD, printed, it)
         if when.condition is not None and not when.condition.holds(game, item):
             continue
         if not when.item or game.turn.seat != owner:
@@ -32,7 +32,14 @@ def gather(game: Game, point: str, seat: Seat) -> list[Item]:
     return now
 
 
-def fire(game: Game, point: str, seat: Seat, card: CardNumber = NO_CARD, box: tuple[Printed, ...] = ()) -> None:
+def fire(
+    game: Game,
+    point: str,
+    seat: Seat,
+    card: CardNumber = NO_CARD,
+    box: tuple[Printed, ...] = (),
+    it: tuple[int, ...] = (),
+) -> None:
     """Set off a printed box and then what listens at the point: one sequence, so that nothing overtakes."""
     if box or point in game.rules.listeners:
-        happen(game, [Item(seat, card, printed) for printed in box] + gather(game, point, seat))
+        happen(game, [Item(seat, card, printed) for printed in box] + gather(game, point, seat, it))

@@ -13,6 +13,7 @@ from attrs import fields, frozen
 from dune_desktop.engine.frames.combat import Combat
 from dune_desktop.engine.frames.pool import Pool
 from dune_desktop.engine.knowledge import knows
+from dune_desktop.engine.moves import spies_left
 from dune_desktop.engine.names import CardNumber, Seat
 
 if TYPE_CHECKING:
@@ -62,6 +63,18 @@ class PlayerView:
     set_aside: Cards
     #: The Baron's tokens: his own, or how many still lie face down.
     tokens: tuple[int, ...]
+    #: The observation posts of the spies on the board, and how many are left.
+    spies: tuple[int, ...]
+    spies_left: int
+    worms: int
+    hooks: bool
+    contracts: Cards
+    completed: Cards
+    #: Objectives and won Conflict cards, face up and face down.
+    trophies: Cards
+    flipped: Cards
+    memories: int
+    training: int
 
 
 @frozen
@@ -96,6 +109,10 @@ class TurnView:
     extra_icons: int
     may_pass: bool
     to_top: bool
+    worms: int
+    spies_recalled: int
+    no_deployment: bool
+    deploy_anywhere: bool
     discounts: tuple[tuple[str, int], ...]
 
 
@@ -147,19 +164,27 @@ class View:
     mentat_space: int
     #: Who takes it at the end of the round.
     mentat_won: Seat
+    #: The Shield Wall stands.
+    wall: bool
+    contract_market: Cards
+    contract_bank: Cards
+    contracts_aside: Cards
     question: Question | None
 
 
 #: Zones of cards, of which a seat sees those that it knows.
 _ZONES = ("hand", "deck", "discard", "played", "revealed", "intrigue", "waiting", "set_aside")
-_PILES = ("row", "imperium_deck", "intrigue_deck", "intrigue_discard", "trashed")
+_PILES = (
+    "row", "imperium_deck", "intrigue_deck", "intrigue_discard", "trashed",
+    "contract_market", "contract_bank", "contracts_aside",
+)  # fmt: skip
 #: What is as public as it stands in the state.
 _SEAT = tuple(
     field.name
     for field in fields(PlayerView)
-    if field.name not in (*_ZONES, "leader", "influence", "deck_content", "tokens")
+    if field.name not in (*_ZONES, "leader", "influence", "deck_content", "tokens", "spies_left")
 )
-_TABLE = ("round", "first", "over", "conflict", "mentat", "mentat_space", "mentat_won")
+_TABLE = ("round", "first", "over", "conflict", "mentat", "mentat_space", "mentat_won", "wall")
 _TURN = tuple(field.name for field in fields(TurnView) if field.name != "items")
 
 
@@ -211,6 +236,7 @@ def _player_view(game: Game, player: Player, seat: Seat) -> PlayerView:
     return PlayerView(
         leader=player.leader.id,
         influence=tuple(player.influence),
+        spies_left=spies_left(game, player),
         deck_content=tuple(sorted(player.deck)) if mine else None,
         tokens=player.tokens if mine else (HIDDEN,) * len(player.tokens),
         **_zones(game, seat, player, _ZONES),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from time import perf_counter
 
@@ -14,7 +14,7 @@ from dune_desktop.engine.actions import PASS, Action
 from dune_desktop.engine.errors import IllegalAction
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
-from dune_desktop.engine.printed import Card, Conflict, Edition, Intrigue
+from dune_desktop.engine.printed import Card, Conflict, Contract, Edition, Intrigue, Objective
 from dune_desktop.engine.refusals import NOT_YOURS, Refusal
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.state import Game
@@ -30,7 +30,7 @@ from dune_desktop.text.refusals import seat_name
 
 __all__ = ["WATCHER", "Barrier", "Face", "GameController", "SeatSetup", "Step"]
 
-Face = Card | Intrigue | Conflict
+Face = Card | Intrigue | Conflict | Objective | Contract
 _COLOURS = ("red", "blue", "green", "yellow")
 #: Milliseconds of a bot's move, and those after which the writer is asked how it went.
 _SPEED, _LATER = 800, 250
@@ -146,7 +146,8 @@ class GameController(QObject):
             return None
         if card < len(game.cards):
             return game.cards[card]
-        return game.intrigues.get(card) or game.conflicts.get(card)
+        kinds: tuple[Mapping[int, Face], ...] = (game.intrigues, game.conflicts, game.objectives, game.contracts)
+        return next((faces[card] for faces in kinds if card in faces), None)
 
     def why(self, action: Action) -> list[Refusal]:
         """Why the looker can't do this now; empty when it can."""
@@ -167,11 +168,11 @@ class GameController(QObject):
     # ------------------------------------------------------------ doing
 
     def act(self, action: Action) -> bool:
-        """Take the action for the looker; a refused one only says so."""
+        """Take the action for the looker, and the lone effect that is left then; a refused one only says so."""
         if self.asked not in (self.looker, NOBODY):
             self.refused.emit((NOT_YOURS,))
             return False
-        return self._take(lambda: self._session.take(action))
+        return self._take(lambda: self._session.answer(action))
 
     def pass_unseen(self) -> bool:
         """Pass for whoever is asked and has said so before: nobody has to uncover for that."""
@@ -203,7 +204,7 @@ class GameController(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return self._session.can_undo
+        return self._session.unit > 0
 
     @property
     def can_redo(self) -> bool:
@@ -212,7 +213,7 @@ class GameController(QObject):
     @property
     def undo_action(self) -> Action | None:
         """What undo takes back next."""
-        return self._session.recorder.last() if self.can_undo else None
+        return self._session.recorder.last(self._session.unit) if self.can_undo else None
 
     @property
     def redo_action(self) -> Action | None:
@@ -225,17 +226,17 @@ class GameController(QObject):
         return self._session.barrier
 
     def undo(self) -> bool:
-        """Take back the looker's last action, unless something hidden has shown or another seat has answered."""
+        """Take back the looker's last answer, unless something hidden has shown or another seat has answered."""
         if not self.can_undo:
             return False
-        self._session.undo()
+        self._session.undo_answer()
         self.rewound.emit()
         self._go_on(())
         return True
 
     def redo(self) -> bool:
         """Do again what was taken back last."""
-        return self.can_redo and self._take(self._session.redo)
+        return self.can_redo and self._take(self._session.redo_answer)
 
     # ------------------------------------------------------------ several people at one screen
 

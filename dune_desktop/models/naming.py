@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from attrs import frozen
 
 from dune_desktop.engine.names import FACTIONS, CardNumber, Seat
-from dune_desktop.engine.printed import Card, Conflict, Intrigue
+from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Objective
 from dune_desktop.text.boxes import Boxes, card_boxes, conflict_boxes, intrigue_boxes, space_boxes
+from dune_desktop.text.contracts import contract_boxes, contract_title
 from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
 
@@ -19,7 +20,13 @@ if TYPE_CHECKING:
 
 Naming = Context("Naming")
 
-KIND_OF_FACE: Final[dict[type, str]] = {Card: "card", Intrigue: "intrigue", Conflict: "conflict"}
+KIND_OF_FACE: Final[dict[type, str]] = {
+    Card: "card",
+    Intrigue: "intrigue",
+    Conflict: "conflict",
+    Objective: "objective",
+    Contract: "contract",
+}
 _BOXES: Final[dict[type, Callable[[Any], Boxes]]] = {
     Card: card_boxes,
     Intrigue: intrigue_boxes,
@@ -54,10 +61,17 @@ class Names:
 
     def of_face(self, face: Face | None) -> str:
         """The name of a card of any kind; a hidden one is called that."""
+        if isinstance(face, Contract):
+            return contract_title(face, self.edition.id)
         return Naming.tr("Hidden card") if face is None else name(KIND_OF_FACE[type(face)], face.id, self.edition.id)
 
     def space(self, space: int) -> str:
         return name("space", self.edition.spaces[space].id, self.edition.id)
+
+    def post(self, post: int) -> str:
+        """By the spaces that it is connected to."""
+        spaces = ", ".join(name("space", space, self.edition.id) for space in self.edition.posts[post].spaces)
+        return Naming.tr("Observation post: {spaces}").format(spaces=spaces)
 
     def faction(self, faction: int) -> str:
         return name("faction", FACTIONS[faction])
@@ -69,9 +83,11 @@ class Names:
         return name("leader", leader, self.edition.id)
 
 
-def face_text(face: Face) -> list[str]:
+def face_text(face: Face, edition: str = "base") -> list[str]:
     """The printed boxes of a card, a line each."""
-    return box_lines(_BOXES[type(face)](face))
+    if isinstance(face, Contract):
+        return box_lines(contract_boxes(face, edition))
+    return [] if isinstance(face, Objective) else box_lines(_BOXES[type(face)](face))
 
 
 def space_text(names: Names, space: int) -> list[str]:

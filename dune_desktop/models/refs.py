@@ -5,6 +5,7 @@
 - ``agent``: the index of the space where the asked seat's agent stands, HOME for one on the leader
 - ``units``: "garrison", "conflict" or "supply" of the acting seat
 - ``leader``: "signet" or "ability" of the asked seat's leader: the buttons of the own plate
+- ``post``: the index of an observation post; ``contract``, ``trophy``: its number; ``wall``: 0, the Shield Wall
 - ``item``: the address of an effect; ``branch``: a letter; ``amount``; ``yes``: 1 or 0
 - ``button``: "end", "reveal", "pass", "done", ...: what stands at the foot of the decision panel; and places
   that a card can be dropped on: "table" (to play it), "discard", "trash"
@@ -16,8 +17,12 @@ Ref = tuple[str, int | str]
 
 CARD, RESERVE, DECK, SPACE, FACTION, SEAT = "card", "reserve", "deck", "space", "faction", "seat"
 AGENT, UNITS, LEADER, ITEM = "agent", "units", "leader", "item"
+POST, CONTRACT, TROPHY, WALL = "post", "contract", "trophy", "wall"
 BRANCH, AMOUNT, YES, BUTTON = "branch", "amount", "yes", "button"
-KINDS = (CARD, RESERVE, DECK, SPACE, FACTION, SEAT, AGENT, UNITS, LEADER, ITEM, BRANCH, AMOUNT, YES, BUTTON)
+KINDS = (
+    CARD, RESERVE, DECK, SPACE, FACTION, SEAT, AGENT, UNITS, LEADER, ITEM, POST, CONTRACT, TROPHY, WALL, BRANCH, AMOUNT,
+    YES, BUTTON,
+)  # fmt: skip
 
 #: Buttons.
 REVEAL_BUTTON: Ref = (BUTTON, "reveal")
@@ -38,6 +43,9 @@ TRASH: Ref = (BUTTON, "trash")
 #: The leader's own effects, wherever they are open: the ring's also on the card that carries it.
 SIGNET: Ref = (LEADER, "signet")
 ABILITY: Ref = (LEADER, "ability")
+
+#: There is one at most.
+SHIELD_WALL: Ref = (WALL, 0)
 
 GARRISON_UNITS: Ref = (UNITS, "garrison")
 CONFLICT_UNITS: Ref = (UNITS, "conflict")

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.frames import combat
-from dune_desktop.engine.knowledge import determinize
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import View, view
 from dune_desktop.models.covering import Covering
+from dune_desktop.models.lone import guess, lone_effect, shows
 from dune_desktop.models.undoing import Barrier, barrier
 from dune_desktop.records.record import Replayed, Step
 
@@ -45,6 +44,7 @@ class Session:
         self._view: View | None = None
         self._barrier: Barrier | None = None
         self._guess: Game | None = None
+        self._unit: int | None = None
         self._sealed: dict[Action, bool] = {}
 
     # ------------------------------------------------------------ who looks
@@ -81,18 +81,13 @@ class Session:
         return known
 
     def _shows(self, action: Action) -> bool:
-        """Tried out in a world made of nothing but what the looker knows, so that the answer tells nothing."""
         if self.asked != self.looker:
             return False
         if self._guess is None:
-            self._guess = determinize(self.game, self.looker, Chance(0))
+            self._guess = guess(self.game, self.looker)
         decision = self._guess.decision
         assert decision is not None
-        if action not in decision.options:  # taking back shows nothing
-            return False
-        after = self._guess.clone()
-        after.apply(action)
-        return after.barrier != self._guess.barrier
+        return action in decision.options and shows(self._guess, action)  # taking back shows nothing
 
     def places(self) -> tuple[tuple[Seat, int], ...]:
         """Who would take which reward of the Conflict now, in turn order (R20.9, R21)."""
@@ -111,6 +106,14 @@ class Session:
         self.history.append(Step(seat, action, events))
         self.undone.clear()
         self._forget()
+        return events
+
+    def answer(self, action: Action) -> tuple[Event, ...]:
+        """Take the action, and with it every lone effect that is left then."""
+        seat = self.asked
+        events = self.take(action)
+        while (lone := lone_effect(self.game, seat)) is not None:
+            events += self.take(lone)
         return events
 
     @property
@@ -136,4 +139,27 @@ class Session:
         *rest, action = self.undone
         events = self.take(action)
         self.undone = rest
+        return events
+
+    # ------------------------------------------------------------ whole answers
+
+    @property
+    def unit(self) -> int:
+        """How many of the last actions one answer has led to; 0: no way back leads to where there is a choice."""
+        if self._unit is None:
+            way = enumerate(reversed(self.recorder.way_back), 1) if self.can_undo else ()
+            self._unit = next((n for n, moment in way if lone_effect(moment.game, self.looker) is None), 0)
+        return self._unit
+
+    def undo_answer(self) -> None:
+        """Take back the looker's last answer with all that it has led to; only while there is a ``unit``."""
+        for _ in range(self.unit):
+            self.undo()
+
+    def redo_answer(self) -> tuple[Event, ...]:
+        """Do again what was taken back last, with all that it had led to."""
+        seat = self.asked
+        events = self.redo()
+        while self.undone and self.undone[-1] is lone_effect(self.game, seat):
+            events += self.redo()
         return events

@@ -143,7 +143,7 @@ def _own_prices(view: View, names: Names) -> dict[int, Price]:
     if view.seat >= len(view.players):
         return {}
     edition = names.edition
-    own = seat_rules(edition, edition.leader_by_id[view.players[view.seat].leader]).prices
+    own = seat_rules(edition, edition.leader_by_id[view.players[view.seat].leader]).tariff(view.players).prices
     printed = (tuple(offer.price for offer in space.offers) for space in edition.spaces)
     pairs = enumerate(zip(own, printed, strict=True))
     return {space: prices[0] for space, (prices, others) in pairs if prices != others and len(prices) == 1}

@@ -14,9 +14,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 #: Made by the setup, derived, or not part of the game.
-_NOT_KEPT = {
-    "edition", "rules", "cards", "intrigues", "conflicts", "players", "chance", "stack", "turn", "decision",
-    "barrier", "automatic", "events", "between_rounds", "known", "over", "seat", "leader",
+_NOT_KEPT: dict[type[Any], set[str]] = {
+    Game: {
+        "edition", "rules", "cards", "intrigues", "conflicts", "objectives", "contracts", "players", "chance",
+        "stack", "turn", "decision", "barrier", "automatic", "events", "between_rounds", "known", "over",
+    },
+    Player: {"seat", "leader"},
 }  # fmt: skip
 _MOST = 10_000
 
@@ -25,21 +28,27 @@ class BadSnapshot(Exception):
     """Values that are no state of this game."""
 
 
-def _names(cls: type[Any]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(cls) if field.name not in _NOT_KEPT)
+def _names(cls: type[Any], rooms: bool) -> tuple[str, ...]:
+    return tuple(
+        field.name
+        for field in fields(cls)
+        if field.name not in _NOT_KEPT[cls] and (rooms or not field.metadata.get("room"))
+    )
 
 
-_GAME, _PLAYER = _names(Game), _names(Player)
+#: Whether the edition has rooms of its own -> what is kept of the table and of each seat.
+_NAMES = {rooms: (_names(Game, rooms), _names(Player, rooms)) for rooms in (False, True)}
 
 
 def take(game: Game) -> dict[str, Any]:
     """The state; only between rounds."""
     assert not game.stack
+    table, seat = _NAMES[game.edition.has_rooms]
     return {
         "chance": game.chance.state,
         "known": game.known.hex(),
-        "game": {name: _plain(getattr(game, name)) for name in _GAME},
-        "players": [{name: _plain(getattr(player, name)) for name in _PLAYER} for player in game.players],
+        "game": {name: _plain(getattr(game, name)) for name in table},
+        "players": [{name: _plain(getattr(player, name)) for name in seat} for player in game.players],
     }
 
 
@@ -53,12 +62,15 @@ def restore(game: Game, kept: object) -> None:
         raise BadSnapshot("is not a state")
     if type(kept["chance"]) is not int or not 0 <= kept["chance"] < 1 << 64:
         raise BadSnapshot("has no generator")
-    _fill(game, _GAME, kept["game"])
+    table, seat = _NAMES[game.edition.has_rooms]
+    _fill(game, table, kept["game"])
     players = kept["players"]
     if not isinstance(players, list) or len(players) != len(game.players):
         raise BadSnapshot("is of another number of players")
     for player, one in zip(game.players, players, strict=True):
-        _fill(player, _PLAYER, one)
+        _fill(player, seat, one)
+        if player.turned:
+            player.leader = player.leader.other_side or player.leader
     game.chance.state = kept["chance"]
     game.known = _known(game, kept["known"])
     game.stack.clear()
@@ -99,6 +111,11 @@ def _like(old: object, new: object, name: str) -> Any:
     return new
 
 
+def _seen_conflicts(game: Game) -> list[int]:
+    """Those of the rounds so far, on the board or won."""
+    return [*game.conflict_pile, *(card for player in game.players for card in (*player.trophies, *player.flipped))]
+
+
 def _out_of_range(game: Game) -> Iterator[str]:
     """Numbers that name nothing."""
     seats, spaces = range(NOBODY, len(game.players)), range(HOME, len(game.edition.spaces))
@@ -108,7 +125,7 @@ def _out_of_range(game: Game) -> Iterator[str]:
         yield "is of another edition"
     if any(seat not in seats for seat in (*game.control, *game.alliances, game.mentat, game.mentat_won)):
         yield "names a seat that is not there"
-    if game.first not in seats[1:] or game.mentat_space not in spaces or game.conflict not in game.conflict_pile:
+    if game.first not in seats[1:] or game.mentat_space not in spaces or game.conflict not in _seen_conflicts(game):
         yield "lacks its First Player or Conflict"
     for player in game.players:
         if any(space not in spaces for space in (*player.agents, player.voice)):

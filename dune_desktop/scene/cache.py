@@ -32,7 +32,7 @@ class PixmapCache:
         full = (key, size.width(), size.height(), scale)
         pixmap = self._held.get(full)
         if pixmap is None:
-            pixmap = self._held[full] = _painted(size, scale, paint)
+            pixmap = self._held[full] = painted(size, scale, paint)
             self.bytes += _weight(pixmap)
             self._shrink()
         else:
@@ -49,7 +49,8 @@ class PixmapCache:
             self.bytes -= _weight(oldest)
 
 
-def _painted(size: QSizeF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
+def painted(size: QSizeF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """A picture of ``size`` units, at ``scale`` pixels a unit."""
     pixmap = QPixmap(max(1, ceil(size.width() * scale - 0.01)), max(1, ceil(size.height() * scale - 0.01)))
     pixmap.setDevicePixelRatio(scale)
     pixmap.fill(Qt.GlobalColor.transparent)

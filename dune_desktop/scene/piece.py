@@ -40,6 +40,24 @@ class Table:
         return self.look.theme
 
 
+def update_apart(item: QGraphicsItem, *parts: QRectF) -> None:
+    """Paint these parts anew; by ``update`` the item would join them, and paint with them all that lies between."""
+    scene = item.scene()
+    if scene is not None and item.isVisible():
+        for part in parts:
+            scene.update(item.mapRectToScene(part))
+
+
+def edges(rect: QRectF, wide: float, high: float) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+    """The strips along its sides: so wide at the left and the right, so high above and below."""
+    return (
+        QRectF(rect.left(), rect.top(), rect.width(), high),
+        QRectF(rect.left(), rect.bottom() - high, rect.width(), high),
+        QRectF(rect.left(), rect.top(), wide, rect.height()),
+        QRectF(rect.right() - wide, rect.top(), wide, rect.height()),
+    )
+
+
 class Piece(QGraphicsItem):
     """A thing that can be pointed at. Its place is given by ``place``, its state by what is asked."""
 

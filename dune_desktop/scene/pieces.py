@@ -10,6 +10,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from dune_desktop.scene.glyphs.desert import SPY, TEETH, WORM
 from dune_desktop.scene.glyphs.gains import CUBE
 from dune_desktop.scene.glyphs.shapes import GRID, box, cut, disc, joined, placed, poly, soft, stroke
 from dune_desktop.scene.glyphs.things import CHAIR, FENCER, FLAG, PAWN, POLE, ROBE, SHIELD, SWORD
@@ -44,6 +45,8 @@ _PIECES: Final[dict[str, _Piece]] = {
     "mentat": _Piece(ROBE, (12, 17.4, 8)),
     "swordmaster": _Piece(FENCER, (9.6, 17.4, 7.8), (SWORD, "steel")),
     "shield": _Piece(SHIELD, (12, 11.4, 12)),
+    "spy": _Piece(SPY, (12, 16.4, 10)),
+    "worm": _Piece(WORM, (8.4, 14.6, 10.4), (TEETH, "tooth")),
 }
 
 
@@ -86,6 +89,16 @@ def draw_shield(painter: QPainter, colour: str, rect: QRectF) -> None:
     _draw(painter, "shield", colour, rect)
 
 
+def draw_spy(painter: QPainter, colour: str, rect: QRectF, hollow: bool = False) -> None:
+    """``hollow``: out on the board, its place in the supply kept."""
+    _draw(painter, "spy", colour, rect, hollow)
+
+
+def draw_worm(painter: QPainter, colour: str, rect: QRectF) -> None:
+    """A sandworm in the Conflict, of whoever summoned it."""
+    _draw(painter, "worm", colour, rect)
+
+
 DRAWERS: Final[dict[str, Callable[[QPainter, str, QRectF], None]]] = {
     "mark": draw_mark,
     "cube": draw_cube,
@@ -96,6 +109,8 @@ DRAWERS: Final[dict[str, Callable[[QPainter, str, QRectF], None]]] = {
     "mentat": draw_mentat,
     "swordmaster": draw_swordmaster,
     "shield": draw_shield,
+    "spy": draw_spy,
+    "worm": draw_worm,
 }
 
 

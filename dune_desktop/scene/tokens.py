@@ -126,6 +126,8 @@ GLYPH_COLOURS: Final = {
         "stone": "#cdb891", "stone_shade": "#a8946a", "danger": "#ff8f78", "deed": "#fff1cc", "eye": "#f2e8d3",
         "opponent": "#c9a9a0", "brass": "#c09a54", "sand": "#f0dfb6", "rival": "#c7c3d6",
         "seal": "#e8604f", "seal_shade": "#b5402f",
+        "spy": "#7fd0c4", "spy_shade": "#4c9d92", "worm": "#d99b5c", "worm_shade": "#a2683a", "tooth": "#f7e9cc",
+        "contract": "#e9c27c", "contract_shade": "#b98d47", "battle": "#f7e2b0",
     }.items()
 }  # fmt: skip
 #: On the grid of 24.

@@ -21,7 +21,7 @@ from dune_desktop.scene.cover import TrayCover
 from dune_desktop.scene.faces.operations import mix
 from dune_desktop.scene.figures import Button
 from dune_desktop.scene.group import Heading
-from dune_desktop.scene.piece import LIT, Piece, Table, Tabletop
+from dune_desktop.scene.piece import LIT, Piece, Table, Tabletop, edges, update_apart
 from dune_desktop.scene.plate import STRIP_WIDTH, Plate
 from dune_desktop.scene.tokens import (
     HIT,
@@ -128,14 +128,21 @@ class Tray(QGraphicsObject):
         me = view.players[view.seat] if view.seat < len(view.players) else None
         seat = NOBODY if me is None else me.seat
         if seat != self.seat:
-            self.seat = seat
-            self._show_seat(seat != NOBODY)
+            before, self.seat = self.seat, seat
+            if NOBODY in (before, seat):
+                self._show_seat(seat != NOBODY)
+            else:
+                self._recolour()
         self.plate.sync(view)
         self._count_piles(view, me)
         form = _form(view, me)
         if form != self.form:
             self.form = form
             self._place()
+
+    def _recolour(self) -> None:
+        """Another seat's line goes round it: what lies inside is not painted with it."""
+        update_apart(self, *edges(self.rect, _LINE_WIDE, _LINE_HIGH))
 
     def _show_seat(self, there: bool) -> None:
         """A table that is only watched has an empty tray."""
@@ -217,7 +224,7 @@ class Tray(QGraphicsObject):
             self._place()
 
     def _place(self) -> None:
-        inner = self.rect.adjusted(S6, S4, -S4, -S4)
+        inner = self.rect.adjusted(S8, S4, -S8, -S4)
         wide = self.rect.height() >= _HIGH
         plate, intrigue, piles = (220.0, 168.0, 78.0) if wide else (176.0, 126.0, 58.0)
         if self.form == INTRIGUE_FORM and not self.waiting.cards:  # the middle has them all
@@ -225,8 +232,11 @@ class Tray(QGraphicsObject):
         if self.strip:
             plate, piles = STRIP_WIDTH, 2 * 44 + S4
             intrigue *= bool(self.waiting.cards or self.intrigue.cards)
-        self.plate.lay_out(QRectF(inner.left(), inner.top(), plate, inner.height()), self.strip)
-        self._place_piles(QRectF(inner.right() - piles, inner.top(), piles, inner.height()))
+        # Off the line in the seat's colour, which is painted without them.
+        off = 0 if self.strip else S2
+        beside = inner.adjusted(0, off, 0, -off)
+        self.plate.lay_out(QRectF(beside.left(), beside.top(), plate, beside.height()), self.strip)
+        self._place_piles(QRectF(beside.right() - piles, beside.top(), piles, beside.height()))
         right = QRectF(inner.right() - piles - S4 - intrigue, inner.top(), intrigue, inner.height())
         self._place_intrigue(right)
         left = inner.left() + plate + S8
@@ -325,6 +335,8 @@ class Tray(QGraphicsObject):
         return _CARD[1] if roomy else _CARD[0]
 
 
+#: What the line in the colour of the seat reaches in, and more at the sides, where its corners are round.
+_LINE_HIGH, _LINE_WIDE = LINE + SEAT_LINE, 5.0
 _LOW, _HIGH, _HEADING = 100.0, 200.0, 18.0
 #: A card is as wide as that, or wider where there is room, also in height.
 _CARD, _TALL = (112.0, 125.0), 170.0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dune_desktop.text import names_base
+from dune_desktop.text import names_base, names_uprising
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Text
 
 FACTIONS: Final = {
@@ -19,6 +19,7 @@ ICONS: Final = {
     "landsraad": QT_TRANSLATE_NOOP("Icon", "Landsraad"),
     "city": QT_TRANSLATE_NOOP("Icon", "City"),
     "spice_trade": QT_TRANSLATE_NOOP("Icon", "Spice Trade"),
+    "spy": QT_TRANSLATE_NOOP("Icon", "Spy"),
 }
 RESOURCES: Final = {
     "solari": QT_TRANSLATE_NOOP("Resource", "Solari"),
@@ -31,6 +32,7 @@ RESOURCES: Final = {
 EDITIONS: Final = {
     "base": QT_TRANSLATE_NOOP("Edition", "Dune: Imperium"),
     "uprising": QT_TRANSLATE_NOOP("Edition", "Dune: Imperium – Uprising"),
+    "blend": QT_TRANSLATE_NOOP("Edition", "Dune: Imperium – Uprising with the base game"),
 }
 #: Headings of the boxes of ``text.boxes``.
 BOXES: Final = {
@@ -70,19 +72,38 @@ _COMMON: Final[dict[str, dict[str, Text]]] = {
     "box": BOXES,
     "source": SOURCES,
 }
-_PRINTED: Final[dict[str, dict[str, dict[str, Text]]]] = {"base": names_base.NAMES}
-#: By leader: the standing ability and the Signet Ring ability.
-_ABILITIES: Final = {"base": names_base.LEADER_ABILITIES}
 
-KINDS: Final = (*_COMMON, *names_base.NAMES)
-_PIECES: Final = ("card", "intrigue", "conflict", "leader", "space")
+
+def _blended() -> dict[str, dict[str, Text]]:
+    """The names of both games. A Conflict card of the base game whose id Uprising has too is ``<id>_base``."""
+    base, uprising = names_base.NAMES, names_uprising.NAMES
+    tables = {kind: {**base.get(kind, {}), **table} for kind, table in uprising.items()}
+    again = base["conflict"].keys() & uprising["conflict"].keys()
+    tables["conflict"] |= {f"{conflict}_base": base["conflict"][conflict] for conflict in again}
+    return tables
+
+
+_PRINTED: Final[dict[str, dict[str, dict[str, Text]]]] = {
+    "base": names_base.NAMES,
+    "uprising": names_uprising.NAMES,
+    "blend": _blended(),
+}
+#: By leader, or side of one: the standing ability and the Signet Ring ability.
+_ABILITIES: Final[dict[str, dict[str, tuple[str, str]]]] = {
+    "base": names_base.LEADER_ABILITIES,
+    "uprising": names_uprising.LEADER_ABILITIES,
+    "blend": names_base.LEADER_ABILITIES | names_uprising.LEADER_ABILITIES,
+}
+
+KINDS: Final = (*_COMMON, *names_uprising.NAMES)
+_PIECES: Final = ("card", "intrigue", "conflict", "leader", "space", "post", "contract", "objective", "training")
 
 
 class MissingName(LookupError):
     """Something has an id, but no name: says where to add it."""
 
     def __init__(self, kind: str, name_id: str, edition: str) -> None:
-        where = "names" if kind in _COMMON else f"names_{edition}"
+        where = "names" if kind in _COMMON else "names_base" if edition == "base" else "names_uprising"
         super().__init__(f"no name for {kind} {name_id!r}: add it to text/{where}.py")
 
 
@@ -96,7 +117,7 @@ def name(kind: str, name_id: str, edition: str = "base") -> str:
 
 def any_name(name_id: str, edition: str = "base") -> str:
     """The name of a thing whose kind is not told; an unknown id stands for itself."""
-    tables = (*(_PRINTED[edition][kind] for kind in _PIECES), SOURCES)
+    tables = (*(_PRINTED[edition].get(kind, {}) for kind in _PIECES), SOURCES)
     return next((str(table[name_id]) for table in tables if name_id in table), name_id)
 
 
@@ -107,3 +128,8 @@ def ability_names(leader: str, edition: str = "base") -> tuple[str, str]:
         raise MissingName("abilities of leader", leader, edition)
     ability, signet = named[leader]
     return name("ability", ability, edition), name("ability", signet, edition)
+
+
+def further_abilities(leader: str) -> tuple[str, ...]:
+    """The names of a leader's standing abilities besides the first."""
+    return tuple(name("ability", one, "uprising") for one in names_uprising.FURTHER_ABILITIES.get(leader, ()))

@@ -12,7 +12,7 @@ from dune_desktop.models.roles import Role
 from dune_desktop.models.zones import CardListModel
 from dune_desktop.scene import tokens
 from dune_desktop.scene.faces import HAND, ROW, face_pixmap
-from dune_desktop.scene.faces.states import draw_state
+from dune_desktop.scene.faces.states import REFUSED, draw_state
 from dune_desktop.scene.look import Look
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows.chrome import Index, UnitDelegate, focus_ring
@@ -20,7 +20,7 @@ from dune_desktop.windows.keys import Keys
 
 Grids = Context("Grids")
 
-#: Low ones where there are many.
+#: Low ones where there is no room for high ones.
 CARD, LOW_CARD = QSizeF(112, 160), QSizeF(112, 126)
 #: Conflict cards lie across.
 WIDE_CARD = QSizeF(184, 160)
@@ -50,11 +50,12 @@ class CardDelegate(UnitDelegate):
         shown = index.data(Role.STATE)
         box = QRectF(QPointF(rect.center().x() - self.card.width() / 2, _AIR), self.card)
         scale = self.look.u * self._view.devicePixelRatioF()
-        count = index.data(Role.COUNT) or 1
-        count = count if count > 1 else 0
-        face = face_pixmap(self.look, index.data(Role.FACE), self._style, self.card, scale, count=count)
+        count, cost = index.data(Role.COUNT), index.data(Role.COST)
+        face = face_pixmap(self.look, index.data(Role.FACE), self._style, self.card, scale, count=count, cost=cost)
         painter.drawPixmap(box.topLeft(), face)
-        if shown is not None:
+        if count == 0:  # an empty stack only keeps its place
+            draw_state(painter, box, REFUSED, "", False, self.look)
+        elif shown is not None:
             draw_state(painter, box, shown.kind, shown.key, shown.sealed, self.look, beyond=2)
         if state & QStyle.StateFlag.State_HasFocus:
             focus_ring(painter, box.adjusted(-6, -6, 6, 6), tokens.RADIUS_PANEL, self.look)
@@ -68,13 +69,11 @@ class CardGrid(QListView):
     previewed = Signal(object)
     pointed = Signal(object)
 
-    def __init__(
-        self, model: CardListModel, look: Look, keys: Keys, parent: QWidget | None = None, *, low: bool = False
-    ) -> None:
+    def __init__(self, model: CardListModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._keys = look, keys
         self.setModel(model)
-        self._delegate = CardDelegate(look, self, _size(model, low))
+        self._delegate = CardDelegate(look, self, _size(model))
         self.setItemDelegate(self._delegate)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
@@ -88,6 +87,14 @@ class CardGrid(QListView):
         for signal in (model.rowsInserted, model.rowsRemoved, look.changed):
             signal.connect(self.fit_height)
         self.fit_height()
+
+    def lower(self, low: bool) -> None:
+        """Show cards of the hand's form low, or as high as they are."""
+        size = LOW_CARD if low else CARD
+        if self._delegate.card in (CARD, LOW_CARD) and self._delegate.card != size:
+            self._delegate.card = size
+            self.fit_height()
+            self.scheduleDelayedItemsLayout()
 
     def columns(self, width: float) -> int:
         """How many cards stand abreast in this many pixels."""
@@ -136,21 +143,21 @@ class CardGrid(QListView):
             super().keyPressEvent(event)
 
 
-def _size(model: CardListModel, low: bool) -> QSizeF:
+def _size(model: CardListModel) -> QSizeF:
     if model.zone in (zones.ROW, zones.RESERVE):
         return PRICED_CARD
     if model.rowCount() and isinstance(model.index(0, 0).data(Role.FACE), Conflict):
         return WIDE_CARD
-    return LOW_CARD if low else CARD
+    return CARD
 
 
 class Section(QWidget):
     """A grid with its title, as wide as its cards stand abreast; empty ones say so."""
 
-    def __init__(self, model: CardListModel, title: str, look: Look, keys: Keys, *, low: bool = False) -> None:
+    def __init__(self, model: CardListModel, title: str, look: Look, keys: Keys) -> None:
         super().__init__()
         self._look = look
-        self.grid = CardGrid(model, look, keys, self, low=low)
+        self.grid = CardGrid(model, look, keys, self)
         # With a parent from the start: what is made visible without one is a window, and takes the keyboard.
         self._label = QLabel(title if model.rowCount() else Grids.tr("Nothing lies here."), self)
         self._label.setVisible(bool(self._label.text()))

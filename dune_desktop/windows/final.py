@@ -18,6 +18,7 @@ from dune_desktop.windows.chart import Chart
 from dune_desktop.windows.chrome import PanelButton, announce
 from dune_desktop.windows.fields import Segments
 from dune_desktop.windows.final_count import FinalCount, Part
+from dune_desktop.windows.final_ties import Tie, ties
 from dune_desktop.windows.overlay import Overlay
 from dune_desktop.windows.page import role_label
 from dune_desktop.windows.points import source_name
@@ -44,6 +45,7 @@ class FinalPanel(Overlay):
         self._controller = controller
         self._story: Chronicle | None = None
         self._over = GameOver(())
+        self._ties: tuple[Tie, ...] = ()
         self._heading, self._told = role_label("banner"), role_label("heading", wrap=True)
         self.count = FinalCount(look, controller.edition)
         self._chart = Chart(look, tuple(seat.colour for seat in controller.seats))
@@ -86,10 +88,12 @@ class FinalPanel(Overlay):
         self._show_chart(False)
         seats = self._controller.seats
         places = tuple(over.ranking.index(seat) + 1 for seat in range(len(seats)))
+        self._ties = tuple(ties(self._controller.view.players, over.ranking))
+        names = tuple(seat.name for seat in seats)
         self._retranslate()
         self._told.setText("")
         self._told.setMinimumHeight(round(_TOLD * self._look.u))
-        self.count.count(story, tuple(seat.name for seat in seats), tuple(seat.colour for seat in seats), places)
+        self.count.count(story, names, tuple(seat.colour for seat in seats), places, self._ties)
         if counted:
             self.count.finish()
         self._draw(self._lines.value())
@@ -128,6 +132,8 @@ class FinalPanel(Overlay):
         sentence = log.line(self._over, self._controller.game, None, lambda seat: self._controller.seats[seat].name)
         self._told.setText(sentence or "")
         self.setAccessibleName(sentence or "")
+        names = [seat.name for seat in self._controller.seats]
+        self.count.setAccessibleDescription("\n".join(tie.words(names) for tie in self._ties))
 
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("The final count"))

@@ -14,10 +14,12 @@ from dune_desktop.engine.names import FACTIONS, Seat
 from dune_desktop.engine.printed import Edition
 from dune_desktop.models.chronicle import INFLUENCE, START, Chronicle, points_by_source
 from dune_desktop.scene import tokens
+from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.pieces import draw_mark
 from dune_desktop.windows.chrome import focus_ring, in_units, line, rounded
+from dune_desktop.windows.final_ties import Tie
 from dune_desktop.windows.points import place_name, source_name
 
 #: Milliseconds for each source.
@@ -81,6 +83,7 @@ class FinalCount(QWidget):
         self._names: tuple[str, ...] = ()
         self._colours: tuple[str, ...] = ()
         self._places: tuple[int, ...] = ()
+        self._ties: dict[Seat, Tie] = {}
         self._parts: list[Part] = []
         self._shown = 0
         #: The part that the keyboard is on; −1: none.
@@ -91,10 +94,16 @@ class FinalCount(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def count(
-        self, story: Chronicle, names: tuple[str, ...], colours: tuple[str, ...], places: tuple[int, ...]
+        self,
+        story: Chronicle,
+        names: tuple[str, ...],
+        colours: tuple[str, ...],
+        places: tuple[int, ...],
+        ties: tuple[Tie, ...] = (),
     ) -> None:
-        """Begin; ``places`` are shown when all is counted. Without motion there is nothing to wait for."""
+        """Begin; ``places`` and ``ties`` are shown when all is counted. Without motion there is nothing to wait for."""
         self._names, self._colours, self._places = names, colours, places
+        self._ties = {tie.seat: tie for tie in ties}
         self._parts = parts(self._edition, story, len(names))
         self._shown, self._at = 0, -1
         self.updateGeometry()
@@ -199,7 +208,7 @@ class FinalCount(QWidget):
         room = QRectF(_NAME, rect.top(), _BAR - _NAME - 8, _ROW)
         if self.done:  # the place below the name
             below = QRectF(room.left(), rect.center().y() + 1, room.width(), _ROW / 2 - 5)
-            line(painter, below, place_name(self._places[seat]), tokens.SMALL, 400, theme.text2)
+            self._place(painter, seat, below)
             room.setBottom(below.top() + 3)
         line(painter, room, self._names[seat], tokens.FIGURE, 600, theme.text)
         total = 0
@@ -209,6 +218,19 @@ class FinalCount(QWidget):
         star = QRectF(width - _TOTAL + 8, rect.center().y() - 12, 24, 24)
         draw_glyph(painter, "vp", star, theme)
         line(painter, QRectF(star.right() + 4, rect.top(), 30, _ROW), str(total), tokens.STRENGTH, 700, theme.text)
+
+    def _place(self, painter: QPainter, seat: Seat, rect: QRectF) -> None:
+        """The place, and what it was decided by where the next seat has as many points."""
+        theme, words = self._look.theme, place_name(self._places[seat])
+        line(painter, rect, words, tokens.SMALL, 400, theme.text2)
+        tie = self._ties.get(seat)
+        if tie is None:
+            return
+        left = rect.left() + metrics(tokens.SMALL, 400).horizontalAdvance(words) + tokens.S8
+        icon = QRectF(left, rect.center().y() - tokens.ICON_16 / 2, tokens.ICON_16, tokens.ICON_16)
+        draw_glyph(painter, tie.sign, icon, theme)
+        beside = QRectF(icon.right() + tokens.S4, rect.top(), rect.right() - icon.right() - tokens.S4, rect.height())
+        line(painter, beside, tie.score, tokens.SMALL, 600, theme.text)
 
     def _segment(self, painter: QPainter, part: Part, segment: QRectF) -> None:
         theme = self._look.theme
@@ -237,8 +259,12 @@ class FinalCount(QWidget):
         return super().event(event)
 
     def _explain(self, event: QHelpEvent) -> None:
-        """The source of the points that the pointer rests on."""
+        """The source of the points that the pointer rests on; on a name, what its place was decided by."""
         at = QPointF(event.pos()) / self._look.u
+        tie = self._ties.get(int(at.y() // (_ROW + _GAP))) if self.done and at.x() < _BAR else None
+        if tie is not None:
+            QToolTip.showText(event.globalPos(), tie.words(self._names), self)
+            return
         for seat in range(len(self._names)):
             for part, segment in self._segments(seat):
                 if segment.contains(at):

@@ -35,6 +35,7 @@ _HOW = (
     ),
     QT_TRANSLATE_NOOP("Help", "The red seal marks what shows something hidden: it cannot be undone. All else can."),
     QT_TRANSLATE_NOOP("Help", "Letters find an option by its name, arrows move to the nearest lit thing."),
+    QT_TRANSLATE_NOOP("Help", "The wheel brings the board closer; drag its ground to move it."),
     QT_TRANSLATE_NOOP("Help", "The game is saved after every decision; Continue on the first screen brings it back."),
 )
 

@@ -34,6 +34,7 @@ class LoadPage(SheetPage):
         self.keep, self.delete_now = QPushButton(), QPushButton()
         self.open.setProperty("accent", True)
         self.body.addWidget(self._empty)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.body.addWidget(self.list, 1)
         self.foot.addWidget(self._sure, 1)
         self._sure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -97,6 +97,7 @@ class LogPanel(Panel):
         self.seats.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.seats.currentIndexChanged.connect(self._filtered)
         self.search.textChanged.connect(self._filtered)
+        self.close_button.setProperty("role", "close")
         self.close_button.clicked.connect(self.closed)
         self._lay_out()
         self._retranslate()

@@ -50,8 +50,8 @@ class Overlay(QWidget):
     def open(self) -> None:
         """Show it above everything, with the keyboard."""
         self.setGeometry(self._page.rect())
-        self._place()
         self.show()
+        self._place()  # what has not been shown yet does not know how large its texts are
         self.raise_()
         self.setFocus()
 

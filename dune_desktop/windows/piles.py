@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 Piles = Context("Piles")
 
-#: Zones by name, with their titles; in this order they are grouped in a picker.
+#: Zones by name, with their titles.
 TITLES: Final[dict[str, Text]] = {
     zones.HAND: QT_TRANSLATE_NOOP("Piles", "Hand"),
     zones.INTRIGUE: QT_TRANSLATE_NOOP("Piles", "Intrigue cards"),
@@ -49,12 +49,11 @@ TITLES: Final[dict[str, Text]] = {
 }
 #: Units that the frame takes beside the cards, and with its head above and below them.
 _FRAME, _HEAD = 44.0, 66.0
-#: More cards than that are shown low.
-_MANY: Final = 12
 #: What lies open on the table anyway: nobody needs a viewer to pick from it.
 _ON_TABLE: Final = (zones.HAND, zones.INTRIGUE, zones.ROW, zones.RESERVE)
-#: What is for sale lies open together.
+#: What is for sale lies open together, under one heading.
 _TOGETHER: Final = {zones.ROW: (zones.ROW, zones.RESERVE)}
+_HEADINGS: Final[dict[str, Text]] = {zones.ROW: QT_TRANSLATE_NOOP("Piles", "Imperium Row and Reserve")}
 _OF_SEAT: Final = (
     zones.HAND, zones.INTRIGUE, zones.PLAYED, zones.REVEALED, zones.DISCARD, zones.WAITING, zones.DECK,
 )  # fmt: skip
@@ -97,6 +96,7 @@ class PileViewer(Panel):
         self._wanted = QSizeF()
         self._title, self._close = QLabel(), QToolButton()
         self._title.setProperty("role", "heading")
+        self._close.setProperty("role", "close")
         self._close.setText("×")
         self._close.setAccessibleName(Piles.tr("Close"))
         self._close.clicked.connect(self.close_piles)
@@ -134,7 +134,7 @@ class PileViewer(Panel):
             one: models.zone(one) if seat is None else models.pile(seat, one) for one in _TOGETHER.get(zone, (zone,))
         }
         self._fill(list(found.values()), list(found))
-        self._title.setText(str(TITLES[zone]))
+        self._title.setText(str(_HEADINGS.get(zone, TITLES[zone])))
         self._show()
 
     def _asked(self) -> None:
@@ -201,10 +201,9 @@ class PileViewer(Panel):
         self._picked_from = []
 
     def _pick(self, cards: Sequence[tuple[str, CardNumber]]) -> None:
-        by_zone: dict[str, list[CardNumber]] = {zone: [] for zone in TITLES}
-        for zone, card in cards:
-            by_zone[zone].append(card)
-        filled = {zone: held for zone, held in by_zone.items() if held}
+        filled: dict[str, list[CardNumber]] = {}
+        for zone, card in cards:  # in the order of the list, or the digits would jump about
+            filled.setdefault(zone, []).append(card)
         opened = tuple((zone, None) for zone in filled)
         shown = [model.cards for model in self._picked_from]
         if not (self.picking and self.isVisible() and opened == self._opened and shown == list(filled.values())):
@@ -229,16 +228,15 @@ class PileViewer(Panel):
         content = QWidget()
         flow = FlowLayout(self.look)
         content.setLayout(flow)
-        many = sum(model.rowCount() for model in models) > _MANY
         for model, zone in zip(models, titles, strict=True):
-            section = self._section(model, str(TITLES[zone]) if self.picking or len(models) > 1 else "", low=many)
+            section = self._section(model, str(TITLES[zone]) if self.picking or len(models) > 1 else "")
             section.grid.setAccessibleName(str(TITLES[zone]))
             self.sections.append(section)
             flow.add(section)
         self._put(content)
 
-    def _section(self, model: CardListModel, title: str, *, low: bool = False) -> Section:
-        section = Section(model, title, self.look, self._keys, low=low)
+    def _section(self, model: CardListModel, title: str) -> Section:
+        section = Section(model, title, self.look, self._keys)
         section.grid.taken.connect(self._take)
         section.grid.previewed.connect(self._preview)
         section.grid.pointed.connect(self.pointed)
@@ -285,10 +283,21 @@ class PileViewer(Panel):
         u = self.look.u
         abreast = sum(section.wanted_width() + tokens.S8 for section in self.sections)
         wide = min(width, max(340.0, abreast) + _FRAME)
+        high = self._high(wide, low=False)
+        if high > height:
+            high = self._high(wide, low=True)
+        return QSize(round(wide * u), round(min(height, high) * u))
+
+    def _high(self, wide: float, *, low: bool) -> float:
+        """In units, with high or low cards."""
+        for section in self.sections:
+            section.grid.lower(low)
         content: QWidget | None = self._area.widget()
         layout = None if content is None else content.layout()
-        inner = 0 if layout is None else layout.heightForWidth(round((wide - _FRAME) * u))
-        return QSize(round(wide * u), round(min(height, inner / u + _HEAD) * u))
+        if layout is None:
+            return _HEAD
+        layout.invalidate()
+        return layout.heightForWidth(round((wide - _FRAME) * self.look.u)) / self.look.u + _HEAD
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._keys.of(event) == "back" and not self.picking:

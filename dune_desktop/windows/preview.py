@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QToolButton, QWidget
 
 from dune_desktop.scene.faces import PREVIEW, SIZES, Face, face_pixmap
 from dune_desktop.scene.look import Look
@@ -68,17 +69,29 @@ class Preview(Overlay):
         self.words.setStyleSheet("QTextBrowser { background: transparent; border: none; padding: 0; }")
         self.words.anchorClicked.connect(self._rule)
         self.place = QLabel(self.sheet)
-        self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.place.setProperty("role", "quiet")
-        row = QHBoxLayout()
+        self.steps = tuple(self._step_button(sign, by) for sign, by in (("←", -1), ("→", 1)))
+        row, foot = QHBoxLayout(), QHBoxLayout()
+        foot.addStretch(1)
+        for part in (self.steps[0], self.place, self.steps[1]):
+            foot.addWidget(part)
+        foot.addStretch(1)
         row.setSpacing(round(S24 * look.u))
         row.addWidget(self.big, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.words, 1)
         self.column.addLayout(row)
-        self.column.addWidget(self.place)
+        self.column.addLayout(foot)
         self._row = row
         for part in (self.big, self.words):  # or the layout leaves them out until they have been shown
             part.show()
+
+    def _step_button(self, sign: str, by: int) -> QToolButton:
+        button = QToolButton(self.sheet)
+        button.setText(sign)
+        button.setProperty("flat", True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard has the arrows
+        button.clicked.connect(partial(self._step, by))
+        return button
 
     @property
     def face(self) -> Face | None:
@@ -97,7 +110,7 @@ class Preview(Overlay):
         """The language has changed."""
         self._fill()
 
-    def _step(self, by: int) -> None:
+    def _step(self, by: int, _checked: bool = False) -> None:
         if len(self._faces) > 1:
             self._at = (self._at + by) % len(self._faces)
             self._fill()
@@ -112,8 +125,9 @@ class Preview(Overlay):
         self.words.setFixedSize(round(self._words_width(scale)), self.big.height())
         self.words.setHtml(html(told, self._look.theme, u))
         self.words.verticalScrollBar().setValue(0)
-        self.place.setVisible(len(self._faces) > 1)
-        self.place.setText(self.tr("← {place} of {all} →").format(place=self._at + 1, all=len(self._faces)))
+        for part in (self.place, *self.steps):
+            part.setVisible(len(self._faces) > 1)
+        self.place.setText(self.tr("{place} of {all}").format(place=self._at + 1, all=len(self._faces)))
         said = plain(told)
         self.sheet.setAccessibleName(told.title)
         self.sheet.setAccessibleDescription(said)

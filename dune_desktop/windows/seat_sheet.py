@@ -27,8 +27,8 @@ from dune_desktop.windows.preview import BigFace
 
 #: The leader's card, as a share of the big card.
 _FACE = 0.66
-#: The room of texts and cards, without and with cards, and what the sheet takes beside and above them.
-_PLAIN, _WITH_CARDS = (560.0, 440.0), (760.0, 720.0)
+#: The width of texts and cards, without and with cards, and what the sheet takes beside and above them.
+_PLAIN, _WITH_CARDS = 560.0, 760.0
 _BESIDE, _ABOVE = 300.0, 130.0
 _ZONES = (zones.PLAYED, zones.REVEALED, zones.WAITING, zones.DISCARD)
 
@@ -62,7 +62,7 @@ class SeatSheet(Overlay):
         self._hint.setProperty("role", "quiet")
         head.addWidget(self._hint, 0, Qt.AlignmentFlag.AlignVCenter)
         body.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
-        body.addWidget(self._area, 1)
+        body.addWidget(self._area, 1, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(head)
         self.column.addLayout(body, 1)
         self._body = body
@@ -79,13 +79,22 @@ class SeatSheet(Overlay):
         u = self._look.u
         self._face.show_face(self._controller.edition.leader_by_id[player.leader], _FACE * u)
         self._body.setSpacing(round(tokens.S24 * u))
-        # Whole rows of cards, where there are any, as far as the page has room.
-        wide, high = _WITH_CARDS if self.findChildren(CardGrid) else _PLAIN
-        room = self._page.size() * 0.95 / u
-        self._area.setMinimumSize(
-            round(min(wide, room.width() - _BESIDE) * u), round(min(high, room.height() - _ABOVE) * u)
-        )
         self.open()
+        self._fit()
+        self._place()
+
+    def _fit(self) -> None:
+        """As high as texts and cards need, as far as the page has room."""
+        u, content = self._look.u, self._area.widget()
+        layout, grids = content.layout(), content.findChildren(CardGrid)
+        assert layout is not None
+        room = self._page.size() * 0.95 / u
+        wide = round(min(_WITH_CARDS if grids else _PLAIN, room.width() - _BESIDE) * u)
+        for grid in grids:
+            grid.setFixedHeight(grid.height_at(wide - layout.contentsMargins().right()))
+        self._area.setFixedSize(wide, min(layout.totalHeightForWidth(wide), round((room.height() - _ABOVE) * u)))
+        self._body.invalidate()
+        self.column.invalidate()
 
     def _content(self) -> QWidget:
         content = QWidget()

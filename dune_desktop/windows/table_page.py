@@ -90,6 +90,7 @@ class TablePage(QWidget):
         self.actions_by_id = self._commanding.actions
         self._retranslate()
         self._connect()
+        self._ring_moved()
         self.decision.take_home()
 
     # ------------------------------------------------------------ connections

@@ -35,6 +35,7 @@ QPushButton[accent="true"]:disabled { background: $panel; color: $muted; border-
 QPushButton[flat="true"], QToolButton[flat="true"] { background: transparent; border-color: transparent; }
 QPushButton[flat="true"]:hover, QToolButton[flat="true"]:hover { background: $button; }
 
+QToolButton[role="close"] { font-size: ${p20}; }
 QToolButton[role="link"] {
     background: transparent; border: none; color: $text2; padding: 0; text-decoration: underline; font-weight: 400;
 }

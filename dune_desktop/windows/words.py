@@ -25,6 +25,7 @@ class WordsPanel(Panel):
         self.tree.pointed.connect(self.pointed)
         self._title, self._close = QLabel(), QToolButton()
         self._title.setProperty("role", "heading")
+        self._close.setProperty("role", "close")
         self._close.clicked.connect(self.closed)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)

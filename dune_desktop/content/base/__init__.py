@@ -6,6 +6,7 @@ from dune_desktop.content.base.imperium import IMPERIUM
 from dune_desktop.content.base.intrigue import INTRIGUES
 from dune_desktop.content.base.leaders import LEADERS
 from dune_desktop.content.base.starters import RESERVE, STARTERS
+from dune_desktop.engine.frames.flow import COURSE
 from dune_desktop.engine.printed import Edition
 
 BASE = Edition(
@@ -20,4 +21,5 @@ BASE = Edition(
     tracks=TRACKS,
     conflict_levels=((1, 1), (2, 5), (3, 4)),  # R2.2
     starting_vp={3: 0, 4: 1},  # R2.10
+    course=COURSE,
 )

@@ -1,29 +1,47 @@
 """The vocabulary of effects, by subject. Content imports its words from here."""
 
-from dune_desktop.engine.effects.base import All, Arrow, Choice, Effect, If, PickOf, Then
+from dune_desktop.engine.effects.base import (
+    All,
+    Arrow,
+    Choice,
+    Effect,
+    If,
+    May,
+    PickOf,
+    Then,
+)
 from dune_desktop.engine.effects.board import (
     CloseSpace,
     ControlSpace,
     Harvest,
     HarvestBaseAgain,
     RecallAgent,
+    RepeatSpace,
     TakeMentat,
     TakeSeat,
     TakeSwordmaster,
 )
 from dune_desktop.engine.effects.cards import (
     Acquire,
+    AcquireForSolari,
     AcquireReserve,
     Discard,
     Draw,
     Peek,
+    ReturnThis,
     SetAside,
     ShuffleIn,
+    SortTop,
     TakeFromDiscard,
     Trash,
     TrashCard,
+    TrashIntrigue,
     TrashThis,
     TrashTop,
+)
+from dune_desktop.engine.effects.contracts import (
+    Complete,
+    TakeContract,
 )
 from dune_desktop.engine.effects.gains import (
     VP,
@@ -42,10 +60,41 @@ from dune_desktop.engine.effects.influence import (
     InfluenceVisited,
     LoseInfluence,
 )
-from dune_desktop.engine.effects.leaders import ChooseTokens, RevealTokens, Signet
-from dune_desktop.engine.effects.others import ChosenOpponent, EachOpponent
-from dune_desktop.engine.effects.sending import AddIcons, IgnoreAgents, SendAnywhere
-from dune_desktop.engine.effects.turn import AcquireToTop, Discount, MayPass
+from dune_desktop.engine.effects.leaders import (
+    ChooseTokens,
+    Memory,
+    OtherMemories,
+    RevealTokens,
+    Signet,
+    Train,
+)
+from dune_desktop.engine.effects.others import (
+    ChosenOpponent,
+    EachOpponent,
+)
+from dune_desktop.engine.effects.sending import (
+    AddIcons,
+    IgnoreAgents,
+    SendAnywhere,
+    WaiveRequirement,
+)
+from dune_desktop.engine.effects.spies import (
+    InfluenceSpied,
+    PlaceSpy,
+    RecallSpy,
+)
+from dune_desktop.engine.effects.trophies import (
+    Flip,
+    PairWild,
+)
+from dune_desktop.engine.effects.turn import (
+    AcquireToTop,
+    DeployAnywhere,
+    Discount,
+    EachAcquired,
+    MayPass,
+    NoDeployment,
+)
 from dune_desktop.engine.effects.units import (
     Deploy,
     DeployFromSupply,
@@ -53,11 +102,19 @@ from dune_desktop.engine.effects.units import (
     LoseTroops,
     Recruit,
     Retreat,
+    RetreatTroops,
+)
+from dune_desktop.engine.effects.worms import (
+    DestroyWall,
+    Summon,
+    SummonHere,
+    TakeHooks,
 )
 
 __all__ = [
     "VP",
     "Acquire",
+    "AcquireForSolari",
     "AcquireReserve",
     "AcquireToTop",
     "AddIcons",
@@ -67,16 +124,21 @@ __all__ = [
     "ChooseTokens",
     "ChosenOpponent",
     "CloseSpace",
+    "Complete",
     "ControlSpace",
     "Deploy",
+    "DeployAnywhere",
     "DeployFromSupply",
     "DeployRecruited",
+    "DestroyWall",
     "Discard",
     "Discount",
     "Draw",
     "DrawIntrigue",
+    "EachAcquired",
     "EachOpponent",
     "Effect",
+    "Flip",
     "Gain",
     "Harvest",
     "HarvestBaseAgain",
@@ -85,32 +147,51 @@ __all__ = [
     "Influence",
     "InfluenceBehind",
     "InfluenceEach",
+    "InfluenceSpied",
     "InfluenceVisited",
     "LoseInfluence",
     "LoseTroops",
+    "May",
     "MayPass",
+    "Memory",
+    "NoDeployment",
+    "OtherMemories",
+    "PairWild",
     "Pay",
     "Peek",
     "Per",
     "Persuasion",
     "PickOf",
+    "PlaceSpy",
     "RecallAgent",
+    "RecallSpy",
     "Recruit",
+    "RepeatSpace",
     "Retreat",
+    "RetreatTroops",
+    "ReturnThis",
     "RevealTokens",
     "SendAnywhere",
     "SetAside",
     "ShuffleIn",
     "Signet",
+    "SortTop",
     "StealIntrigue",
+    "Summon",
+    "SummonHere",
     "Swords",
+    "TakeContract",
     "TakeFromDiscard",
+    "TakeHooks",
     "TakeMentat",
     "TakeSeat",
     "TakeSwordmaster",
     "Then",
+    "Train",
     "Trash",
     "TrashCard",
+    "TrashIntrigue",
     "TrashThis",
     "TrashTop",
+    "WaiveRequirement",
 ]

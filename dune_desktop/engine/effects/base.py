@@ -32,6 +32,8 @@ class Effect:
     needs: ClassVar[Refusal | None] = None
     #: ``do`` needs its Run on the stack, because it may ask and go on with the answer, or leaves an ``it``.
     asks: ClassVar[bool] = False
+    #: A sandworm in the Conflict gives it twice, as a reward (U16).
+    doubles: ClassVar[bool] = True
 
     def do(self, game: Game, at: Context) -> None:
         """Resolve. Pushes one frame at most, and that as the last thing."""
@@ -326,6 +328,35 @@ class Arrow(Effect):
 
 
 @frozen
+class May(Effect):
+    """What the seat may leave undone though no icon or arrow says so."""
+
+    effect: Effect
+
+    @property
+    def asks(self) -> bool:  # type: ignore[override]
+        return self.effect.asks
+
+    def do(self, game: Game, at: Context) -> None:
+        self.effect.do(game, at)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return self.effect.possible(game, at)
+
+    def playable(self, game: Game, at: Context) -> bool:
+        return self.effect.playable(game, at)
+
+    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
+        return self.effect.why_unplayable(game, at)
+
+    def optional(self, game: Game, at: Context) -> bool:
+        return True
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+@frozen
 class If(Effect):
     """With a condition, looked at when the effect is resolved (R13.7)."""
 
@@ -348,6 +379,8 @@ class If(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         branch = self.branch(game, at)
+        if branch is self.then:
+            self.condition.rely(game, at)
         if branch is not None:
             branch.do(game, at)
 

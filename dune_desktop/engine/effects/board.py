@@ -8,8 +8,10 @@ from attrs import frozen
 
 from dune_desktop.engine import events, moves
 from dune_desktop.engine.effects.base import Asking, Effect
+from dune_desktop.engine.frames.pool import add
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import COUNCIL_PERSUASION, HOME, NOBODY, REVEAL_STAGE
+from dune_desktop.engine.items import Item
+from dune_desktop.engine.names import COUNCIL_PERSUASION, HOME, NO_CARD, NOBODY, REVEAL_STAGE
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.triggers import fire
 
@@ -19,6 +21,22 @@ if TYPE_CHECKING:
     from dune_desktop.engine.state import Game
 
 
+def harvest(game: Game, at: Context, base: int) -> None:
+    """The base spice and all bonus spice of the space visited."""
+    space = game.turn.space
+    spice = base + game.bonus[space]
+    if game.bonus[space] and game.events is not None:
+        game.tell(events.BonusSpice(space, 0))
+    game.bonus[space] = 0
+    game.turn.harvested = base
+    less = game.rules.seats[at.seat].harvest_less
+    if less is None or not spice:  # nothing taken is no harvest
+        moves.gain(game, game.players[at.seat], 0, spice, 0, at.address)
+    else:
+        moves.gain(game, game.players[at.seat], 0, spice - less.spice, 0, at.address)
+        less.effect.do(game, at)
+
+
 @frozen
 class Harvest(Effect):
     """The base spice of the space visited and all bonus spice on it (R16.2)."""
@@ -26,18 +44,7 @@ class Harvest(Effect):
     base: int
 
     def do(self, game: Game, at: Context) -> None:
-        space = game.turn.space
-        spice = self.base + game.bonus[space]
-        if game.bonus[space] and game.events is not None:
-            game.tell(events.BonusSpice(space, 0))
-        game.bonus[space] = 0
-        game.turn.harvested = self.base
-        less = game.rules.seats[at.seat].harvest_less
-        if less is None or not spice:  # nothing taken is no harvest
-            moves.gain(game, game.players[at.seat], 0, spice, 0, at.address)
-        else:
-            moves.gain(game, game.players[at.seat], 0, spice - less.spice, 0, at.address)
-            less.effect.do(game, at)
+        harvest(game, at, self.base)
 
     def possible(self, game: Game, at: Context) -> bool:
         return game.turn.seat == at.seat and game.turn.space != HOME
@@ -63,6 +70,7 @@ class ControlSpace(Effect):
     """The own control marker on the flag, in place of any other (R15.1)."""
 
     space: str
+    doubles = False
 
     def do(self, game: Game, at: Context) -> None:
         index = game.edition.space_index[self.space]
@@ -132,9 +140,17 @@ class RecallAgent(Asking):
     """One of the own agents back to the leader, to be sent again (R6.7)."""
 
     needs = Refusal("no_agent_on_board")
+    #: Not the one that was sent in this turn (U12.1).
+    other: bool = False
+
+    def _spaces(self, game: Game, at: Context) -> dict[int, None]:
+        agents = list(game.players[at.seat].agents)
+        if self.other and game.turn.seat == at.seat and game.turn.space in agents:
+            agents.remove(game.turn.space)
+        return dict.fromkeys(agents)
 
     def do(self, game: Game, at: Context) -> None:
-        spaces = dict.fromkeys(game.players[at.seat].agents)
+        spaces = self._spaces(game, at)
         if spaces:
             options = [game.edition.pick_space[space] for space in spaces]
             ask(game, self, at.seat, "agent", options, at.address)
@@ -143,7 +159,24 @@ class RecallAgent(Asking):
         moves.recall_agent(game, game.players[run.seat], game.edition.space_index[action.args[0]])
 
     def possible(self, game: Game, at: Context) -> bool:
-        return bool(game.players[at.seat].agents)
+        return bool(self._spaces(game, at))
+
+
+@frozen
+class RepeatSpace(Effect):
+    """The effects printed on the space visited once more: no cost, no influence, no deployment (U20.5, Q12)."""
+
+    def do(self, game: Game, at: Context) -> None:
+        turn = game.turn
+        for printed in game.edition.spaces[turn.space].boxes[turn.offer]:
+            add(game, turn.items, Item(at.seat, NO_CARD, printed))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return game.turn.seat == at.seat and game.turn.space != HOME
+
+    def reveals(self, game: Game, at: Context) -> bool:
+        turn = game.turn
+        return any(printed.effect.reveals(game, at) for printed in game.edition.spaces[turn.space].boxes[turn.offer])
 
 
 @frozen

@@ -10,7 +10,7 @@ from dune_desktop.engine import events, market, moves
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import DECK, DISCARD, HAND, PLAYED, REVEALED, CardNumber
+from dune_desktop.engine.names import DECK, DISCARD, HAND, NO_CARD, PLAYED, REVEALED, CardNumber
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 #: Where a card can be trashed from by the trash icon (R5.5).
 TRASHABLE = (HAND, DISCARD, PLAYED, REVEALED)
+#: The cards of ``SortTop``.
+_TOP = 3
 
 
 @frozen
@@ -38,7 +40,14 @@ class Draw(Effect):
         return True
 
 
-def options_of(game: Game, player: Player, verb: str, zones: tuple[str, ...], faction: int | None) -> list[Action]:
+def options_of(
+    game: Game,
+    player: Player,
+    verb: str,
+    zones: tuple[str, ...],
+    faction: int | None,
+    but: CardNumber = NO_CARD,
+) -> list[Action]:
     """One option for each face in each zone; copies apart only where their open effects differ.
 
     ``trash revealed:gene_manipulation~1+2`` is the copy whose printed icons 1 and 2 are still open.
@@ -49,7 +58,7 @@ def options_of(game: Game, player: Player, verb: str, zones: tuple[str, ...], fa
         texts: dict[str, list[str]] = {}
         for card in cards:
             face = game.cards[card]
-            if faction is None or faction in face.factions:
+            if card != but and (faction is None or faction in face.factions):
                 texts.setdefault(face.id, []).append(_open_icons(game, card) if zone in (PLAYED, REVEALED) else "")
         for face_id, opens in texts.items():
             suffixes = dict.fromkeys(opens) if len(set(opens)) > 1 else ("",)
@@ -115,13 +124,28 @@ class TrashCard(Cost):
     """A card of choice from hand, discard pile or in play, as a cost (R5.5)."""
 
     what = "card"
+    zones: tuple[str, ...] = TRASHABLE
+    #: Only a card of this faction.
+    faction: int | None = None
+    #: Not the card that asks for it.
+    other: bool = False
 
     def payable(self, game: Game, at: Context) -> bool:
         player = game.players[at.seat]
-        return any(getattr(player, zone) for zone in TRASHABLE)
+        if self.faction is None and not self.other:
+            return any(getattr(player, zone) for zone in self.zones)
+        return any(self._fits(game, at, card) for zone in self.zones for card in getattr(player, zone))
+
+    def _fits(self, game: Game, at: Context, card: CardNumber) -> bool:
+        if self.other and card == at.card:
+            return False
+        return self.faction is None or self.faction in game.cards[card].factions
 
     def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
-        return None if picked else options_of(game, game.players[at.seat], "trash", TRASHABLE, None)
+        if picked:
+            return None
+        but = at.card if self.other else NO_CARD
+        return options_of(game, game.players[at.seat], "trash", self.zones, self.faction, but)
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         player = game.players[at.seat]
@@ -152,6 +176,100 @@ class TrashThis(Cost):
 
 
 @frozen
+class TrashIntrigue(Cost):
+    """An intrigue card of choice from hand, out of the game (U5.2, Q3)."""
+
+    what = "card"
+    secret = True
+
+    def payable(self, game: Game, at: Context) -> bool:
+        return bool(game.players[at.seat].intrigue)
+
+    def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+        if picked:
+            return None
+        faces = dict.fromkeys(game.intrigues[card].id for card in game.players[at.seat].intrigue)
+        return [Action.of("trash", f"intrigue:{face_id}") for face_id in faces]
+
+    def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
+        player = game.players[at.seat]
+        face_id = picked[0].args[0].partition(":")[2]
+        card = next(card for card in player.intrigue if game.intrigues[card].id == face_id)
+        moves.trash_intrigue(game, player, card)
+        return ()
+
+
+@frozen
+class ReturnThis(Effect):
+    """The card that carries the effect comes back to hand from play."""
+
+    def do(self, game: Game, at: Context) -> None:
+        player = game.players[at.seat]
+        player.played.remove(at.card)
+        player.hand.append(at.card)
+        if game.events is not None:
+            game.tell(events.CardMoved(at.seat, at.card, PLAYED, HAND))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return at.card in game.players[at.seat].played
+
+
+@frozen
+class SortTop(Asking):
+    """Look at the top three cards of the own deck: one to hand, one discarded, one trashed."""
+
+    def do(self, game: Game, at: Context) -> None:
+        player = game.players[at.seat]
+        top = tuple(reversed(player.deck[-_TOP:]))
+        for card in top:
+            moves.show_to(game, card, player.seat)
+        if game.events is not None:
+            game.tell(events.Looked(player.seat, top, len(top), 1 << player.seat))
+        self._ask(game, at, top)
+
+    def _ask(self, game: Game, at: Context, cards: tuple[CardNumber, ...]) -> None:
+        faces = dict.fromkeys(game.cards[card].id for card in cards)
+        # What is asked next is to be seen from how many are left, so a single face is asked for too.
+        picks = [Action.of("pick", face_id) for face_id in faces]
+        ask(
+            game, self, at.seat, "card", picks, f"{at.address}.{'hand' if len(cards) == _TOP else DISCARD}", secret=True
+        )
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        player = game.players[run.seat]
+        if not run.it:
+            top = player.deck[-_TOP:]
+            card = moves.one_of(game, top[::-1], action.args[0])
+            run.it = tuple(other for other in reversed(top) if other != card)
+            player.deck.remove(card)
+            moves.to_hand(game, player, card, DECK)
+            self._ask(game, run, run.it)
+        else:
+            card = moves.one_of(game, list(run.it), action.args[0])
+            last = next(other for other in run.it if other != card)
+            game.stack.append(Run(run.seat, run.card, run.address, (_Sort(card, last),)))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return len(game.players[at.seat].deck) >= _TOP
+
+    def reveals(self, game: Game, at: Context) -> bool:
+        return True
+
+
+@frozen
+class _Sort(Effect):
+    """One card of the deck to the discard pile, which counts as discarding it (Q8); the other is trashed."""
+
+    discard: CardNumber
+    trash: CardNumber
+
+    def do(self, game: Game, at: Context) -> None:
+        player = game.players[at.seat]
+        moves.trash(game, player, self.trash, at)
+        moves.discard(game, player, self.discard, DECK)
+
+
+@frozen
 class TakeFromDiscard(Asking):
     """A card of a faction from the own discard pile to hand."""
 
@@ -166,10 +284,7 @@ class TakeFromDiscard(Asking):
         player = game.players[run.seat]
         card = named(game, player, action)
         player.discard.remove(card)
-        player.hand.append(card)
-        if game.events is not None:
-            game.tell(events.CardMoved(player.seat, card, DISCARD, HAND))
-        moves.in_hand(game, player, [card])
+        moves.to_hand(game, player, card, DISCARD)
 
     def possible(self, game: Game, at: Context) -> bool:
         return any(self.faction in game.cards[card].factions for card in game.players[at.seat].discard)
@@ -229,6 +344,8 @@ class Acquire(Asking):
 
     limit: int
     to: str = DISCARD
+    #: Costs just so much.
+    exactly: bool = False
 
     def _options(self, game: Game, at: Context) -> list[Action]:
         options = []
@@ -236,7 +353,7 @@ class Acquire(Asking):
         tops = ((), ("top",)) if game.turn.to_top and game.turn.seat == at.seat and self.to == DISCARD else ((),)
         for card, source in market.offers(game, game.players[at.seat]):
             face = game.cards[card]
-            if face.cost is not None and face.cost <= self.limit:
+            if face.cost is not None and (face.cost == self.limit if self.exactly else face.cost <= self.limit):
                 words = (face.id, source) if source else (face.id,)
                 options += [Action.of("pick", *words, *top) for top in tops]
         return options
@@ -252,6 +369,36 @@ class Acquire(Asking):
         card = market.find(game, player, face_id, source)
         assert card is not None
         market.acquire(game, player, card, DECK if top else self.to)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(self._options(game, at))
+
+    def reveals(self, game: Game, at: Context) -> bool:
+        return True
+
+
+@frozen
+class AcquireForSolari(Asking):
+    """A card for its cost in solari, to hand."""
+
+    def _options(self, game: Game, at: Context) -> list[Action]:
+        player = game.players[at.seat]
+        return [
+            Action.of("pick", *((face.id, source) if source else (face.id,)))
+            for card, source in market.offers(game, player)
+            if (face := game.cards[card]).cost is not None and face.cost <= player.solari
+        ]
+
+    def do(self, game: Game, at: Context) -> None:
+        ask(game, self, at.seat, "card", self._options(game, at), at.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        player = game.players[run.seat]
+        face_id, source, _ = market.words(action)
+        card = market.find(game, player, face_id, source)
+        assert card is not None
+        moves.gain(game, player, -(game.cards[card].cost or 0), 0, 0, run.address)
+        market.acquire(game, player, card, HAND)
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(self._options(game, at))

@@ -9,6 +9,7 @@ from attrs import frozen
 from dune_desktop.engine import events, moves, tracks
 from dune_desktop.engine.effects.base import Cost, Effect
 from dune_desktop.engine.frames.run import Run
+from dune_desktop.engine.names import NO_CARD
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
@@ -80,6 +81,8 @@ class Swords(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         game.players[at.seat].swords += self.n
+        if at.card != NO_CARD:
+            game.turn.armed += (at.card,)
         if game.events is not None:
             game.tell(events.Gained(at.seat, "swords", self.n, at.address))
 

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from dune_desktop.engine import events
-from dune_desktop.engine.actions import PICK_FACTION
+from dune_desktop.engine import events, moves
+from dune_desktop.engine.actions import PICK_FACTION, Action
 from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.effects.influence import Step
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import FACTIONS
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.actions import Action
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.state import Game
 
@@ -72,7 +71,7 @@ class RevealTokens(Effect):
         player = game.players[at.seat]
         tokens = player.tokens
         player.tokens = ()
-        game.turn.floor = max(game.turn.floor, game.turn.units)
+        game.turn.floor = max(game.turn.floor, game.turn.troops)
         game.barrier += 1
         if game.events is not None:
             game.tell(events.Tokens(at.seat, tokens))
@@ -83,3 +82,70 @@ class RevealTokens(Effect):
 
     def reveals(self, game: Game, at: Context) -> bool:
         return True
+
+
+@frozen
+class Train(Asking):
+    """The token goes one space on along the training track, and the new space gives its reward (U20.1)."""
+
+    def _next(self, game: Game, at: Context) -> tuple[str, ...]:
+        player = game.players[at.seat]
+        return player.leader.training[player.training].next
+
+    def do(self, game: Game, at: Context) -> None:
+        ahead = self._next(game, at)
+        if ahead:  # Q14: nothing at the end of the track
+            ask(game, self, at.seat, "training", [Action.of("pick", space) for space in ahead], at.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        player = game.players[run.seat]
+        track = player.leader.training
+        player.training = next(n for n, space in enumerate(track) if space.id == action.args[0])
+        if game.events is not None:
+            game.tell(events.Trained(run.seat, player.training))
+        reward = track[player.training].effect
+        if reward is not None:
+            address = f"{player.leader.id}.{action.args[0]}"
+            game.stack.append(Run(run.seat, run.card, address, (reward,), 0))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(self._next(game, at))
+
+
+@frozen
+class Memory(Effect):
+    """A troop from supply becomes a memory (U20.3, Q11)."""
+
+    def do(self, game: Game, at: Context) -> None:
+        player = game.players[at.seat]
+        player.supply -= 1
+        player.memories += 1
+        if game.events is not None:
+            game.tell(events.MemoriesMoved(at.seat, 1))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return game.players[at.seat].supply > 0
+
+
+@frozen
+class OtherMemories(Effect):
+    """All memories back to supply, a card for each, and the leader's other side is up for good (U20.4, Q11)."""
+
+    def do(self, game: Game, at: Context) -> None:
+        player = game.players[at.seat]
+        n, player.memories = player.memories, 0
+        player.supply += n
+        other = player.leader.other_side
+        assert other is not None
+        player.leader, player.turned = other, True
+        if game.events is not None:
+            if n:
+                game.tell(events.MemoriesMoved(at.seat, -n))
+            game.tell(events.LeaderTurned(at.seat, other.id))
+        moves.draw(game, player, n)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return game.players[at.seat].leader.other_side is not None
+
+    def reveals(self, game: Game, at: Context) -> bool:
+        return game.players[at.seat].memories > 0

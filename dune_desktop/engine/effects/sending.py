@@ -25,6 +25,11 @@ class SendAnywhere(Effect):
 
 
 @frozen
+class WaiveRequirement(Effect):
+    """The agent that this card sends needs not meet the influence that a space requires (U6.4)."""
+
+
+@frozen
 class _ForTheAgent(Effect):
     """Counts for the agent that is still to be sent in this turn (R26.8)."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.items import Printed
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -43,3 +44,37 @@ class AcquireToTop(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         game.turn.to_top = True
+
+
+@frozen
+class DeployAnywhere(Effect):
+    """Troops recruited this turn may be deployed whatever the space; beside a combat space's right it adds nothing."""
+
+    constant = True
+
+    def do(self, game: Game, at: Context) -> None:
+        game.turn.deploy_anywhere = True
+
+
+@frozen
+class NoDeployment(Effect):
+    """No unit of the seat may enter the Conflict in this turn (U20.7)."""
+
+    constant = True
+
+    def do(self, game: Game, at: Context) -> None:
+        game.turn.no_deployment = True
+
+
+@frozen
+class EachAcquired(Effect):
+    """Each further card that is acquired in this Reveal turn gives something."""
+
+    effect: Effect
+    constant = True
+
+    def do(self, game: Game, at: Context) -> None:
+        game.turn.each_acquired += (Printed(at.address, self.effect),)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)

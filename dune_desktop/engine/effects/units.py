@@ -81,7 +81,8 @@ class Deploy(_UpTo):
     """Garrison troops into the Conflict by an effect: no combat space needed, beyond the usual two (R14.7)."""
 
     def there(self, game: Game, at: Context) -> int:
-        return game.players[at.seat].garrison
+        player = game.players[at.seat]
+        return 0 if moves.deployment_banned(game, player) else player.garrison
 
     def move(self, game: Game, run: Run, n: int) -> None:
         moves.deploy(game, game.players[run.seat], n)
@@ -105,7 +106,8 @@ class DeployRecruited(_UpTo):
     least: int = 0
 
     def there(self, game: Game, at: Context) -> int:
-        return min(at.it[0] if at.it else 0, game.players[at.seat].garrison)
+        player = game.players[at.seat]
+        return 0 if moves.deployment_banned(game, player) else min(at.it[0] if at.it else 0, player.garrison)
 
     def move(self, game: Game, run: Run, n: int) -> None:
         moves.deploy(game, game.players[run.seat], n)
@@ -122,7 +124,29 @@ class DeployFromSupply(Effect):
         moves.deploy(game, player, min(self.n, player.supply), SUPPLY)
 
     def possible(self, game: Game, at: Context) -> bool:
-        return game.players[at.seat].supply > 0
+        player = game.players[at.seat]
+        return player.supply > 0 and not moves.deployment_banned(game, player)
+
+
+@frozen
+class RetreatTroops(Cost):
+    """So many troops from the Conflict to the garrison, to get something for it."""
+
+    least: int
+    most: int
+    what = "amount"
+
+    def payable(self, game: Game, at: Context) -> bool:
+        return game.players[at.seat].troops >= self.least
+
+    def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+        most = min(self.most, game.players[at.seat].troops)
+        return None if picked or most == self.least else list(PICK_AMOUNT[self.least : most + 1])
+
+    def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
+        n = int(picked[0].args[0]) if picked else self.least
+        moves.retreat(game, game.players[at.seat], n)
+        return (n,)
 
 
 @frozen

@@ -42,10 +42,10 @@ class Combat(Frame):
         return Decision(player.seat, player.seat, COMBAT_KIND, [*plays(game, player, COMBAT), PASS])
 
     def _drop_out(self, game: Game) -> None:
-        """Who has no troop left is out for good (R20.5)."""
-        left = [seat for seat in self.order if game.players[seat].troops]
+        """Who has no unit left is out for good (R20.5, U15.1)."""
+        left = [seat for seat in self.order if game.players[seat].units]
         if len(left) < len(self.order):
-            gone_before = sum(game.players[seat].troops == 0 for seat in self.order[: self.at])
+            gone_before = sum(game.players[seat].units == 0 for seat in self.order[: self.at])
             self.order = tuple(left)
             self.at = (self.at - gone_before) % max(1, len(left))
 
@@ -75,8 +75,8 @@ class Combat(Frame):
 
 
 def fighters(game: Game) -> tuple[Seat, ...]:
-    """Who takes part, from the First Player clockwise (R20.1, R20.2)."""
-    return tuple(player.seat for player in game.clockwise() if player.troops)
+    """Who takes part, from the First Player clockwise (R20.1, R20.2, U15.1)."""
+    return tuple(player.seat for player in game.clockwise() if player.units)
 
 
 def places(strengths: dict[Seat, int], players: int) -> dict[Seat, int]:
@@ -125,9 +125,18 @@ class Rewards(Frame):
             seat, place = self.order[self.at]
             self.at += 1
             items = [Item(seat, NO_CARD, printed) for printed in game.conflicts[game.conflict].reward(place)]
+            if game.players[seat].worms:  # U16.1, U16.3
+                items += [item for item in items if item.effect.doubles]
+                if game.events is not None:
+                    game.tell(events.Doubled(seat))
             game.stack.append(Reward(seat, items, game.conflicts[game.conflict].id, seat == self.winner))
             return None
-        for player in game.players:  # R20.12
+        if self.winner != NOBODY:
+            for spoil in game.rules.course.spoils:  # moves cards and points, asks nothing
+                spoil(game, game.players[self.winner])
+        for player in game.players:  # R20.12, U15.8
+            if player.worms:
+                moves.dismiss_worms(game, player)
             if player.troops:
                 moves.lose_troops(game, player, player.troops, CONFLICT)
             if player.swords and game.events is not None:
@@ -151,7 +160,7 @@ class Reward(Pool):
 
     def step(self, game: Game) -> Decision | None:
         player = game.players[self.seat]
-        if not self.winner or not player.intrigue:
+        if not self.winner or not player.intrigue or WIN not in game.edition.windows:
             return Pool.step(self, game)
         options, mandatory = settle(game, self.items)
         options += plays(game, player, WIN)

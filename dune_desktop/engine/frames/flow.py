@@ -13,7 +13,7 @@ from dune_desktop.engine.decisions import ENDGAME_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.combat import Combat, fighters
 from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
-from dune_desktop.engine.frames.run import Queue, ask
+from dune_desktop.engine.frames.run import Queue, ask, resolve
 from dune_desktop.engine.frames.send import SENDING
 from dune_desktop.engine.frames.turn import begin_turn
 from dune_desktop.engine.items import Item, Printed
@@ -164,19 +164,23 @@ class Round(Frame):
         return "Round", self.at, self.last
 
 
-COURSE = Course(
-    (
-        Round.conflict,
-        Round.defence,
-        Round.draw,
-        Round.turns,
-        Round.combat,
-        Round.makers,
-        Round.recall,
-    ),
-    SENDING,
-    next_frame,
+PHASES = (
+    Round.conflict,
+    Round.defence,
+    Round.draw,
+    Round.turns,
+    Round.combat,
+    Round.makers,
+    Round.recall,
 )
+
+
+def draw_first(game: Game) -> None:
+    """R2.15: the First Player by lot."""
+    game.first = game.chance.below(len(game.players))
+
+
+COURSE = Course(dealing=(draw_first,), phases=PHASES, sending=SENDING, next_frame=next_frame)
 
 
 @define(eq=False)
@@ -189,8 +193,10 @@ class Endgame(Frame):
     def step(self, game: Game) -> Decision | None:
         while self.at < len(self.order):
             player = game.players[self.order[self.at]]
-            if player.intrigue:
-                return Decision(player.seat, player.seat, ENDGAME_KIND, [*plays(game, player, ENDGAME), DONE])
+            options = [item.printed.do for item in _endgame_items(game, player.seat)]
+            if player.intrigue or options:
+                options += plays(game, player, ENDGAME)
+                return Decision(player.seat, player.seat, ENDGAME_KIND, [*options, DONE])
             self.at += 1
         game.over = True
         game.stack.pop()
@@ -199,10 +205,13 @@ class Endgame(Frame):
         return None
 
     def take(self, game: Game, action: Action) -> None:
+        seat = self.order[self.at]
         if action is DONE:
             self.at += 1
+        elif action.verb == "do":
+            resolve(game, next(one for one in _endgame_items(game, seat) if one.printed.do is action), alone=False)
         else:
-            play(game, game.players[self.order[self.at]], action.args[0], ENDGAME)
+            play(game, game.players[seat], action.args[0], ENDGAME)
 
     def why_not(self, game: Game, action: Action) -> list[Refusal]:
         if action.verb == "play":
@@ -214,6 +223,12 @@ class Endgame(Frame):
 
     def key(self) -> Key:
         return "Endgame", self.order, self.at
+
+
+def _endgame_items(game: Game, seat: Seat) -> list[Item]:
+    """What the seat can do now besides playing intrigue cards (U17.2)."""
+    items = [Item(seat, NO_CARD, printed) for printed in game.rules.course.endgame]
+    return [item for item in items if item.possible(game)]
 
 
 def standing(game: Game) -> list[Seat]:

@@ -12,7 +12,7 @@ from dune_desktop.engine.agents import payable
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.pool import add
 from dune_desktop.engine.frames.run import ask, happen
-from dune_desktop.engine.items import Item
+from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.names import AGENT_STAGE, HAND, HOME, NO_CARD, NOBODY, PLAYED, CardNumber, Seat
 from dune_desktop.engine.triggers import gather
 
@@ -38,7 +38,7 @@ class AmountQuestion:
 
     @staticmethod
     def chosen(game: Game, frame: Send, action: Action) -> None:
-        prices = game.rules.seats[frame.seat].prices[frame.space]
+        prices = game.rules.seats[frame.seat].tariff(game.players).prices[frame.space]
         frame.offer = next(n for n, price in enumerate(prices) if sum(price) == int(action.args[0]))
 
 
@@ -72,6 +72,9 @@ class Send(Frame):
         turn.stage, turn.fresh, turn.card = AGENT_STAGE, False, self.card
         if game.events is not None:
             game.tell(events.CardMoved(self.seat, self.card, HAND, PLAYED))
+        ring = player.leader.ring
+        if ring is not None and game.cards[self.card].signet:
+            ring.do(game, Item(self.seat, self.card, Printed(f"{player.leader.id}.ring", ring)))
 
     def choose_agent(self, game: Game, player: Player) -> None:
         """Kwisatz Haderach may take an agent from a space, all others come from the leader."""
@@ -85,7 +88,7 @@ class Send(Frame):
 
     def choose_offer(self, game: Game, player: Player) -> None:
         """The amount of a cost that is a choice is fixed now (R13.12)."""
-        prices = game.rules.seats[self.seat].prices[self.space]
+        prices = game.rules.seats[self.seat].tariff(game.players).prices[self.space]
         if len(prices) == 1:
             self.offer = 0
         else:
@@ -94,17 +97,18 @@ class Send(Frame):
 
     def place(self, game: Game, player: Player) -> None:
         """Pay, move the agent, and let triggers of the arrival happen at once (R12.5-R12.7, Q20)."""
-        solari, spice, water = game.rules.seats[self.seat].prices[self.space][self.offer]
+        solari, spice, water = game.rules.seats[self.seat].tariff(game.players).prices[self.space][self.offer]
         source = self._source(game)
         moves.gain(game, player, -solari, -spice, -water, source)
         move_agent(game, player, self.origin, self.space)
-        game.turn.space = self.space
+        game.turn.space, game.turn.offer = self.space, self.offer
         if game.events is not None:
             game.tell(events.Sent(self.seat, self.card, self.space, self.origin))
         now = gather(game, "solari_paid", self.seat) if solari else []
         owner = game.control[self.space]
         if owner != NOBODY:
             now += [Item(owner, NO_CARD, printed) for printed in game.edition.spaces[self.space].control]
+        now += gather(game, "agent_sent", self.seat)
         happen(game, now)
 
     def fill(self, game: Game, player: Player) -> None:

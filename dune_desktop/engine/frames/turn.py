@@ -35,6 +35,7 @@ from dune_desktop.engine.refusals import (
     AGENT_SENT,
     MAY_NOT_PASS,
     NO_AGENT_SENT,
+    NO_DEPLOYMENT,
     NOT_NOW,
     NOT_REVEALING,
     NOTHING_DONE,
@@ -42,6 +43,7 @@ from dune_desktop.engine.refusals import (
     Refusal,
 )
 from dune_desktop.engine.state import Turn
+from dune_desktop.engine.triggers import fire
 
 if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Player
@@ -67,7 +69,7 @@ class TurnMenu(Frame):
             if turn.may_pass and not mandatory:
                 options.append(PASS)
         elif turn.stage == AGENT_STAGE:
-            if game.edition.spaces[turn.space].combat:
+            if turn.deploy_anywhere or game.edition.spaces[turn.space].combat:
                 options += DEPLOY[1 : deployable(game, player) + 1]
                 if turn.deployed:
                     take_back = TAKE_BACK[1 : returnable(game, player) + 1]
@@ -112,9 +114,11 @@ def begin_turn(game: Game, seat: Seat) -> None:
 def deployable(game: Game, player: Player) -> int:
     """How many more troops may be deployed by right: recruited this turn, and two of the garrison (R14.6)."""
     turn = game.turn
-    if turn.stage != AGENT_STAGE or not game.edition.spaces[turn.space].combat:
+    if turn.stage != AGENT_STAGE or turn.no_deployment:
         return 0
-    return min(turn.recruited + GARRISON_RIGHT - turn.deployed, player.garrison)
+    if game.edition.spaces[turn.space].combat:
+        return min(turn.recruited + GARRISON_RIGHT - turn.deployed, player.garrison)
+    return min(turn.recruited - turn.deployed, player.garrison) if turn.deploy_anywhere else 0
 
 
 def returnable(game: Game, player: Player) -> int:
@@ -122,7 +126,7 @@ def returnable(game: Game, player: Player) -> int:
     turn = game.turn
     if turn.stage != AGENT_STAGE:
         return 0
-    return max(0, min(turn.deployed, turn.units - turn.floor, player.troops))
+    return max(0, min(turn.deployed, turn.troops - turn.floor, player.troops))
 
 
 def _deploy(game: Game, player: Player, action: Action) -> None:
@@ -139,7 +143,9 @@ def _why_not_deploy(game: Game, player: Player, action: Action) -> list[Refusal]
     n = int(action.args[0])
     if turn.stage != AGENT_STAGE:
         return [NO_AGENT_SENT if turn.stage == START_STAGE else REVEALING]
-    if not game.edition.spaces[turn.space].combat:
+    if turn.no_deployment:
+        return [NO_DEPLOYMENT]
+    if not turn.deploy_anywhere and not game.edition.spaces[turn.space].combat:
         return [Refusal("not_a_combat_space", (game.edition.spaces[turn.space].id,))]
     if n < 1 or n > deployable(game, player):
         return [Refusal("deploy_limit", (max(0, deployable(game, player)),))]
@@ -219,6 +225,7 @@ def _reveal(game: Game, player: Player, action: Action) -> None:
             add(game, turn.items, Item(player.seat, NO_CARD, printed))
     for card in player.waiting:
         reveal_waiting(game, player, card)
+    fire(game, "revealed", player.seat)
 
 
 def _end(game: Game, player: Player, action: Action) -> None:

@@ -114,7 +114,8 @@ class Asked:
 
     def prices(self, space: int) -> tuple[Price, ...]:
         """What the space costs the seat that is asked."""
-        return seat_rules(self.edition, self.edition.leader_by_id[self.me.leader]).prices[space]
+        rules = seat_rules(self.edition, self.edition.leader_by_id[self.me.leader])
+        return rules.tariff(self.view.players).prices[space]
 
     def why(self, action: Action) -> Why:
         """The first reason against an action."""

@@ -24,7 +24,6 @@ from dune_desktop.scene.board.space import MentatItem, SpaceItem
 from dune_desktop.scene.board.values import (
     MentatValue,
     TrackValue,
-    asked_seat,
     conflict_value,
     past_value,
     quadrant_value,
@@ -66,9 +65,10 @@ class Board(QGraphicsObject):
         land = self.land = _Land(self)
         land.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         edition, seats = controller.edition, len(controller.seats)
-        self.scenery = SceneryItem(table, land)
-        self.blocks = [PatchItem(table, number, land) for number in range(len(edition.tracks))]
-        self.groups = [PatchItem(table, group, land) for group in GROUPS]
+        factions = range(len(edition.tracks))
+        self.patches = [PatchItem(table, what, land) for what in (*factions, *GROUPS)]
+        self.scenery = SceneryItem(table, self.patches, land)
+        self.scenery.stackBefore(self.patches[0])
         self.factions = [FactionItem(table, track.faction, land) for track in edition.tracks]
         self.tracks = [TrackItem(table, track, land) for track in edition.tracks]
         self.mentat = MentatItem(table, MentatValue(), land)
@@ -100,7 +100,7 @@ class Board(QGraphicsObject):
         found = self.plan = plan(area.size(), self.table.controller.edition.id)
         self.scenery.arrange(found)
         grounds = (*(block.block for block in found.factions), found.landsraad, found.choam)
-        for patch, rect in zip((*self.blocks, *self.groups), grounds, strict=True):
+        for patch, rect in zip(self.patches, grounds, strict=True):
             patch.arrange(rect, found.heading)
         for block, faction, track in zip(found.factions, self.factions, self.tracks, strict=True):
             faction.arrange(block)
@@ -149,9 +149,10 @@ class Board(QGraphicsObject):
         y = min(0.0, max(self.area.height() * (1 - self.zoomed), offset.y()))
         self.land.setPos(x, y)
         self.fit.setVisible(self.zoomed > LEAST_ZOOM)
+        self.scenery.come_closer(self.zoomed > LEAST_ZOOM)
 
     def _soften(self) -> None:
-        self._soft = [*self.blocks, *self.groups, *self._items()]
+        self._soft = [*self.patches, *self._items()]
         for one in self._soft:
             one.sprite.held = True
         self._rest.start(REST)
@@ -166,6 +167,8 @@ class Board(QGraphicsObject):
                 break
             if one.sceneBoundingRect().intersects(seen):
                 one.prepare(scale)
+            else:
+                one.sprite.let_go()
             done += 1
         self._sharpen(self._soft[:done])
         del self._soft[:done]
@@ -186,7 +189,7 @@ class Board(QGraphicsObject):
             space.show_value(row)
         for track, faction in zip(self.tracks, self.factions, strict=True):
             cells = [models.tracks.cell(faction.faction, player.seat) for player in view.players]
-            track.show_value(TrackValue(tuple(cell.number for cell in cells), asked_seat(view)))
+            track.show_value(TrackValue(tuple(cell.number for cell in cells)))
             faction.show_value(next((cell.seat for cell in cells if cell.alliance), NOBODY))
         for quadrant in self.quadrants:
             quadrant.show_value(quadrant_value(view, quadrant.seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
@@ -14,7 +15,7 @@ from dune_desktop.models.refs import FACTION
 from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.item import BoardItem, draw_free, draw_tag, mix, panel, rounded
 from dune_desktop.scene.board.plan import FactionPlan
-from dune_desktop.scene.board.values import TrackValue
+from dune_desktop.scene.board.values import TrackValue, asked_seat
 from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.glyphs import draw_glyph
@@ -45,6 +46,7 @@ from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.boxes import track_signs
 
 POINT, BONUS = 2, 4
+_NO_CLIMB: Final = (NOBODY, 0)
 
 
 class FactionItem(BoardItem[Seat]):
@@ -142,8 +144,8 @@ class TrackItem(BoardItem[TrackValue]):
         super().__init__(table, TrackValue(), parent, (FACTION, track.faction))
         self.track = track
         self.plan: FactionPlan | None = None
-        #: So many steps the cube of whoever is asked would go.
-        self.climb = 0
+        #: Whose cube may go next, and so many steps.
+        self.climb: tuple[Seat, int] = _NO_CLIMB
 
     def arrange(self, plan: FactionPlan) -> None:
         self.place(plan.track)
@@ -225,18 +227,19 @@ class TrackItem(BoardItem[TrackValue]):
 
     def refresh(self) -> None:
         super().refresh()
-        climb = self.table.asking.state((FACTION, self.track.faction)).climb
+        steps = self.table.asking.state((FACTION, self.track.faction)).climb
+        climb = (asked_seat(self.table.controller.view), steps) if steps else _NO_CLIMB
         if climb != self.climb:
             self.climb = climb
             self.update()
 
     def draw_lit(self, painter: QPainter) -> None:
         """The cell that the cube of whoever is asked would move to."""
-        asked = self.value.asked
-        if asked == NOBODY or not self.value.influence or not self.climb:
+        asked, steps = self.climb
+        if asked == NOBODY or not self.value.influence:
             return
         theme = self.table.theme
-        goal = min(max(0, self.value.influence[asked] + self.climb), TRACK_TOP)
+        goal = min(max(0, self.value.influence[asked] + steps), TRACK_TOP)
         draw_edge(painter, self.cell(goal), theme, RADIUS_CELL)
         painter.setPen(QPen(SEAT_COLOURS[self.colour(asked)], LINE, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)

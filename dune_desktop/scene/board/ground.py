@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
 from attrs import frozen
@@ -16,8 +16,9 @@ from dune_desktop.scene.board.plan import Plan
 from dune_desktop.scene.board.scenery import paint_scenery
 from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.piece import Piece, Table, likeness, screen_scale
-from dune_desktop.scene.sprites import Sprite, prepare_sprite
+from dune_desktop.scene.cache import painted
+from dune_desktop.scene.piece import Piece, Table, screen_scale
+from dune_desktop.scene.sprites import Sprite, draw_exactly, prepare_sprite
 from dune_desktop.scene.tokens import (
     BODY,
     FACTION_BANDS,
@@ -82,38 +83,6 @@ def draw_block(painter: QPainter, rect: QRectF, faction: int, theme: Theme) -> N
     panel(painter, rect, fill, band, radius=RADIUS_PANEL, line=SEAT_LINE)
 
 
-class SceneryItem(QGraphicsItem):
-    """One picture, made on resize and with the theme; a zoom only stretches it, as it is soft."""
-
-    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self.table = table
-        self.plan: Plan | None = None
-        self._key: Hashable = None
-        self._picture: QPixmap | None = None
-
-    def arrange(self, plan: Plan) -> None:
-        if plan != self.plan:
-            self.prepareGeometryChange()
-            self.plan = plan
-
-    def boundingRect(self) -> QRectF:
-        return QRectF() if self.plan is None else QRectF(0, 0, self.plan.size.width(), self.plan.size.height())
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        look = self.table.look
-        key = self.plan, look.theme.name, screen_scale(look)
-        if key != self._key:
-            self._key = key
-            self._picture = likeness(self._draw, self.boundingRect(), look)
-        if self._picture is not None:
-            painter.drawPixmap(self.boundingRect(), self._picture, QRectF(self._picture.rect()))
-
-    def _draw(self, painter: QPainter) -> None:
-        if self.plan is not None:
-            paint_scenery(painter, self.plan, self.table.theme)
-
-
 class PatchItem(QGraphicsItem):
     """A panel on the ground, of a group or of a faction by its number: what stands on it leaves it alone."""
 
@@ -133,6 +102,9 @@ class PatchItem(QGraphicsItem):
         return self.rect
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self.paint_sprite(painter)
+
+    def paint_sprite(self, painter: QPainter) -> None:
         self.sprite.draw(painter, self._key(), self.rect, self._draw)
 
     def prepare(self, scale: float) -> None:
@@ -149,6 +121,68 @@ class PatchItem(QGraphicsItem):
             draw_block(painter, self.rect, self.what, self.table.theme)
         else:
             self.what.draw(painter, self.rect, self.heading, self.table.theme)
+
+
+class SceneryItem(QGraphicsItem):
+    """One picture, made on resize and with the theme; a zoom only stretches it, as it is soft.
+
+    While all of the board is seen, the panels that stand on it are in its picture; brought closer, they paint
+    themselves, as they have to be sharp.
+    """
+
+    def __init__(self, table: Table, patches: Sequence[PatchItem], parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.table, self.patches = table, patches
+        self.plan: Plan | None = None
+        self.closer = False
+        self._keys: dict[bool, Hashable] = {}
+        self._pictures: dict[bool, QPixmap] = {}
+        self._show_patches()
+
+    def arrange(self, plan: Plan) -> None:
+        if plan != self.plan:
+            self.prepareGeometryChange()
+            self.plan = plan
+
+    def come_closer(self, closer: bool) -> None:
+        if closer != self.closer:
+            self.closer = closer
+            self._show_patches()
+            self.update()
+
+    def _show_patches(self) -> None:
+        for patch in self.patches:
+            patch.setVisible(self.closer)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF() if self.plan is None else QRectF(0, 0, self.plan.size.width(), self.plan.size.height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self.closer:
+            picture = self._picture(False, self._draw)
+            painter.drawPixmap(self.boundingRect(), picture, QRectF(picture.rect()))
+        else:
+            draw_exactly(painter, QPointF(), self._picture(True, self._draw_all))
+
+    def _picture(self, patched: bool, draw: Callable[[QPainter], None]) -> QPixmap:
+        """With the panels or without; it is made where it is not there yet."""
+        look = self.table.look
+        key = self.plan, look.theme.name, screen_scale(look), look.language if patched else ""
+        if key != self._keys.get(patched):
+            self._keys[patched] = key
+            self._pictures[patched] = painted(self.boundingRect().size(), screen_scale(look), draw)
+        return self._pictures[patched]
+
+    def _draw(self, painter: QPainter) -> None:
+        if self.plan is not None:
+            paint_scenery(painter, self.plan, self.table.theme)
+
+    def _draw_all(self, painter: QPainter) -> None:
+        painter.drawPixmap(QPointF(), self._picture(False, self._draw))
+        for patch in self.patches:
+            painter.translate(patch.pos())
+            patch.paint_sprite(painter)
+            painter.translate(-patch.pos())
 
 
 class FitItem(Piece):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from dune_desktop.engine.names import FACTIONS, TRACK_TOP
+from dune_desktop.scene.board.arrangement import ARRANGEMENTS, MARKET, Arrangement
 from dune_desktop.scene.layout import COMPACT, NORMAL, WIDE
 from dune_desktop.scene.tokens import HIT
 
@@ -17,35 +19,6 @@ LEAST_BOX: Final = QSizeF(127, 52)
 _LEAST_NORMAL: Final = QSizeF(960, 478)
 _LEAST_WIDE: Final = QSizeF(1120, 560)
 CORNERS: Final = 4
-
-
-@frozen
-class Arrangement:
-    """Which spaces stand where, by id; of one edition."""
-
-    factions: tuple[tuple[str, ...], ...]
-    landsraad: tuple[tuple[str, ...], ...]
-    choam: tuple[str, ...]
-    #: Rows of the landscape, from the horizon on.
-    lands: tuple[tuple[str, ...], ...]
-
-
-ARRANGEMENTS: Final = {
-    "base": Arrangement(
-        factions=(
-            ("conspire", "wealth"),
-            ("heighliner", "foldspace"),
-            ("selective_breeding", "secrets"),
-            ("hardy_warriors", "stillsuits"),
-        ),
-        landsraad=(("high_council", "mentat", "swordmaster"), ("rally_troops", "hall_of_oratory")),
-        choam=("secure_contract", "sell_melange"),
-        lands=(
-            ("sietch_tabr", "research_station", "carthag", "arrakeen"),
-            ("the_great_flat", "hagga_basin", "imperial_basin"),
-        ),
-    )
-}
 
 
 @frozen
@@ -62,13 +35,19 @@ class Measures:
     """Of Landsraad and CHOAM."""
     box: tuple[float, float]
     """Least and greatest height of a box of the middle."""
+    post: float
+    """An observation post; it reaches a little over its neighbours."""
+    wall: float
+    """How thick the Shield Wall is."""
 
 
 MEASURES: Final = {
-    COMPACT: Measures(gap=4, pad=4, header=HIT, heading=17, box=(52, 56)),
-    NORMAL: Measures(gap=5, pad=4, header=18, heading=19, box=(54, 60)),
-    WIDE: Measures(gap=7, pad=5, header=22, heading=22, box=(60, 78)),
+    COMPACT: Measures(gap=4, pad=4, header=HIT, heading=17, box=(52, 56), post=26, wall=5),
+    NORMAL: Measures(gap=5, pad=4, header=18, heading=19, box=(54, 60), post=28, wall=5),
+    WIDE: Measures(gap=7, pad=5, header=22, heading=22, box=(60, 78), post=34, wall=6),
 }
+#: How far a post reaches over what it stands between.
+OVER: Final = 1.0
 
 
 @frozen
@@ -107,6 +86,15 @@ class FactionPlan:
 
 
 @frozen
+class PostPlan:
+    """An observation post: a circle, and the lines from it to its spaces."""
+
+    id: str
+    rect: QRectF
+    lines: tuple[tuple[QPointF, ...], ...]
+
+
+@frozen
 class Plan:
     """Every thing of the board and its rectangle."""
 
@@ -126,6 +114,14 @@ class Plan:
     conflict: QRectF
     quadrants: tuple[QRectF, ...]
     """Clockwise from the upper left, one for each corner."""
+    posts: tuple[PostPlan, ...] = ()
+    market: QRectF = QRectF()
+    """Of the contracts."""
+    walled: QRectF = QRectF()
+    """What the Shield Wall goes round."""
+    wall: QRectF = QRectF()
+    """Its token."""
+    wall_line: float = 0.0
 
 
 def board_class(size: QSizeF) -> str:
@@ -148,13 +144,20 @@ def plan(size: QSizeF, edition: str = "base") -> Plan:
     spaces: dict[str, QRectF] = {}
     factions = _factions(left, m, kind, arrangement, spaces)
     landsraad, choam, mentat = _groups(groups, m, box, arrangement, spaces)
-    lands = QRectF(middle.left(), groups.bottom() + air, middle.width(), 2 * box + air)
-    for row, names in enumerate(arrangement.lands):
-        line = QRectF(lands.left(), lands.top() + row * (box + air), lands.width(), box)
-        spaces.update(zip(names, columns(line, len(names), max(m.gap, air // 2)), strict=True))
-    basin = QRectF(middle.left(), lands.bottom() + air, middle.width(), middle.bottom() - lands.bottom() - air)
+    wall = m.wall if arrangement.walled else 0.0
+    lands = QRectF(middle.left(), groups.bottom() + air + wall, middle.width(), 2 * box + air)
+    walled, corridor = _lands(lands, m, box, air, arrangement, spaces)
+    top = lands.bottom() + air + wall
+    basin = QRectF(middle.left(), top, middle.width(), middle.bottom() - top)
     conflict, quadrants = _conflict(basin, m.gap)
-    return Plan(size, kind, factions, spaces, landsraad, choam, m.heading, mentat, lands, basin, conflict, quadrants)
+    return Plan(
+        size, kind, factions, spaces, landsraad, choam, m.heading, mentat, lands, basin, conflict, quadrants,
+        posts=_posts(arrangement, spaces, m, landsraad, choam),
+        market=spaces.pop(MARKET, QRectF()),
+        walled=walled,
+        wall=corridor,
+        wall_line=wall,
+    )  # fmt: skip
 
 
 def _sides(outer: QRectF, gap: float) -> tuple[QRectF, QRectF]:
@@ -180,6 +183,21 @@ def columns(rect: QRectF, count: int, gap: float) -> tuple[QRectF, ...]:
     )
 
 
+def _line(
+    rect: QRectF, names: Sequence[str], gap: float, m: Measures, arrangement: Arrangement, spaces: dict[str, QRectF]
+) -> None:
+    """Spaces side by side, with room for a post where one stands right of a space."""
+    posted = arrangement.posted
+    gaps = [m.post - 2 * OVER if name in posted else gap for name in names]
+    if names[-1] not in posted:
+        gaps[-1] = 0.0
+    parts = [arrangement.width(name) for name in names]
+    one = (rect.width() - sum(gaps)) / sum(parts)
+    ends = accumulate(part * one + space for part, space in zip(parts, gaps, strict=True))
+    for name, (start, end), space in zip(names, pairwise((0, *map(round, ends))), gaps, strict=True):
+        spaces[name] = QRectF(rect.left() + start, rect.top(), end - start - space, rect.height())
+
+
 def rows(rect: QRectF, count: int, gap: float) -> tuple[QRectF, ...]:
     """One below the other, equally high, in whole units."""
     edges = [round(n * (rect.height() + gap) / count) for n in range(count + 1)]
@@ -199,7 +217,7 @@ def _factions(
         header, inner = _spine(block, m) if kind == COMPACT else _band(block, m)
         box = max(LEAST_BOX.height(), round(0.57 * (inner.height() - m.pad)))
         top = QRectF(inner.left(), inner.top(), inner.width(), box)
-        spaces.update(zip(names, columns(top, len(names), m.gap), strict=True))
+        _line(top, names, m.gap, m, arrangement, spaces)
         track = QRectF(inner.left(), top.bottom() + m.pad, inner.width(), inner.height() - box - m.pad)
         found.append(FactionPlan(block, header, _alliance(header), track, _cells(track)))
     return tuple(found)
@@ -245,19 +263,80 @@ def _groups(
 ) -> tuple[QRectF, QRectF, QRectF]:
     """Landsraad, CHOAM, and the Mentat's cell: the one that the spaces of the Landsraad leave free."""
     wide = max(map(len, arrangement.landsraad))
-    one = (rect.width() - m.gap - 4 * m.pad - (wide - 1) * m.gap) / (wide + 1)
+    posted = arrangement.posted
+    between = m.post - 2 * OVER if "" in posted else m.gap
+    joints = [m.post - 2 * OVER if name in posted else m.gap for name in arrangement.landsraad[0][:-1]]
+    one = (rect.width() - between - 4 * m.pad - sum(joints)) / (wide + 1)
     right = round(one) + 2 * m.pad
-    landsraad = QRectF(rect.left(), rect.top(), rect.width() - right - m.gap, rect.height())
-    choam = QRectF(landsraad.right() + m.gap, rect.top(), right, rect.height())
+    landsraad = QRectF(rect.left(), rect.top(), rect.width() - right - between, rect.height())
+    choam = QRectF(landsraad.right() + between, rect.top(), right, rect.height())
     mentat = QRectF()
     inner = landsraad.adjusted(m.pad, m.heading, -m.pad, -m.pad)
     for line, names in zip(rows(inner, len(arrangement.landsraad), m.gap), arrangement.landsraad, strict=True):
-        cells = columns(line, wide, m.gap)
-        spaces.update(zip(names, cells, strict=False))
-        mentat = cells[-1] if len(names) < wide else mentat
+        if len(names) < wide:
+            cells = columns(line, wide, m.gap)
+            spaces.update(zip(names, cells, strict=False))
+            mentat = cells[-1]
+        else:
+            _line(line, names, m.gap, m, arrangement, spaces)
     cells = rows(choam.adjusted(m.pad, m.heading, -m.pad, -m.pad), len(arrangement.choam), m.gap)
     spaces.update(zip(arrangement.choam, cells, strict=True))
     return landsraad, choam, mentat
+
+
+def _lands(
+    rect: QRectF, m: Measures, box: float, air: float, arrangement: Arrangement, spaces: dict[str, QRectF]
+) -> tuple[QRectF, QRectF]:
+    """Cities and desert; returns what the Shield Wall goes round, and the place of its token before it."""
+    gap = max(m.gap, air // 2)
+    lines = [QRectF(rect.left(), rect.top() + row * (box + air), rect.width(), box) for row in range(2)]
+    if not arrangement.walled:
+        for line, names in zip(lines, arrangement.lands, strict=True):
+            _line(line, names, gap, m, arrangement, spaces)
+        return QRectF(), QRectF()
+    corridor = m.post + 2 * m.wall
+    inside = round(_WALLED * (rect.width() - corridor - m.wall))
+    left = rect.right() - m.wall - inside
+    for line, names, walled in zip(lines, arrangement.lands, arrangement.walled, strict=True):
+        free, behind = names[:-walled], names[-walled:]
+        before = QRectF(line.left(), line.top(), left - corridor + m.post - 2 * OVER - line.left(), box)
+        _line(before, free, gap, m, arrangement, spaces)
+        _line(QRectF(left, line.top(), inside, box), behind, gap, m, arrangement, spaces)
+    behind_wall = QRectF(left, rect.top(), inside, rect.height())
+    side = min(m.post, box + air - m.post)
+    return behind_wall, QRectF(left - OVER - side, round(rect.center().y() - side / 2), side, side)
+
+
+def _posts(
+    arrangement: Arrangement, spaces: dict[str, QRectF], m: Measures, landsraad: QRectF, choam: QRectF
+) -> tuple[PostPlan, ...]:
+    found = []
+    for post in arrangement.posts:
+        watched = [spaces[space] for space in post.spaces]
+        if post.right_of:
+            box = spaces[post.right_of]
+            at = QPointF(box.right() + m.post / 2 - OVER, box.center().y())
+        else:
+            middle = sum(box.center().y() for box in watched) / len(watched)
+            at = QPointF((landsraad.right() + choam.left()) / 2, middle)
+        rect = QRectF(round(at.x() - m.post / 2), round(at.y() - m.post / 2), m.post, m.post)
+        found.append(PostPlan(post.id, rect, tuple(_link(rect.center(), box) for box in watched)))
+    return tuple(found)
+
+
+def _link(start: QPointF, box: QRectF) -> tuple[QPointF, ...]:
+    """From a post to a space: straight to a neighbour, over the top of the row to one that is farther away."""
+    near = QPointF(min(max(start.x(), box.left()), box.right()), min(max(start.y(), box.top()), box.bottom()))
+    if abs(near.x() - start.x()) <= _NEAR or near.y() != start.y():
+        return start, near
+    above, goal = box.top() - _OVERHEAD, box.left() + _NEAR / 2
+    return start, QPointF(start.x(), above), QPointF(goal, above), QPointF(goal, box.top())
+
+
+#: The part of the landscape behind the Shield Wall.
+_WALLED: Final = 0.418
+#: How far a neighbour of a post is at most, and how high the line to others passes over a row.
+_NEAR, _OVERHEAD = 60.0, 4.0
 
 
 def _conflict(basin: QRectF, gap: float) -> tuple[QRectF, tuple[QRectF, ...]]:

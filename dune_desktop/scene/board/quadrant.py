@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
@@ -17,7 +19,7 @@ from dune_desktop.scene.faces.portraits import draw_shadow
 from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.piece import Table
+from dune_desktop.scene.piece import Table, edges, update_apart
 from dune_desktop.scene.signs import draw_signs, signs_width
 from dune_desktop.scene.tokens import (
     BODY,
@@ -87,9 +89,17 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         self.garrison.place(foot.adjusted(0, 0, -_SUPPLY, 0))
 
     def show_value(self, value: QuadrantValue) -> None:
+        if value == evolve(self.value, acting=not self.value.acting):
+            self.value = value
+            self._mark_acting()
         super().show_value(value)
         self.troops.show_value(value.troops)
         self.garrison.show_value(value.garrison)
+
+    def _mark_acting(self) -> None:
+        """Name and line tell who is asked: the troops are not painted with them."""
+        line = LIT_LINE + LINE
+        update_apart(self, QRectF(0, 0, self.rect.width(), PLATE[1] + S2), *edges(self.rect, line, line))
 
     def own(self, mine: bool) -> None:
         """Troops of who looks are pieces that can be asked about and dragged."""
@@ -113,6 +123,14 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         self.draw_edge(painter, colour, line, LINE)
         self._draw_head(painter)
         self._draw_foot(painter)
+        for units in (self.troops, self.garrison):
+            painter.translate(units.pos())
+            units.draw_units(painter)
+            painter.translate(-units.pos())
+
+    @property
+    def identity(self) -> Hashable:
+        return self.ref, self.troops.value, self.garrison.value
 
     def _draw_leader(self, painter: QPainter, colour: QColor) -> None:
         """Stands behind the troops, as a shadow: an empty ground still has its owner."""
@@ -181,13 +199,42 @@ class QuadrantItem(BoardItem[QuadrantValue]):
 
 
 class UnitsItem(BoardItem[int]):
-    """The troops of a seat in its garrison or in the Conflict; one's own can be dragged."""
+    """The troops of a seat in its garrison or in the Conflict; one's own can be dragged.
+
+    They stand in the picture of the quadrant: this paints no more than what shows that they can be taken.
+    """
 
     def __init__(self, table: Table, seat: Seat, zone: str, parent: QuadrantItem) -> None:
         super().__init__(table, 0, parent)
         self.quadrant = parent
         self.seat = seat
         self.zone = zone
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+
+    def show_value(self, value: int) -> None:
+        if value != self.value:
+            self.value = value
+            self.quadrant.update()
+
+    def refresh(self) -> None:
+        super().refresh()
+        self._mark()
+
+    def ring(self, ringed: bool) -> None:
+        super().ring(ringed)
+        self._mark()
+
+    def lift(self, lifted: bool) -> None:
+        super().lift(lifted)
+        self._mark()
+
+    def _mark(self) -> None:
+        """An item without contents asks for no repaint, so what was marked is painted with the quadrant."""
+        plain = not (self._marked or self.ringed or self.lifted)
+        flag = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
+        if plain != bool(self.flags() & flag):
+            self.setFlag(flag, plain)
+            self.quadrant.update(self.mapRectToParent(self.rect).adjusted(-MARK, -MARK, MARK, MARK))
 
     @property
     def identity(self) -> tuple[Seat, str]:
@@ -203,7 +250,7 @@ class UnitsItem(BoardItem[int]):
         self.ref = (UNITS, self.zone) if mine else None
         self.draggable = mine
 
-    def draw(self, painter: QPainter) -> None:
+    def draw_units(self, painter: QPainter) -> None:
         rect = self.rect.adjusted(S6, 0, -S2, 0)
         if self.zone == GARRISON:
             glyph = QRectF(rect.left(), rect.center().y() - ICON_18 / 2, ICON_18, ICON_18)

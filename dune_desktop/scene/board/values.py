@@ -20,10 +20,9 @@ class MentatValue:
 
 @frozen
 class TrackValue:
-    """The influence of each seat with a faction, and whose step may come next."""
+    """The influence of each seat with a faction."""
 
     influence: tuple[int, ...] = ()
-    asked: Seat = NOBODY
 
 
 @frozen

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from dune_desktop.scene import fonts
 from dune_desktop.scene.cache import PIXMAPS
 from dune_desktop.scene.glyphs.deeds import DEEDS
+from dune_desktop.scene.glyphs.desert import DESERT
 from dune_desktop.scene.glyphs.factions import AGENT_ICONS, EMBLEMS, INFLUENCE
 from dune_desktop.scene.glyphs.gains import GAINS
 from dune_desktop.scene.glyphs.grammar import GRAMMAR
@@ -22,7 +23,7 @@ from dune_desktop.scene.tokens import DIGIT, DIM, GLYPH_COLOURS, GLYPH_KEYLINE, 
 
 __all__ = ["EMBLEMS", "GLYPHS", "draw_glyph", "glyph_pixmap", "glyph_width", "holds_digit"]
 
-GLYPHS: Final[dict[str, Glyph]] = {**GRAMMAR, **GAINS, **AGENT_ICONS, **INFLUENCE, **THINGS, **DEEDS, **WINDOW}
+GLYPHS: Final[dict[str, Glyph]] = {**GRAMMAR, **GAINS, **AGENT_ICONS, **INFLUENCE, **THINGS, **DEEDS, **DESERT, **WINDOW}
 
 _SIGNS: Final = frozenset(name for name, made in GLYPHS.items() if any(one.slot == "text" for one in made.shapes))
 

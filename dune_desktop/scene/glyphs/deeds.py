@@ -29,7 +29,7 @@ from dune_desktop.scene.glyphs.shapes import (
 from dune_desktop.scene.glyphs.things import PAWN
 
 _CARD: Final = box(2, 1.9, 13.6, 18.4, 2)
-_EYE: Final = curve("M1.8,12 Q6.4,5 12,5 Q17.6,5 22.2,12 Q17.6,19 12,19 Q6.4,19 1.8,12 Z")
+EYE: Final = curve("M1.8,12 Q6.4,5 12,5 Q17.6,5 22.2,12 Q17.6,19 12,19 Q6.4,19 1.8,12 Z")
 
 
 def _cube(x: float, y: float, size: float) -> tuple[Shape, ...]:
@@ -111,9 +111,9 @@ DEEDS: Final[dict[str, Glyph]] = {
     "acquire": glyph(
         fill("card", _CARD), fill("deed", line("16.4,11.6 16.4,21", 3.2), line("11.7,16.3 21.1,16.3", 3.2))
     ),
-    "reveal": glyph(fill("eye", _EYE), _cutout(disc(12, 12, 4.9)), inlay("persuasion", disc(12, 12, 2.7))),
+    "reveal": glyph(fill("eye", EYE), _cutout(disc(12, 12, 4.9)), inlay("persuasion", disc(12, 12, 2.7))),
     "send": glyph(fill("piece", placed(PAWN, 9.2, 13, 18)), _go(16.6, 7.6, 0, length=11)),
-    "look": glyph(fill("card", _CARD), fill("eye", placed(_EYE, 14.2, 15.4, 15.6)), _cutout(disc(14.2, 15.4, 2.4))),
+    "look": glyph(fill("card", _CARD), fill("eye", placed(EYE, 14.2, 15.4, 15.6)), _cutout(disc(14.2, 15.4, 2.4))),
     "lose_troop": glyph(*_cube(10, 10.2, 18), fill("danger", line("12.6,17.6 20.6,17.6", 3.4))),
     "foldspace": glyph(fill("guild_light", stroke(_SPIRAL, 2.9))),
     "return_card": glyph(fill("card", box(8.2, 1.9, 13.6, 18.4, 2)), *_back()),

@@ -23,7 +23,8 @@ Groups = tuple[Signs, ...]
 WINDOWS = {PLOT: Sign("plot"), COMBAT: Sign("combat_card"), WIN: Sign("combat_card"), ENDGAME: Sign("endgame_card")}
 
 
-def _groups(effects: Iterable[Effect]) -> Groups:
+def groups_of(effects: Iterable[Effect]) -> Groups:
+    """Effects in a row, a group for each line that they might take."""
     parts = (part for effect in effects for part in (effect.parts() if isinstance(effect, All) else (effect,)))
     groups: list[Signs] = []
     for signs in map(effect_signs, parts):
@@ -36,7 +37,7 @@ def _groups(effects: Iterable[Effect]) -> Groups:
 
 def box_groups(box: Sequence[Printed]) -> Groups:
     """A printed box, a group for each line that it might take; gains side by side are one group."""
-    return _groups(printed.effect for printed in box)
+    return groups_of(printed.effect for printed in box)
 
 
 def box_signs(box: Sequence[Printed]) -> Signs:
@@ -70,7 +71,7 @@ def intrigue_kinds(card: Intrigue) -> Signs:
 
 def leader_groups(leader: Leader) -> tuple[Groups, Groups]:
     """A leader's standing abilities and the signet ring's ability."""
-    return tuple(map(ability_signs, leader.ability)), _groups((leader.signet,))
+    return tuple(map(ability_signs, leader.ability)), groups_of((leader.signet,))
 
 
 def track_signs(track: Track) -> Signs:
@@ -124,7 +125,7 @@ def _between(signs: tuple[Sign, ...]) -> Sign:
 def _reveal(space: Space) -> Signs:
     effects = [printed.effect for printed in space.reveal]
     here = [one.then if isinstance(one, If) and isinstance(one.condition, AgentAt) else one for one in effects]
-    return (Sign("reveal"), IF, *units(_groups(here))) if here else ()
+    return (Sign("reveal"), IF, *units(groups_of(here))) if here else ()
 
 
 def control_signs(space: Space) -> Signs:

@@ -110,6 +110,29 @@ LEGEND: Final[tuple[tuple[Text, dict[str, Text]], ...]] = (
         },
     ),
     (
+        QT_TRANSLATE_NOOP("Sign", "Spies, sandworms and contracts"),
+        {
+            "spy": QT_TRANSLATE_NOOP("Sign", "Place a spy; as an Agent icon: the spaces that your spies watch"),
+            "recall_spy": QT_TRANSLATE_NOOP("Sign", "Recall a spy"),
+            "sandworm": QT_TRANSLATE_NOOP("Sign", "Summon a sandworm"),
+            "hooks": QT_TRANSLATE_NOOP("Sign", "Maker Hooks"),
+            "wall": QT_TRANSLATE_NOOP("Sign", "The Shield Wall is destroyed"),
+            "contract": QT_TRANSLATE_NOOP("Sign", "Take a contract"),
+            "objective": QT_TRANSLATE_NOOP("Sign", "Objective"),
+            "memory": QT_TRANSLATE_NOOP("Sign", "Memory"),
+            "trash_intrigue": QT_TRANSLATE_NOOP("Sign", "Trash an Intrigue card"),
+        },
+    ),
+    (
+        QT_TRANSLATE_NOOP("Sign", "Battle icons"),
+        {
+            "crysknife": QT_TRANSLATE_NOOP("Sign", "Battle icon: crysknife"),
+            "desert_mouse": QT_TRANSLATE_NOOP("Sign", "Battle icon: desert mouse"),
+            "ornithopter": QT_TRANSLATE_NOOP("Sign", "Battle icon: ornithopter"),
+            "wild": QT_TRANSLATE_NOOP("Sign", "Battle icon: any of the three"),
+        },
+    ),
+    (
         QT_TRANSLATE_NOOP("Sign", "Intrigue cards"),
         {
             "plot": QT_TRANSLATE_NOOP("Sign", "Plot Intrigue card"),

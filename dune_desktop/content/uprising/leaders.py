@@ -1,0 +1,127 @@
+"""The nine leaders of Uprising; Lady Jessica has a second side, Shaddam comes with the CHOAM module."""
+
+from dune_desktop.engine.abilities import StartWithout, TakesSardaukar, When
+from dune_desktop.engine.conditions import (
+    And,
+    AnyAlliance,
+    AtFactionSpace,
+    AtMaker,
+    ItCosts,
+    PlacedOn,
+    Reached,
+    SpyingHere,
+    Strength,
+    Worms,
+)
+from dune_desktop.engine.effects import (
+    Acquire,
+    Draw,
+    DrawIntrigue,
+    Gain,
+    If,
+    Influence,
+    May,
+    Memory,
+    NoDeployment,
+    OtherMemories,
+    Pay,
+    Persuasion,
+    PlaceSpy,
+    RecallSpy,
+    Recruit,
+    RepeatSpace,
+    Retreat,
+    Swords,
+    Then,
+    Train,
+    Trash,
+    TrashCard,
+)
+from dune_desktop.engine.names import ANY, BENE_GESSERIT, CITY, EMPEROR, FREMEN, HAND, LANDSRAAD
+from dune_desktop.engine.printed import Leader, TrainingSpace
+
+LEADERS = (
+    Leader(
+        "feyd_rautha_harkonnen",
+        complexity=1,
+        ability=(When("revealed", RecallSpy() >> Swords(2)),),
+        signet=Train(),
+        training=(
+            TrainingSpace("start", None, next=("fork1_top", "fork1_bottom")),
+            TrainingSpace("fork1_top", Pay(solari=1) >> Trash(), next=("middle",)),
+            TrainingSpace("fork1_bottom", PlaceSpy(), next=("middle",)),
+            TrainingSpace("middle", Trash(), next=("fork2_top", "fork2_bottom_1")),
+            TrainingSpace("fork2_top", Trash(), next=("end",)),
+            TrainingSpace("fork2_bottom_1", PlaceSpy(), next=("fork2_bottom_2",)),
+            TrainingSpace("fork2_bottom_2", Gain(spice=2), next=("end",)),
+            TrainingSpace("end", Recruit(1) & PlaceSpy(), next=()),
+        ),
+    ),
+    Leader(
+        "gurney_halleck",
+        complexity=1,
+        ability=(When("revealed", If(Strength(6), Persuasion(1))),),
+        signet=Recruit(1),
+    ),
+    Leader(
+        "lady_amber_metulli",
+        complexity=1,
+        ability=(When("revealed", Retreat(1)),),
+        signet=If(AnyAlliance(), Gain(solari=1, spice=1), Gain(solari=1)),
+    ),
+    Leader(
+        "lady_margot_fenring",
+        complexity=1,
+        ability=(When("reached_2", Gain(spice=2), Reached(BENE_GESSERIT), item=False),),  # Q29
+        signet=PlaceSpy((CITY,)),
+    ),
+    Leader(
+        "muad_dib",
+        complexity=1,
+        ability=(When("revealed", If(Worms(1), DrawIntrigue())),),
+        signet=Draw(1),
+    ),
+    Leader(
+        "lady_jessica",
+        complexity=2,
+        ability=(When("agent_sent", May(OtherMemories()), AtFactionSpace((BENE_GESSERIT,))),),
+        signet=Pay(spice=1) >> (DrawIntrigue() & Memory()),  # Q11
+        other_side=Leader(
+            "reverend_mother_jessica",
+            complexity=2,
+            ability=(When("agent_sent", Pay(water=1) >> RepeatSpace(), AtFactionSpace((BENE_GESSERIT, FREMEN))),),
+            signet=Pay(spice=1) >> Gain(water=1),
+        ),
+    ),
+    Leader(
+        "princess_irulan",
+        complexity=2,
+        ability=(When("reached_2", DrawIntrigue(), Reached(EMPEROR), item=False),),  # Q29
+        signet=May(
+            Acquire(1, to=HAND, exactly=True) | Then(TrashCard((HAND,)), If(ItCosts(1), Gain(spice=2))),
+        ),
+    ),
+    Leader(
+        "staban_tuek",
+        complexity=3,
+        ability=(
+            StartWithout("diplomacy"),
+            When("agent_sent", Gain(spice=1), And(AtMaker(), SpyingHere()), item=False, others=True),  # Q29
+        ),
+        signet=May(
+            Then(
+                PlaceSpy(),
+                If(PlacedOn((LANDSRAAD,)), Pay(spice=1) >> Gain(solari=3)),
+                If(PlacedOn(ANY), Pay(solari=2) >> DrawIntrigue()),
+            )
+        ),
+    ),
+    Leader(
+        "shaddam_corrino_iv",
+        complexity=2,
+        module="choam",
+        ability=(TakesSardaukar(),),
+        ring=NoDeployment(),
+        signet=(Gain(solari=1) & Recruit(1)) | Pay(solari=3) >> Influence(ANY),
+    ),
+)

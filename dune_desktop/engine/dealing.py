@@ -1,0 +1,40 @@
+"""What some editions deal besides their decks: Objectives, contracts, the Shield Wall (U2, U18.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dune_desktop.engine import contracts, trophies
+from dune_desktop.engine.names import EVERYBODY
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.state import Game
+
+
+def deal_objectives(game: Game) -> None:
+    """One to each seat, face up; one of them makes the First Player (U2.8)."""
+    deck = list(game.objectives)
+    game.chance.shuffle(deck)
+    for player, card in zip(game.players, deck, strict=True):
+        game.known[card] = EVERYBODY
+        trophies.take(game, player, card)
+        if game.objectives[card].first:
+            game.first = player.seat
+
+
+def deal_contracts(game: Game) -> None:
+    """Two lie open; those of the Sardaukar are set aside if a leader commands them (U18.1)."""
+    aside = any(rules.takes_sardaukar for rules in game.rules.seats)
+    for number, contract in game.contracts.items():
+        if aside and contract.sardaukar:
+            game.contracts_aside.append(number)
+            game.known[number] = EVERYBODY
+        else:
+            game.contract_bank.append(number)
+    game.chance.shuffle(game.contract_bank)
+    contracts.refill(game)
+
+
+def raise_wall(game: Game) -> None:
+    """The Shield Wall stands (U2.1)."""
+    game.wall = True

@@ -1,0 +1,76 @@
+"""Contracts of the CHOAM module (U18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from dune_desktop.engine import contracts, events, moves
+from dune_desktop.engine.effects.base import Asking, Effect
+from dune_desktop.engine.frames.run import Run, ask
+from dune_desktop.engine.names import CardNumber
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.items import Context
+    from dune_desktop.engine.state import Game
+
+#: What the icon gives when there is no contract to take (U18.2, U18.3).
+INSTEAD = 2
+
+
+@frozen
+class TakeContract(Asking):
+    """A contract that lies open; solari when there is none, or no such module."""
+
+    def _there(self, game: Game, at: Context) -> list[CardNumber]:
+        aside = game.contracts_aside if game.rules.seats[at.seat].takes_sardaukar else []
+        return [*game.contract_market, *aside]
+
+    def do(self, game: Game, at: Context) -> None:
+        picks = list(dict.fromkeys(game.contracts[number].pick for number in self._there(game, at)))
+        if picks:
+            ask(game, self, at.seat, "contract", picks, at.address)
+        else:
+            moves.gain(game, game.players[at.seat], INSTEAD, 0, 0, at.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        number = next(n for n in self._there(game, run) if game.contracts[n].pick is action)
+        contracts.take(game, game.players[run.seat], number)
+
+    def quiet(self, game: Game, at: Context) -> bool:
+        return not self._there(game, at)
+
+    def reveals(self, game: Game, at: Context) -> bool:
+        return bool(game.contract_bank)
+
+
+@frozen
+class Complete(Effect):
+    """A contract is done: turned face down for its reward (U18.9). ``it``: the contract."""
+
+    reward: Effect
+    #: Spice of the whole turn that it needs (U18.8).
+    harvest: int = 0
+
+    def do(self, game: Game, at: Context) -> None:
+        player = game.players[at.seat]
+        (number,) = at.it
+        player.contracts = tuple(other for other in player.contracts if other != number)
+        player.completed += (number,)
+        if game.events is not None:
+            game.tell(events.ContractDone(at.seat, number))
+        game.stack.append(Run(at.seat, at.card, at.address, (self.reward,), 0))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return not self.harvest or game.turn.spice_gained >= self.harvest
+
+    def optional(self, game: Game, at: Context) -> bool:
+        return not self.possible(game, at)  # a harvest that falls short is no effect that fizzles
+
+    def reveals(self, game: Game, at: Context) -> bool:
+        return self.reward.reveals(game, at)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.reward,)

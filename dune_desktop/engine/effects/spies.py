@@ -1,0 +1,129 @@
+"""Spies on observation posts: placing and recalling them (U11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from dune_desktop.engine import moves
+from dune_desktop.engine.effects.base import Asking, Cost, Effect
+from dune_desktop.engine.effects.influence import Step, bonus_reveals
+from dune_desktop.engine.frames.run import Run, ask
+from dune_desktop.engine.names import ANY, HOME, TRACK_TOP, mask
+from dune_desktop.engine.refusals import Refusal
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.items import Context
+    from dune_desktop.engine.state import Game, Player
+
+
+@frozen
+class PlaceSpy(Asking):
+    """A spy from supply on a free post; from an empty supply one is recalled first (U11.2, U11.3). ``it``: the post."""
+
+    needs = Refusal("no_post_free")
+    #: Only on a post of a space with one of these icons.
+    icons: tuple[int, ...] | None = None
+    #: Spies of others do not take the post; an own one does (U11.12).
+    shared: bool = False
+    #: Only on a post of the space that this turn's agent was sent to.
+    here: bool = False
+
+    def _posts(self, game: Game, at: Context, recalled: int = -1) -> list[int]:
+        """The posts that a spy may come to, once another one has been recalled."""
+        edition = game.edition
+        taken = {post for player in game.players if not self.shared for post in player.spies}
+        taken.update(game.players[at.seat].spies)
+        taken.discard(recalled)
+        icons = -1 if self.icons is None else mask(self.icons)
+        near = edition.posts_at[game.turn.space] if self.here and game.turn.space != HOME else ()
+        return [
+            post
+            for post in range(len(edition.posts))
+            if post not in taken and edition.post_icons[post] & icons and (not self.here or post in near)
+        ]
+
+    def do(self, game: Game, at: Context) -> None:
+        player = game.players[at.seat]
+        if moves.spies_left(game, player):
+            ask(game, self, at.seat, "post", self._picks(game, self._posts(game, at)), at.address)
+        else:
+            own = [post for post in player.spies if self._posts(game, at, post)]
+            ask(game, RecallFirst(self), at.seat, "spy", self._picks(game, own), at.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        post = game.edition.post_index[action.args[0]]
+        moves.place_spy(game, game.players[run.seat], post)
+        run.it = (post,)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        player = game.players[at.seat]
+        if moves.spies_left(game, player):
+            return bool(self._posts(game, at))
+        return any(self._posts(game, at, post) for post in player.spies)
+
+    def optional(self, game: Game, at: Context) -> bool:
+        return True  # Q2
+
+    @staticmethod
+    def _picks(game: Game, posts: list[int]) -> list[Action]:
+        return [game.edition.posts[post].pick for post in posts]
+
+
+@frozen
+class RecallFirst:
+    """Which spy is recalled because none is left to place (U11.3)."""
+
+    then: PlaceSpy
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        moves.recall_spy(game, game.players[run.seat], game.edition.post_index[action.args[0]])
+        self.then.do(game, run)
+
+
+@frozen
+class RecallSpy(Cost):
+    """Own spies come back to supply (U11.5)."""
+
+    n: int = 1
+    what = "spy"
+
+    def payable(self, game: Game, at: Context) -> bool:
+        return len(game.players[at.seat].spies) >= self.n
+
+    def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+        spies = game.players[at.seat].spies
+        if len(picked) == self.n or len(spies) == self.n:
+            return None
+        posts = game.edition.posts
+        return [posts[post].pick for post in spies if posts[post].pick not in picked]
+
+    def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
+        player = game.players[at.seat]
+        posts = tuple(game.edition.post_index[action.args[0]] for action in picked) or player.spies
+        for post in posts:
+            moves.recall_spy(game, player, post)
+        return ()
+
+
+@frozen
+class InfluenceSpied(Effect):
+    """One influence with every faction where the seat has a spy now."""
+
+    def _factions(self, game: Game, player: Player) -> list[int]:
+        icons = 0
+        for post in player.spies:
+            icons |= game.edition.post_icons[post]
+        return [faction for faction in ANY if icons >> faction & 1 and player.influence[faction] < TRACK_TOP]
+
+    def do(self, game: Game, at: Context) -> None:
+        factions = self._factions(game, game.players[at.seat])
+        game.stack.append(Run(at.seat, at.card, at.address, tuple(Step(faction) for faction in factions)))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(self._factions(game, game.players[at.seat]))
+
+    def reveals(self, game: Game, at: Context) -> bool:
+        return any(bonus_reveals(game, at, faction, 1) for faction in self._factions(game, game.players[at.seat]))

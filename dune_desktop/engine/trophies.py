@@ -1,0 +1,50 @@
+"""Won Conflict cards and Objectives: battle icons and their pairs (U15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dune_desktop.engine import events
+from dune_desktop.engine.names import WILD, CardNumber
+from dune_desktop.engine.tracks import victory_points
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.state import Game, Player
+
+
+def battle_icon(game: Game, card: CardNumber) -> int | None:
+    """The icon of an Objective or a Conflict card."""
+    objective = game.objectives.get(card)
+    return game.conflicts[card].icon if objective is None else objective.icon
+
+
+def id_of(game: Game, card: CardNumber) -> str:
+    """The id of an Objective or a Conflict card."""
+    objective = game.objectives.get(card)
+    return game.conflicts[card].id if objective is None else objective.id
+
+
+def take(game: Game, player: Player, card: CardNumber) -> None:
+    """Face up before the seat; a second card with the same icon makes a pair for a point (U15.4, U15.5)."""
+    icon = battle_icon(game, card)
+    same = [other for other in player.trophies if battle_icon(game, other) == icon and icon not in (WILD, None)]
+    player.trophies += (card,)
+    if game.events is not None:
+        game.tell(events.TrophyTaken(player.seat, card))
+    if same:
+        flip(game, player, (same[0], card))
+        victory_points(game, player, 1, "battle_icons")
+
+
+def flip(game: Game, player: Player, cards: tuple[CardNumber, ...]) -> None:
+    """Face down: they never count again."""
+    player.trophies = tuple(card for card in player.trophies if card not in cards)
+    player.flipped += cards
+    if game.events is not None:
+        game.tell(events.TrophiesFlipped(player.seat, cards))
+
+
+def keep_conflict(game: Game, player: Player) -> None:
+    """A spoil: the winner takes the Conflict card (U15.4)."""
+    game.conflict_pile.remove(game.conflict)
+    take(game, player, game.conflict)

@@ -1,0 +1,62 @@
+"""What decided between seats with as many Victory Points, at every place of the final order (R24.2, R24.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from attrs import frozen
+
+from dune_desktop.engine.names import Seat
+from dune_desktop.engine.view import PlayerView
+from dune_desktop.text.tongue import Context
+
+FinalTies = Context("FinalTies")
+REVEAL: Final = "reveal"
+#: The icon of what is compared, one after the other.
+_SIGNS: Final[dict[str, Callable[[PlayerView], int]]] = {
+    "spice": lambda player: player.spice,
+    "solari": lambda player: player.solari,
+    "water": lambda player: player.water,
+    "garrison": lambda player: player.garrison,
+    REVEAL: lambda player: player.revealed_at,
+}
+
+
+@frozen
+class Tie:
+    """A seat stands before the next one, that has as many points, by this."""
+
+    seat: Seat
+    next: Seat
+    sign: str
+    numbers: tuple[int, int]
+
+    @property
+    def score(self) -> str:
+        """The numbers; of Reveal turns just the later one counts."""
+        return "" if self.sign == REVEAL else "{} : {}".format(*self.numbers)
+
+    def words(self, names: Sequence[str]) -> str:
+        """The whole of it in a sentence."""
+        texts = {
+            "spice": FinalTies.tr("{player} stands before {other} by spice, {score}"),
+            "solari": FinalTies.tr("{player} stands before {other} by Solari, {score}"),
+            "water": FinalTies.tr("{player} stands before {other} by water, {score}"),
+            "garrison": FinalTies.tr("{player} stands before {other} by troops in the garrison, {score}"),
+            REVEAL: FinalTies.tr("{player} stands before {other} by the later Reveal turn"),
+        }
+        return texts[self.sign].format(player=names[self.seat], other=names[self.next], score=self.score)
+
+
+def ties(players: Sequence[PlayerView], ranking: Sequence[Seat]) -> Iterator[Tie]:
+    """From the first place on."""
+    for seat, other in zip(ranking, ranking[1:], strict=False):
+        ahead, behind = players[seat], players[other]
+        if ahead.vp != behind.vp:
+            continue
+        for sign, count in _SIGNS.items():
+            numbers = count(ahead), count(behind)
+            if numbers[0] != numbers[1]:
+                yield Tie(seat, other, sign, numbers)
+                break
