@@ -63,6 +63,8 @@ def figures() -> list[Figure]:
         Figure("drag frame, median", drag * 1e3, "ms", "under 2"),
         Figure("items repainted, median", best_still["painted"], "", "up to 12"),
         Figure("items repainted, 90th percentile", best_still["painted tail"], "", ""),
+        Figure("items repainted within a turn", best_still["painted within"], "", "up to 12"),
+        Figure("items repainted for another seat", best_still["painted handed"], "", ""),
         Figure("memory of a game, peak", best_moving["memory"] / 2**20, "MB", "under 250"),
     ]
 
@@ -165,24 +167,34 @@ def measure_play(moving: bool) -> dict[str, float]:
     bench.window.setting_changed("reduced_motion")
     painted = watch_paints()
     page, chance = bench.begin(), Chance(SEED)
-    times, counts = [], []
+    times: list[float] = []
+    within: list[int] = []
+    handed: list[int] = []
     while (question := page.controller.question) is not None and question.options:
         action = question.options[chance.below(len(question.options))]
         painted.clear()
+        before = _shown(page)
         start = perf_counter()
         page.controller.act(action)
         bench.settle()
         times.append(perf_counter() - start)
-        counts.append(sum(painted.values()))
+        (within if _shown(page) == before else handed).append(sum(painted.values()))
         bench.close_sheets(page)
     bench.window.close()
     return {
         "median": median(times),
         "tail": at_share(times, 0.99),
-        "painted": median(counts),
-        "painted tail": at_share(counts, 0.9),
+        "painted": median(within + handed),
+        "painted tail": at_share(within + handed, 0.9),
+        "painted within": median(within),
+        "painted handed": median(handed),
         "memory": peak_memory(),
     }
+
+
+def _shown(page: TablePage) -> tuple[int, str]:
+    """Whose things the tray shows, and in which form: in the Reveal turn all of it is laid out anew."""
+    return page.controller.looker, page.scene.tray.form
 
 
 def measure_drag() -> dict[str, float]:

@@ -30,12 +30,12 @@ def test_a_lone_effect_comes_with_the_answer_before_it_and_goes_with_it() -> Non
     led = 0
     for seed, controller in enumerate(games()):
         chance = Chance(seed)
+        shown: list[object] = []
+        controller.shown.connect(lambda _, events, shown=shown: shown.append(events))
         while controller.question is not None and options(controller):
             before, seat, done = digest(controller.game), controller.looker, len(controller.history)
-            shown: list[tuple[object, ...]] = []
-            listening = controller.shown.connect(lambda _, events, shown=shown: shown.append(events))
+            shown.clear()
             action, steps = play(controller, chance)
-            controller.disconnect(listening)
             if steps == 1:
                 continue
             led += 1

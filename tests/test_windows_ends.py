@@ -164,8 +164,9 @@ def test_every_place_tells_what_decided_it_between_equal_points(qtbot: QtBot) ->
     page = open_table(qtbot)
     play(page.controller, never)
     view = page.controller.view
-    equal = {"vp": 9, "spice": 2, "solari": 1, "water": 0, "garrison": 4}
-    even = [evolve(player, revealed_at=player.seat, **equal) for player in view.players]
+    even = [
+        evolve(player, vp=9, spice=2, solari=1, water=0, garrison=4, revealed_at=player.seat) for player in view.players
+    ]
     assert [tie.sign for tie in ties(even, (3, 2, 1, 0))] == ["reveal"] * 3
     second = [evolve(player, vp=9 + (player.seat == 0), garrison=player.seat) for player in even]
     assert [(tie.seat, tie.next, tie.sign, tie.score) for tie in ties(second, (0, 3, 2, 1))] == [

@@ -409,7 +409,14 @@ def test_the_sheet_of_a_seat_is_as_high_as_its_cards_need(qtbot: QtBot) -> None:
         page.sheet.open_seat(seat)
         QApplication.processEvents()
         content = area.widget()
-        assert content.layout().totalHeightForWidth(content.width()) == area.viewport().height()
+        layout = None if content is None else content.layout()
+        assert content is not None
+        assert layout is not None
+        assert layout.totalHeightForWidth(content.width()) == area.viewport().height()
+        page.resize(1280, 640)
+        QApplication.processEvents()
+        assert page.sheet.sheet.rect().contains(area.geometry())
+        page.resize(1280, 800)
         page.sheet.close_sheet()
 
 

@@ -28,7 +28,7 @@ def _spaces(game: Game, player: Player) -> tuple[int, int, int, int]:
     only the influence is missing and that no agent blocks, the last those that an own spy watches.
     """
     rules = game.rules.seats[player.seat]
-    solari, spice, water = rules.tariff(game.players).affordable
+    solari, spice, water = (rules.fixed or rules.tariff(game.players)).affordable
     spaces = (
         solari[player.solari if player.solari < len(solari) else -1]
         & spice[player.spice if player.spice < len(spice) else -1]
@@ -37,10 +37,10 @@ def _spaces(game: Game, player: Player) -> tuple[int, int, int, int]:
     at = FOR_SEAT[player.seat]
     spied = game.edition.spied(player.spies) if player.spies else 0
     blocked = barred = 0
-    for bit, condition in game.edition.requirements:
+    for bit, condition, of_influence in game.edition.requirements:
         if spaces & bit and not condition.holds(game, at):
             spaces ^= bit
-            if isinstance(condition, Has):
+            if of_influence:
                 barred |= bit
     for other in game.players:
         if other is not player:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from attrs import asdict, frozen
 
@@ -18,11 +18,14 @@ if TYPE_CHECKING:
 class Condition:
     """Something that is true or not for a seat."""
 
+    #: What it counted can't be taken back once something was done because it holds: see ``rely``.
+    relies: ClassVar[bool] = False
+
     def holds(self, game: Game, at: Context) -> bool:
         raise NotImplementedError
 
     def rely(self, game: Game, at: Context) -> None:
-        """Something was done because it holds: what it counted can't be taken back any more."""
+        """Something was done because it holds."""
 
     def refusal(self) -> Refusal:
         """The reason to give when it does not hold, with the condition's own values."""
@@ -155,6 +158,7 @@ class DeployedUnits(Condition):
     """So many units, sandworms among them, came into the Conflict in this turn (Q4)."""
 
     n: int
+    relies = True
 
     def holds(self, game: Game, at: Context) -> bool:
         return game.turn.seat == at.seat and game.turn.units >= self.n

@@ -110,11 +110,16 @@ def acquire(game: Game, player: Player, card: CardNumber, target: str = DISCARD)
     face = game.cards[card]
     # U18.11: its own box, what listens, the contract, then what waits for it.
     due = [Item(player.seat, card, printed) for printed in face.acquired]
-    due += gather(game, "acquired", player.seat) + contracts.acquired(game, player, face.id)
+    if "acquired" in game.rules.listeners:
+        due += gather(game, "acquired", player.seat)
+    if player.contracts:
+        due += contracts.acquired(game, player, face.id)
     if game.turn.seat == player.seat:
         game.turn.acquired += (face.id,)
-        due += [Item(player.seat, NO_CARD, printed) for printed in game.turn.each_acquired]
-    happen(game, due)
+        if game.turn.each_acquired:
+            due += [Item(player.seat, NO_CARD, printed) for printed in game.turn.each_acquired]
+    if due:
+        happen(game, due)
 
 
 def take_from_market(game: Game, player: Player, card: CardNumber) -> str:

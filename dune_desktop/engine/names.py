@@ -41,6 +41,8 @@ TROOP_STRENGTH, WORM_STRENGTH = 2, 3
 
 # Zones of a card, as they stand in action texts and scenarios.
 HAND, DECK, DISCARD, PLAYED, REVEALED = "hand", "deck", "discard", "played", "revealed"
+#: Of intrigue cards.
+INTRIGUE = "intrigue"
 # Zones of a troop.
 SUPPLY, GARRISON, CONFLICT = "supply", "garrison", "conflict"
 

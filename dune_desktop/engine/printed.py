@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.conditions import Has
 from dune_desktop.engine.effects.base import All, Effect
 from dune_desktop.engine.effects.contracts import Complete
 from dune_desktop.engine.effects.influence import InfluenceVisited
@@ -467,8 +468,8 @@ class Edition:
     #: By agent icon: the spaces (bit mask) that carry it; and the same for every set of icons.
     icon_spaces: tuple[int, ...] = field(init=False, repr=False)
     reach: tuple[int, ...] = field(init=False, repr=False)
-    #: Requirements of spaces, each with the bit of its space.
-    requirements: tuple[tuple[int, Condition], ...] = field(init=False, repr=False)
+    #: Requirements of spaces, each with the bit of its space, and whether it is one of influence.
+    requirements: tuple[tuple[int, Condition, bool], ...] = field(init=False, repr=False)
     #: By card id: the spaces (as a bit) and the actions that send an agent there; those of its icons, and all.
     sends: dict[str, tuple[tuple[int, Action], ...]] = field(init=False, repr=False)
     sends_anywhere: dict[str, tuple[tuple[int, Action], ...]] = field(init=False, repr=False)
@@ -527,8 +528,10 @@ class Edition:
         )
 
     @requirements.default
-    def _requirements(self) -> tuple[tuple[int, Condition], ...]:
-        return tuple((1 << index, one) for index, space in enumerate(self.spaces) for one in space.requires)
+    def _requirements(self) -> tuple[tuple[int, Condition, bool], ...]:
+        return tuple(
+            (1 << index, one, isinstance(one, Has)) for index, space in enumerate(self.spaces) for one in space.requires
+        )
 
     @sends.default
     def _sends(self) -> dict[str, tuple[tuple[int, Action], ...]]:
@@ -597,6 +600,11 @@ class Edition:
     def has_rooms(self) -> bool:
         """Its games have facts that the base game knows nothing of."""
         return bool(self.posts)
+
+    def sides_of(self, leader_id: str) -> tuple[str, ...]:
+        """The ids of all sides of the leader that has this side."""
+        sides = (tuple(side.id for side in leader.sides) for leader in self.leaders)
+        return next(ids for ids in sides if leader_id in ids)
 
     def spied(self, posts: tuple[int, ...]) -> int:
         """The spaces (bit mask) that spies on these posts watch."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
-from attrs import frozen
+from attrs import field, frozen
 
 from dune_desktop.engine.abilities import CostLess, HarvestLess, Passive, SeesTop, TakesSardaukar, When
 from dune_desktop.engine.conditions import IsSide
@@ -54,12 +54,20 @@ class SeatRules:
     takes_sardaukar: bool
     listens: tuple[tuple[When, Printed], ...]
 
+    #: The tariff, where nobody's Swordmaster changes it.
+    fixed: Tariff | None = field(init=False)
+
+    @fixed.default
+    def _fixed(self) -> Tariff | None:
+        first, later = self.tariffs
+        return first if later is first else None
+
     def tariff(self, players: Iterable[HasSwordmaster]) -> Tariff:
         """What spaces cost now (U19.2)."""
-        first, later = self.tariffs
-        if later is first:
-            return first
-        return later if any(player.swordmaster for player in players) else first
+        for player in players:
+            if player.swordmaster:
+                return self.tariffs[1]
+        return self.tariffs[0]
 
 
 class HasSwordmaster(Protocol):

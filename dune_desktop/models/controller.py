@@ -9,7 +9,6 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import PASS, Action
 from dune_desktop.engine.errors import IllegalAction
 from dune_desktop.engine.events import Event
@@ -70,11 +69,12 @@ class GameController(QObject):
         replayed: Replayed | None = None,
     ) -> None:
         super().__init__(parent)
-        self.edition: Edition = EDITIONS[edition]
         self.seats = seats
         #: The name of its file.
         self.game_id = game_id or new_id()
         replayed = replayed or _begin(edition, setup, Table(seats, title, _now()))
+        #: As it is played, with its modules and without what was left out.
+        self.edition: Edition = replayed.recorder.game.edition
         #: What newer rules made of the record that was loaded: a sentence, or nothing.
         self.trouble = replayed.trouble
         self._session = Session(replayed, tuple(seat for seat, one in enumerate(seats) if not one.bot), cover)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from dune_desktop.engine.names import HOME
 from dune_desktop.models.naming import Names
-from dune_desktop.text.effects.words import both
+from dune_desktop.text.lists import both
 from dune_desktop.text.tongue import Context
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from attrs import frozen
 from dune_desktop.engine.names import FACTIONS, CardNumber, Seat
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Objective
 from dune_desktop.text.boxes import Boxes, card_boxes, conflict_boxes, intrigue_boxes, space_boxes
-from dune_desktop.text.contracts import contract_boxes, contract_title
+from dune_desktop.text.contracts import contract_boxes
 from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
 
@@ -61,17 +61,13 @@ class Names:
 
     def of_face(self, face: Face | None) -> str:
         """The name of a card of any kind; a hidden one is called that."""
-        if isinstance(face, Contract):
-            return contract_title(face, self.edition.id)
         return Naming.tr("Hidden card") if face is None else name(KIND_OF_FACE[type(face)], face.id, self.edition.id)
 
     def space(self, space: int) -> str:
         return name("space", self.edition.spaces[space].id, self.edition.id)
 
     def post(self, post: int) -> str:
-        """By the spaces that it is connected to."""
-        spaces = ", ".join(name("space", space, self.edition.id) for space in self.edition.posts[post].spaces)
-        return Naming.tr("Observation post: {spaces}").format(spaces=spaces)
+        return name("post", self.edition.posts[post].id, self.edition.id)
 
     def faction(self, faction: int) -> str:
         return name("faction", FACTIONS[faction])

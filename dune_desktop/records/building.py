@@ -13,6 +13,7 @@ from dune_desktop.engine.names import FACTIONS, HOME, NOBODY
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Turn
 from dune_desktop.records.cards import place_cards
+from dune_desktop.records.contracts import place_contracts
 from dune_desktop.records.position import COMBAT_PHASE, ENDGAME_PHASE, ROUND_PHASE, TURN_PHASE
 from dune_desktop.records.reading import BadScenario
 
@@ -26,11 +27,12 @@ _AS_NAMED = ("solari", "spice", "water", "vp")
 
 def build(edition: Edition, position: Position) -> Game:
     """The game in this position, at the first question that the rules ask in it. Raises BadScenario."""
-    game = new_game(edition, Setup(position.players, position.seed, position.leaders))
+    game = new_game(edition, Setup(position.players, position.seed, position.leaders, position.modules))
     while not game.round and game.decision is not None:  # a leader's choice at the end of setup
         game.apply(game.decision.options[0])
     game.round, game.first, game.mentat = position.round, position.first, position.mentat
     place_cards(game, position)
+    place_contracts(game, position)
     for player in game.players:
         _place_pieces(game, player, position.seats[player.seat])
         _place_agents(game, player, position)
@@ -56,9 +58,25 @@ def _place_pieces(game: Game, player: Player, wanted: SeatPosition) -> None:
     for faction, value in wanted.influence.items():
         player.influence[faction] = value
     player.voice = HOME if wanted.voice is None else wanted.voice
+    player.spies, player.worms, player.hooks = wanted.spies, wanted.worms, wanted.hooks
+    player.memories = wanted.memories
+    _place_leader(player, wanted)
     if wanted.tokens is not None:
         _place_tokens(player, wanted.tokens)
     _place_troops(game, player, wanted)
+
+
+def _place_leader(player: Player, wanted: SeatPosition) -> None:
+    """Which side is up, and how far the training has come."""
+    if wanted.turned:
+        if player.leader.other_side is None:
+            raise BadScenario(f"seat{player.seat}.turned: {player.leader.id!r} has no other side")
+        player.leader, player.turned = player.leader.other_side, True
+    if wanted.training is not None:
+        track = [space.id for space in player.leader.training]
+        if wanted.training not in track:
+            raise BadScenario(f"seat{player.seat}.training: {player.leader.id!r} does not train")
+        player.training = track.index(wanted.training)
 
 
 def _place_tokens(player: Player, tokens: tuple[int, ...]) -> None:
@@ -72,16 +90,16 @@ def _place_tokens(player: Player, tokens: tuple[int, ...]) -> None:
 
 
 def _place_troops(game: Game, player: Player, wanted: SeatPosition) -> None:
-    """Garrison, Conflict and supply share the troops; what is not named is the rest."""
-    total, player.troops = game.edition.troops, wanted.troops
+    """Garrison, Conflict, supply and memories share the troops; what is not named is the rest."""
+    total, player.troops = game.edition.troops - wanted.memories, wanted.troops
     garrison = player.garrison if wanted.garrison is None else wanted.garrison
     if wanted.supply is not None and wanted.garrison is None:
         garrison = total - wanted.troops - wanted.supply
     supply = total - wanted.troops - garrison
     if garrison < 0 or supply < 0 or wanted.supply not in (None, supply):
-        named = ", ".join(
-            f"{name} {getattr(wanted, name)}" for name in ("supply", "garrison", "troops") if getattr(wanted, name)
-        )
+        zones = ("supply", "garrison", "troops", "memories")
+        named = ", ".join(f"{name} {getattr(wanted, name)}" for name in zones if getattr(wanted, name))
+        total = game.edition.troops
         raise BadScenario(f"seat{player.seat}: a seat has {total} troops in all, which does not fit {named}")
     player.garrison, player.supply = garrison, supply
 
@@ -110,6 +128,8 @@ def _place_agents(game: Game, player: Player, position: Position) -> None:
 
 
 def _place_markers(game: Game, position: Position) -> None:
+    if position.wall is not None:
+        game.wall = position.wall
     for space, spice in position.bonus.items():
         game.bonus[space] = spice
     for space, seat in position.control.items():
@@ -169,14 +189,15 @@ def _begin(game: Game, position: Position) -> None:
 def _frame(game: Game, position: Position) -> Frame:
     if position.phase == ENDGAME_PHASE:
         return flow.Endgame(tuple(player.seat for player in game.clockwise()))
+    phases = game.rules.course.phases
     last = (position.first - 1) % len(game.players)
     if position.phase == ROUND_PHASE:
         return flow.Round()
     if position.phase == COMBAT_PHASE:
-        return flow.Round(flow.COURSE.phases.index(flow.Round.combat), last)
+        return flow.Round(phases.index(flow.Round.combat), last)
     turn = position.first if position.turn is None else position.turn
     if game.players[turn].done:
         raise BadScenario(f"turn: seat{turn} is done, it has no turn any more")
     if game.players[turn].voice != HOME:
         raise BadScenario(f"seat{turn}.voice: ends when the own turn begins")
-    return flow.Round(flow.COURSE.phases.index(flow.Round.turns), (turn - 1) % len(game.players))
+    return flow.Round(phases.index(flow.Round.turns), (turn - 1) % len(game.players))

@@ -8,13 +8,14 @@ from dune_desktop.engine.names import NO_CARD
 from dune_desktop.engine.printed import IMPERIUM, RESERVE, STARTER
 from dune_desktop.records.position import ROUND_PHASE, TURN_PHASE, Ids
 from dune_desktop.records.reading import BadScenario
+from dune_desktop.records.trophies import place_trophies
 
 if TYPE_CHECKING:
     from dune_desktop.engine.names import CardNumber, Seat
     from dune_desktop.engine.state import Game, Player
     from dune_desktop.records.position import Position, SeatPosition
 
-_OPEN_ZONES = ("discard", "played", "revealed", "set_aside", "waiting")
+_OPEN_ZONES = ("discard", "played", "revealed", "set_aside", "waiting", "trophies", "flipped")
 
 
 class Supply:
@@ -181,7 +182,10 @@ def _place_conflicts(game: Game, position: Position) -> None:
     now = None if position.conflict is None else take(position.conflict, "conflict")
     coming = position.conflict_deck
     named = None if coming is None else [take(conflict_id, "conflict_deck") for conflict_id in coming]
-    past = _deal(deck, position.round - 1)
+    won = place_trophies(game, position, take)
+    if won > position.round - 1:
+        raise BadScenario(f"round: is {position.round}, but {won} Conflict cards are won already")
+    past = _deal(deck, position.round - 1 - won)
     if now is None:
         now = (deck or past or box)[0]
         for pile in (deck, past, box):

@@ -11,6 +11,7 @@ from attrs import frozen
 from dune_desktop.engine.conditions import owned
 from dune_desktop.engine.decisions import KINDS, PICKS
 from dune_desktop.engine.frames.flow import standing
+from dune_desktop.engine.moves import spies_left
 from dune_desktop.engine.names import AGENT_STAGE, FACTIONS, HOME, ICONS, NO_CARD, NOBODY, REVEAL_STAGE, START_STAGE
 from dune_desktop.records.reading import BadScenario, Read, flag, many, number, one_of, text, unknown
 
@@ -21,18 +22,22 @@ if TYPE_CHECKING:
 _COUNT = number(999, -999)
 _NUMBERS = (
     "solari", "spice", "water", "vp", "supply", "garrison", "troops", "home", "persuasion", "swords", "strength",
-    "revealed_at",
+    "revealed_at", "worms", "units", "memories",
 )  # fmt: skip
-_FLAGS = ("swordmaster", "council", "done")
+_FLAGS = ("swordmaster", "council", "done", "hooks", "turned")
 _CARD_ZONES = ("hand", "discard", "played", "revealed", "set_aside")
 _INTRIGUE_ZONES = ("intrigue", "waiting")
+_CONTRACT_ZONES = ("contracts", "completed")
+_TROPHY_ZONES = ("trophies", "flipped")
 _TURN_NUMBERS = (
     "recruited", "deployed", "deployed_by_card", "units", "floor", "spice_gained", "harvested",
+    "offer", "worms", "spies_recalled",
 )  # fmt: skip
 _PILES = (
     "row", "conflict_deck", "conflict_pile", "imperium_deck", "intrigue_deck", "intrigue_discard", "trashed",
+    "contract_market", "contract_bank", "contracts_aside",
 )  # fmt: skip
-_TURN_FLAGS = ("fresh", "may_pass", "to_top")
+_TURN_FLAGS = ("fresh", "may_pass", "to_top", "no_deployment", "deploy_anywhere")
 _WHATS = (*PICKS, START_STAGE, AGENT_STAGE, REVEAL_STAGE, "win")
 
 Find = Callable[["Game"], object]
@@ -106,6 +111,9 @@ class Probes:
         self.cards = many(one_of("card", edition.card_by_id))
         self.intrigues = many(one_of("intrigue card", edition.intrigue_by_id))
         self.any_cards = many(one_of("card", (*edition.card_by_id, *edition.intrigue_by_id)))
+        self.contracts = many(one_of("contract", [contract.id for contract in edition.contracts]))
+        objectives = [objective.id for objective in edition.objectives]
+        self.trophies = many(one_of("Objective or Conflict card", (*objectives, *edition.conflict_by_id)))
         self.space = one_of("space", (*edition.space_index, "nowhere"))
         self.spaces = many(self.space)
         self.factions = many(one_of("faction", FACTIONS))
@@ -155,13 +163,21 @@ class Probes:
             add(name, self.intrigues, _own_cards(name))
         add("deck", self.cards, _own_cards("deck"), "all")
         add("deck_top", self.cards, _own_cards("deck"), "prefix")
-        for name in ("deck", *_CARD_ZONES, *_INTRIGUE_ZONES):
+        for name in _CONTRACT_ZONES:
+            add(name, self.contracts, _own_cards(name))
+        for name in _TROPHY_ZONES:
+            add(name, self.trophies, _own_cards(name))
+        for name in ("deck", "spies", *_CARD_ZONES, *_INTRIGUE_ZONES, *_CONTRACT_ZONES, *_TROPHY_ZONES):
             add(f"{name}.count", _COUNT, _own_count(name))
         for faction, name in enumerate(FACTIONS):
             add(f"influence.{name}", _COUNT, _own_influence(faction))
         for name in edition.card_by_id:
             add(f"owns.{name}", _COUNT, _owns(name))
         add("agents", self.spaces, lambda game, player: [edition.spaces[space].id for space in player.agents])
+        add("spies", many(one_of("post", edition.post_index)), _posts)
+        add("spies_left", _COUNT, spies_left)
+        training = [space.id for leader in edition.leaders for space in leader.training]
+        add("training", one_of("space of a training track", training), _training)
         add("tokens", self.factions, lambda game, player: [FACTIONS[faction] for faction in player.tokens])
         add("voice", self.space, lambda game, player: _space(game, player.voice))
         add("leader", one_of("leader", edition.leader_by_id), lambda game, player: player.leader.id)
@@ -192,6 +208,10 @@ class Probes:
             "mentat_at": Probe(self.space, lambda game: _space(game, game.mentat_space)),
             "mentat_won": Probe(flag, lambda game: game.mentat_won != NOBODY),
         }
+        keys["wall"] = Probe(flag, lambda game: game.wall)
+        keys["contract_market"] = Probe(self.contracts, lambda game: _faces(game, game.contract_market))
+        keys["contract_top"] = Probe(self.contracts, lambda game: _faces(game, game.contract_bank[::-1]), True, True)
+        keys["contracts_aside"] = Probe(self.contracts, lambda game: _faces(game, game.contracts_aside))
         for name in _PILES:
             keys[f"{name}.count"] = Probe(_COUNT, _count(name))
         for index, card in enumerate(edition.reserve):
@@ -231,6 +251,8 @@ class Probes:
                 self.spaces, lambda game: _bits(game.turn.ignore_agents, [space.id for space in game.edition.spaces])
             ),
             "turn.discounts": Probe(self.cards, lambda game: [card for card, _ in game.turn.discounts]),
+            "turn.acquired": Probe(self.cards, lambda game: game.turn.acquired),
+            "turn.armed": Probe(self.cards, lambda game: _faces(game, game.turn.armed)),
         }
         for name in _TURN_NUMBERS:
             keys[f"turn.{name}"] = Probe(_COUNT, _of_turn(name))
@@ -259,6 +281,15 @@ def _own_count(name: str) -> FindOwn:
 def _own_cards(name: str) -> FindOwn:
     """From the top, which is the end of a deck."""
     return lambda game, player: _faces(game, getattr(player, name)[::-1])
+
+
+def _posts(game: Game, player: Player) -> list[str]:
+    return [game.edition.posts[post].id for post in player.spies]
+
+
+def _training(game: Game, player: Player) -> str:
+    track = player.leader.training
+    return track[player.training].id if track else "none"
 
 
 def _own_influence(faction: int) -> FindOwn:
@@ -314,7 +345,10 @@ def _faces(game: Game, cards: Sequence[int]) -> list[str]:
 def _face(game: Game, card: int) -> str:
     if card < len(game.cards):
         return game.cards[card].id
-    return game.intrigues[card].id if card in game.intrigues else game.conflicts[card].id
+    for faces in (game.intrigues, game.conflicts, game.objectives, game.contracts):
+        if card in faces:
+            return faces[card].id
+    raise KeyError(card)
 
 
 def _of_decision(game: Game, name: str) -> object:

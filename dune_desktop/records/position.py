@@ -7,8 +7,9 @@ from typing import Any
 
 from attrs import field, frozen
 
-from dune_desktop.engine.names import FACTIONS, NOBODY, TRACK_TOP, Seat
+from dune_desktop.engine.names import CONTRACTS_OPEN, FACTIONS, NOBODY, TRACK_TOP, Seat
 from dune_desktop.engine.printed import Edition
+from dune_desktop.engine.setup import composed
 from dune_desktop.records.reading import (
     BadScenario,
     Read,
@@ -27,6 +28,7 @@ PHASES = (ROUND_PHASE, TURN_PHASE, COMBAT_PHASE, ENDGAME_PHASE)
 #: Seats that a scenario says nothing about get leaders whose abilities rarely come into play.
 QUIET_LEADERS = {
     "base": ("paul_atreides", "earl_memnon_thorvald", "countess_ariana_thorvald", "count_ilban_richese"),
+    **dict.fromkeys(("uprising", "blend"), ("lady_margot_fenring", "gurney_halleck", "muad_dib", "princess_irulan")),
 }
 _MUCH = 99
 
@@ -66,6 +68,19 @@ class SeatPosition:
     voice: int | None = None
     done: bool | None = None
     revealed_at: int | None = None
+    #: Posts by number.
+    spies: tuple[int, ...] = ()
+    worms: int = 0
+    hooks: bool = False
+    contracts: Ids = ()
+    completed: Ids = ()
+    #: Objectives and won Conflict cards, face up and face down; None: the dealt Objective alone.
+    trophies: Ids | None = None
+    flipped: Ids = ()
+    memories: int = 0
+    #: A space of the leader's training track.
+    training: str | None = None
+    turned: bool = False
 
 
 @frozen
@@ -99,6 +114,13 @@ class Position:
     mentat: Seat = NOBODY
     #: Where a sent Mentat stands; None: see the place of agents.
     mentat_at: int | None = None
+    modules: Ids = ()
+    wall: bool | None = None
+    contract_market: Ids | None = None
+    contract_bank: Ids | None = None
+    contract_top: Ids = ()
+    #: Who has completed all contracts that are named nowhere.
+    contract_rest: Seat | None = None
     seats: tuple[SeatPosition, ...] = ()
 
 
@@ -107,19 +129,42 @@ def _seat_readers(edition: Edition) -> dict[str, Read]:
     intrigues = many(one_of("intrigue card", edition.intrigue_by_id))
     space = index_of("space", edition.space_index)
     faction = index_of("faction", FACTIONS)
+    contracts = many(_contract(edition))
+    trophies = many(one_of("Objective or Conflict card", (*_objectives(edition), *edition.conflict_by_id)))
+    training = [space.id for leader in edition.leaders for space in leader.training]
     zones = ("hand", "deck", "deck_top", "discard", "played", "revealed", "set_aside", "trashed")
     numbers = ("solari", "spice", "water", "vp", "swords", "persuasion", "revealed_at")
     return {
         **dict.fromkeys(zones, cards),
         **dict.fromkeys(("intrigue", "waiting"), intrigues),
         **dict.fromkeys(numbers, number(_MUCH)),
-        **dict.fromkeys(("garrison", "supply", "troops"), number(edition.troops)),
-        **dict.fromkeys(("council", "swordmaster", "done"), flag),
+        **dict.fromkeys(("garrison", "supply", "troops", "memories"), number(edition.troops)),
+        **dict.fromkeys(("council", "swordmaster", "done", "hooks", "turned"), flag),
+        **dict.fromkeys(("contracts", "completed"), contracts),
+        **dict.fromkeys(("trophies", "flipped"), trophies),
+        "spies": many(index_of("post", edition.post_index), edition.spies),
+        "worms": number(_MUCH if edition.posts else 0),
+        "training": one_of("space of a training track", training),
         "influence": mapping(faction, number(TRACK_TOP)),
         "agents": many(space),
         "tokens": many(faction, 2),
         "voice": space,
     }
+
+
+def _objectives(edition: Edition) -> list[str]:
+    return [objective.id for objective in edition.objectives]
+
+
+def _contract(edition: Edition) -> Read:
+    read_id = one_of("contract", [contract.id for contract in edition.contracts])
+
+    def read(value: object, key: str) -> str:
+        if not edition.contracts:
+            raise BadScenario(f"{key}: there are no contracts here: is 'modules = [\"choam\"]' missing?")
+        return str(read_id(value, key))
+
+    return read
 
 
 def _table_readers(edition: Edition, players: int) -> dict[str, Read]:
@@ -134,7 +179,7 @@ def _table_readers(edition: Edition, players: int) -> dict[str, Read]:
     seat = number(players - 1)
     return {
         "players": number(9),
-        "leaders": many(one_of("leader", ("", *edition.leader_by_id)), players),
+        "leaders": many(one_of("leader", ("", *(leader.id for leader in edition.leaders))), players),
         "seed": number((1 << 64) - 1),
         "first": seat,
         "turn": seat,
@@ -152,27 +197,31 @@ def _table_readers(edition: Edition, players: int) -> dict[str, Read]:
         "alliances": mapping(index_of("faction", FACTIONS), seat),
         "mentat": seat_or("home", players),
         "mentat_at": space,
+        "wall": flag,
+        "contract_market": many(_contract(edition), CONTRACTS_OPEN),
+        **dict.fromkeys(("contract_bank", "contract_top"), many(_contract(edition))),
+        "contract_rest": seat,
     }
 
 
 def read_position(edition: Edition, table: Mapping[str, Any]) -> Position:
     """The position that the keys of a scenario describe. Raises BadScenario."""
+    rest = dict(table)
+    modules: Ids = many(one_of("module", edition.modules))(rest.pop("modules", []), "modules")
+    edition = composed(edition, modules, ())
     players = number(9)(table.get("players", 3), "players")
     if players not in edition.starting_vp:
         raise BadScenario(f"players: {edition.id} is played by {_either(edition.starting_vp)}, not by {players}")
     seat_readers = _seat_readers(edition)
     seats = [SeatPosition() for _ in range(players)]
-    rest = {}
-    for key, value in table.items():
+    for key in list(rest):
         if key.startswith("seat") and key[4:].isdecimal():
             if int(key[4:]) >= players:
                 raise BadScenario(f"{key}: {players} players sit at seat0 to seat{players - 1}")
-            seats[int(key[4:])] = SeatPosition(**fields(value, seat_readers, key))
-        else:
-            rest[key] = value
+            seats[int(key[4:])] = SeatPosition(**fields(rest.pop(key), seat_readers, key))
     values = fields(rest, _table_readers(edition, players))
     values["leaders"] = _leaders(edition, players, values.get("leaders", ()))
-    return Position(**values, seats=tuple(seats))
+    return Position(**values, modules=modules, seats=tuple(seats))
 
 
 def _either(numbers: Mapping[int, object]) -> str:
@@ -185,7 +234,7 @@ def _leaders(edition: Edition, players: int, named: Ids) -> Ids:
         if leader and named.count(leader) > 1:
             raise BadScenario(f"leaders: {leader!r} is named twice")
     quiet = QUIET_LEADERS.get(edition.id, ())
-    free = (leader for leader in edition.leader_by_id if leader not in named and leader not in quiet)
+    free = (leader.id for leader in edition.leaders if leader.id not in named and leader.id not in quiet)
     leaders = []
     for seat, leader in enumerate((*named, *[""] * (players - len(named)))):
         usual = quiet[seat] if seat < len(quiet) and quiet[seat] not in named else ""

@@ -16,6 +16,7 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.errors import BadAction, GameError
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.names import FACTIONS
+from dune_desktop.engine.setup import composed
 from dune_desktop.records.building import build
 from dune_desktop.records.expecting import Expectation, Probes, probes_of
 from dune_desktop.records.position import Position, read_position
@@ -109,20 +110,26 @@ def parse(tables: Mapping[str, Any], file: str) -> list[Scenario | BadScenario]:
     try:
         tables = fields(
             dict(tables),
-            {"format": _format, "edition": one_of("edition", EDITIONS), "scenario": many(lambda table, key: table)},
+            {
+                "format": _format,
+                "edition": one_of("edition", EDITIONS),
+                "modules": many(text),
+                "scenario": many(lambda table, key: table),
+            },
         )
         if not tables.get("scenario"):
             raise BadScenario("has no [[scenario]]")
     except BadScenario as error:
         raise BadScenario(f"{file}: {error}") from None
     edition = EDITIONS[tables.get("edition", "base")]
+    modules = {"modules": list(tables["modules"])} if "modules" in tables else {}
     found: list[Scenario | BadScenario] = []
     taken: set[str] = set()
     for count, table in enumerate(tables["scenario"], 1):
         name = table.get("name") if isinstance(table, dict) else None
         where = f"{file}: scenario {count}" + (f" ({name})" if isinstance(name, str) else "")
         try:
-            scenario = _scenario(edition, table, file)
+            scenario = _scenario(edition, {**modules, **table} if isinstance(table, dict) else table, file)
             if scenario.name in taken:
                 raise BadScenario(f"name: {scenario.name!r} is taken by another scenario of this file")
             taken.add(scenario.name)
@@ -146,7 +153,7 @@ def _scenario(edition: Edition, table: object, file: str) -> Scenario:
         raise BadScenario("name: is missing")
     own = {key: table[key] for key in _OWN_KEYS if key in table}
     position = read_position(edition, {key: value for key, value in table.items() if key not in own})
-    probes = probes_of(edition, position.players)
+    probes = probes_of(composed(edition, position.modules, ()), position.players)
     values = fields(
         own,
         {
@@ -191,6 +198,9 @@ def components(edition: Edition) -> list[str]:
         *(f"leader.{leader}" for leader in edition.leader_by_id),
         *(f"space.{space}" for space in edition.space_index),
         *(f"track.{FACTIONS[track.faction]}" for track in edition.tracks),
+        *(f"post.{post}" for post in edition.post_index),
+        *(f"objective.{objective.id}" for objective in edition.objectives),
+        *(f"contract.{contract.id}" for contract in edition.contracts),
     ]
 
 

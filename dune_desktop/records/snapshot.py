@@ -111,13 +111,15 @@ def _like(old: object, new: object, name: str) -> Any:
     return new
 
 
-def _seen_conflicts(game: Game) -> list[int]:
-    """Those of the rounds so far, on the board or won."""
-    return [*game.conflict_pile, *(card for player in game.players for card in (*player.trophies, *player.flipped))]
+def _won(game: Game) -> list[int]:
+    """The Objectives, and the Conflict cards that have been won."""
+    return [card for player in game.players for card in (*player.trophies, *player.flipped)]
 
 
 def _out_of_range(game: Game) -> Iterator[str]:
     """Numbers that name nothing."""
+    if game.conflict not in game.conflicts or not game.conflicts.keys() | game.objectives.keys() >= {*_won(game)}:
+        yield "names a Conflict that is not there"
     seats, spaces = range(NOBODY, len(game.players)), range(HOME, len(game.edition.spaces))
     if len(game.bonus) != len(game.edition.spaces) or len(game.control) != len(game.edition.spaces):
         yield "is of another board"
@@ -125,12 +127,20 @@ def _out_of_range(game: Game) -> Iterator[str]:
         yield "is of another edition"
     if any(seat not in seats for seat in (*game.control, *game.alliances, game.mentat, game.mentat_won)):
         yield "names a seat that is not there"
-    if game.first not in seats[1:] or game.mentat_space not in spaces or game.conflict not in _seen_conflicts(game):
+    if (
+        game.first not in seats[1:]
+        or game.mentat_space not in spaces
+        or game.conflict not in (*game.conflict_pile, *_won(game))
+    ):
         yield "lacks its First Player or Conflict"
     for player in game.players:
         if any(space not in spaces for space in (*player.agents, player.voice)):
             yield "names a space that is not there"
         if len(player.influence) != len(FACTIONS) or any(faction not in range(4) for faction in player.tokens):
             yield "names a Faction that is not there"
+        if any(post not in range(len(game.edition.posts)) for post in player.spies):
+            yield "names a post that is not there"
+        if player.training and player.training not in range(len(player.leader.training)):
+            yield "trains beyond the track"
         if any(value > TRACK_TOP for value in player.influence):
             yield "has influence beyond its track"

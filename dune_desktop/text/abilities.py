@@ -4,23 +4,61 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from dune_desktop.engine.abilities import Ability, CostLess, HarvestLess, Passive, SeesTop, StartWith, When
-from dune_desktop.engine.conditions import And, Condition, Deployed, HasTokens
+from dune_desktop.engine.abilities import (
+    Ability,
+    CostLess,
+    HarvestLess,
+    Passive,
+    SeesTop,
+    StartWith,
+    StartWithout,
+    TakesSardaukar,
+    When,
+)
+from dune_desktop.engine.conditions import (
+    And,
+    AtFactionSpace,
+    AtMaker,
+    Condition,
+    Deployed,
+    HasTokens,
+    Reached,
+    SpyingHere,
+)
 from dune_desktop.engine.effects import IgnoreAgents, RevealTokens
 from dune_desktop.engine.effects.base import Effect
-from dune_desktop.engine.names import ICONS
+from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, ICONS, SPACING_GUILD
 from dune_desktop.text.conditions import condition
 from dune_desktop.text.effects.turn import icon_names
 from dune_desktop.text.effects.words import clause, sentence
+from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
+from dune_desktop.text.spoken import called
 from dune_desktop.text.tongue import Context
 
 Abilities = Context("Abilities")
 
 POINTS: dict[str, Callable[[], str]] = {
+    "agent_sent": lambda: Abilities.tr("when you send an Agent"),
     "deployed": lambda: Abilities.tr("whenever you deploy troops to the Conflict"),
+    "reached_2": lambda: Abilities.tr("when you reach 2 Influence with a Faction"),
+    "revealed": lambda: Abilities.tr("in your Reveal turn"),
     "seat_taken": lambda: Abilities.tr("when you take a High Council seat"),
     "solari_paid": lambda: Abilities.tr("whenever you pay Solari for the cost of a board space"),
+}
+
+
+_SENT: dict[int, Callable[[], str]] = {
+    EMPEROR: lambda: Abilities.tr("when you send an Agent to an Emperor board space"),
+    SPACING_GUILD: lambda: Abilities.tr("when you send an Agent to a Spacing Guild board space"),
+    BENE_GESSERIT: lambda: Abilities.tr("when you send an Agent to a Bene Gesserit board space"),
+    FREMEN: lambda: Abilities.tr("when you send an Agent to a Fremen board space"),
+}
+_REACHED: dict[int, Callable[[], str]] = {
+    EMPEROR: lambda: Abilities.tr("when you reach 2 Influence with the Emperor"),
+    SPACING_GUILD: lambda: Abilities.tr("when you reach 2 Influence with the Spacing Guild"),
+    BENE_GESSERIT: lambda: Abilities.tr("when you reach 2 Influence with the Bene Gesserit"),
+    FREMEN: lambda: Abilities.tr("when you reach 2 Influence with the Fremen"),
 }
 
 
@@ -34,11 +72,17 @@ def _when(ability: When) -> str:
     conditions = _flat(ability.condition)
     if isinstance(ability.effect, RevealTokens):  # it says so itself
         conditions = [one for one in conditions if not isinstance(one, HasTokens)]
-    text = POINTS[ability.point]()
+    text = _point(ability)
     for one in conditions:
         if isinstance(one, Deployed):
             text = Abilities.tr("once you have deployed %n or more troops to the Conflict in one turn", "", one.n)
-        else:
+        elif isinstance(one, AtFactionSpace):
+            text = _sent_to(one)
+        elif isinstance(one, Reached):
+            text = _REACHED[one.faction]()
+        elif isinstance(one, SpyingHere) and ability.others:
+            text = Abilities.tr("{when} you are spying on").format(when=text)
+        elif not (isinstance(one, AtMaker) and ability.others):  # said already
             text = Abilities.tr("{when}, {condition}").format(when=text, condition=condition(one))
     return Abilities.tr("{when}: {effect}").format(when=text, effect=clause(ability.effect))
 

@@ -7,7 +7,8 @@ from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Offer,
 from dune_desktop.text.abilities import abilities
 from dune_desktop.text.conditions import requirement
 from dune_desktop.text.effects import amounts, box, clause, sentence, sentences
-from dune_desktop.text.effects.words import Effects, either, either_clause, in_a_row
+from dune_desktop.text.effects.words import Effects, either_clause
+from dune_desktop.text.lists import either, in_a_row
 
 Boxes = dict[str, str]
 

@@ -6,27 +6,50 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from dune_desktop.engine.conditions import (
+    AcquiredCard,
     AgentAt,
     Alliance,
+    AllianceElsewhere,
     And,
     AnyAlliance,
+    AtFactionSpace,
+    AtMaker,
     Bond,
+    Completed,
     Condition,
+    DeckHas,
     Deployed,
+    DeployedUnits,
+    GainedSpice,
     Harvested,
     Has,
     HasOn,
     HasSwordmaster,
     HasTokens,
+    Hooks,
+    IsSide,
+    ItCosts,
+    ItIs,
     Not,
     Owns,
     OwnsMost,
+    PlacedOn,
+    Reached,
     Revealing,
     Seated,
+    Spies,
+    SpyingHere,
+    SpyingOnMaker,
+    SpyRecalled,
+    Strength,
     TurnStart,
+    Units,
+    Worms,
 )
-from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN, SPACING_GUILD
+from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, ICONS, SPACING_GUILD
+from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
+from dune_desktop.text.spoken import called
 from dune_desktop.text.tongue import Context
 
 Conditions = Context("Conditions")
@@ -38,6 +61,7 @@ OPPOSITES: dict[type[Condition], Callable[[], str]] = {
     AnyAlliance: lambda: Conditions.tr("if you have no Alliance"),
     Revealing: lambda: Conditions.tr("if this is not your Reveal turn"),
     Harvested: lambda: Conditions.tr("if your Agent did not harvest spice this turn"),
+    Hooks: lambda: Conditions.tr("if you have no Maker hooks yet"),
 }
 
 _C = TypeVar("_C", bound=Condition)
@@ -134,7 +158,7 @@ def _has_swordmaster(_what: HasSwordmaster) -> str:
 
 @_wording(AgentAt)
 def _agent_at(what: AgentAt) -> str:
-    return Conditions.tr("if you have an Agent at {space}").format(space=name("space", what.space))
+    return Conditions.tr("if you have an Agent at {space}").format(space=called("space", what.space))
 
 
 @_wording(Harvested)
@@ -159,14 +183,158 @@ def _turn_start(_what: TurnStart) -> str:
 
 @_wording(Owns)
 def _owns(what: Owns) -> str:
-    return Conditions.tr("if you own %n or more copies of {card}", "", what.n).format(card=name("card", what.card))
+    return Conditions.tr("if you own %n or more copies of {card}", "", what.n).format(card=called("card", what.card))
 
 
 @_wording(OwnsMost)
 def _owns_most(what: OwnsMost) -> str:
-    return Conditions.tr("if you own more copies of {card} than each opponent").format(card=name("card", what.card))
+    return Conditions.tr("if you own more copies of {card} than each opponent").format(card=called("card", what.card))
 
 
 @_wording(HasTokens)
 def _has_tokens(_what: HasTokens) -> str:
     return Conditions.tr("if the Factions you secretly chose are not revealed yet")
+
+
+# ---------------------------------------------------------------- spies
+
+
+@_wording(Spies)
+def _spies(what: Spies) -> str:
+    return Conditions.tr("if you have %n or more Spies on the board", "", what.n)
+
+
+@_wording(SpyRecalled)
+def _spy_recalled(_what: SpyRecalled) -> str:
+    return Conditions.tr("if you recalled a Spy this turn")
+
+
+@_wording(SpyingOnMaker)
+def _spying_on_maker(_what: SpyingOnMaker) -> str:
+    return Conditions.tr("if you are spying on a Maker board space")
+
+
+@_wording(SpyingHere)
+def _spying_here(_what: SpyingHere) -> str:
+    return Conditions.tr("if you are spying on that board space")
+
+
+@_wording(PlacedOn)
+def _placed_on(what: PlacedOn) -> str:
+    if set(what.icons) == set(ANY):
+        return Conditions.tr("if its observation post is connected to a Faction's board space")
+    icons = either([name("icon", ICONS[icon]) for icon in what.icons])
+    return Conditions.tr("if its observation post is connected to a board space with this icon ({icon})").format(
+        icon=icons
+    )
+
+
+# ---------------------------------------------------------------- this turn's agent, units, cards
+
+_AT: dict[int, Callable[[], str]] = {
+    EMPEROR: lambda: Conditions.tr("if you sent an Agent to an Emperor board space this turn"),
+    SPACING_GUILD: lambda: Conditions.tr("if you sent an Agent to a Spacing Guild board space this turn"),
+    BENE_GESSERIT: lambda: Conditions.tr("if you sent an Agent to a Bene Gesserit board space this turn"),
+    FREMEN: lambda: Conditions.tr("if you sent an Agent to a Fremen board space this turn"),
+}
+_DISCARDED: dict[int, Callable[[], str]] = {
+    EMPEROR: lambda: Conditions.tr("if you discarded an Emperor card"),
+    SPACING_GUILD: lambda: Conditions.tr("if you discarded a Spacing Guild card"),
+    BENE_GESSERIT: lambda: Conditions.tr("if you discarded a Bene Gesserit card"),
+    FREMEN: lambda: Conditions.tr("if you discarded a Fremen card"),
+}
+_REACHED: dict[int, Callable[[], str]] = {
+    EMPEROR: lambda: Conditions.tr("if this is Influence with the Emperor"),
+    SPACING_GUILD: lambda: Conditions.tr("if this is Influence with the Spacing Guild"),
+    BENE_GESSERIT: lambda: Conditions.tr("if this is Influence with the Bene Gesserit"),
+    FREMEN: lambda: Conditions.tr("if this is Influence with the Fremen"),
+}
+
+
+@_wording(AtMaker)
+def _at_maker(_what: AtMaker) -> str:
+    return Conditions.tr("if you sent an Agent to a Maker board space this turn")
+
+
+@_wording(AtFactionSpace)
+def _at_faction_space(what: AtFactionSpace) -> str:
+    if len(what.factions) == 1:
+        return _AT[what.factions[0]]()
+    if set(what.factions) == set(ANY):
+        return Conditions.tr("if you sent an Agent to a Faction's board space this turn")
+    factions = either([name("faction", FACTIONS[faction]) for faction in what.factions])
+    return Conditions.tr("if you sent an Agent to a board space of one of these Factions this turn ({factions})").format(
+        factions=factions
+    )
+
+
+@_wording(DeployedUnits)
+def _deployed_units(what: DeployedUnits) -> str:
+    return Conditions.tr("if you have deployed %n or more units to the Conflict this turn", "", what.n)
+
+
+@_wording(Units)
+def _units(what: Units) -> str:
+    return Conditions.tr("if you have %n or more units in the Conflict", "", what.n)
+
+
+@_wording(Worms)
+def _worms(what: Worms) -> str:
+    return Conditions.tr("if you have %n or more sandworms in the Conflict", "", what.n)
+
+
+@_wording(Hooks)
+def _hooks(_what: Hooks) -> str:
+    return Conditions.tr("if you have Maker hooks")
+
+
+@_wording(Strength)
+def _strength(what: Strength) -> str:
+    return Conditions.tr("if your strength in the Conflict is %n or more", "", what.n)
+
+
+@_wording(GainedSpice)
+def _gained_spice(what: GainedSpice) -> str:
+    if what.n == 1:
+        return Conditions.tr("if you gained spice this turn")
+    return Conditions.tr("if you gained %n or more spice this turn", "", what.n)
+
+
+@_wording(AcquiredCard)
+def _acquired_card(what: AcquiredCard) -> str:
+    return Conditions.tr("if you acquired {card} this turn").format(card=called("card", what.card))
+
+
+@_wording(Completed)
+def _completed(what: Completed) -> str:
+    return Conditions.tr("if you have completed %n or more contracts", "", what.n)
+
+
+@_wording(DeckHas)
+def _deck_has(what: DeckHas) -> str:
+    return Conditions.tr("if you have %n or more cards in your deck", "", what.n)
+
+
+@_wording(ItIs)
+def _it_is(what: ItIs) -> str:
+    return _DISCARDED[what.faction]()
+
+
+@_wording(ItCosts)
+def _it_costs(what: ItCosts) -> str:
+    return Conditions.tr("if you trashed a card that costs %n Persuasion or more", "", what.n)
+
+
+@_wording(AllianceElsewhere)
+def _alliance_elsewhere(what: AllianceElsewhere) -> str:
+    return Conditions.tr("if you have %n or more Influence with a Faction whose Alliance an opponent has", "", what.n)
+
+
+@_wording(Reached)
+def _reached(what: Reached) -> str:
+    return _REACHED[what.faction]()
+
+
+@_wording(IsSide)
+def _is_side(what: IsSide) -> str:
+    return Conditions.tr("if your Leader is {leader}").format(leader=called("leader", what.leader))

@@ -10,17 +10,6 @@ from dune_desktop.text.tongue import Context
 Contracts = Context("Contracts")
 
 
-def contract_title(contract: Contract, edition: str) -> str:
-    """What completes it, as short as it is printed."""
-    if contract.space is not None:
-        return name("space", contract.space, edition)
-    if contract.harvest:
-        return Contracts.tr("Harvest {n}+").format(n=contract.harvest)
-    if contract.acquire is not None:
-        return Contracts.tr("Acquire {card}").format(card=name("card", contract.acquire, edition))
-    return Contracts.tr("Immediate")
-
-
 def contract_boxes(contract: Contract, edition: str) -> dict[str, str]:
     """Its two boxes."""
     return {"requires": _condition(contract, edition), "effects": sentences(contract.done.effect.parts())}
@@ -30,8 +19,9 @@ def _condition(contract: Contract, edition: str) -> str:
     if contract.space is not None:
         return Contracts.tr("Send an Agent to {space}.").format(space=name("space", contract.space, edition))
     if contract.harvest:
-        said = Contracts.tr("Send an Agent to a Maker space and gain %n spice or more in that turn.", "", contract.harvest)
-        return said
+        return Contracts.tr("Send an Agent to a Maker space and gain {n} spice or more in that turn.").format(
+            n=contract.harvest
+        )
     if contract.acquire is not None:
         return Contracts.tr("Acquire {card}.").format(card=name("card", contract.acquire, edition))
     return Contracts.tr("Completed as soon as it is taken.")

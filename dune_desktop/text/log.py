@@ -25,7 +25,7 @@ from dune_desktop.engine.names import HAND, HOME, NOBODY, PLAYED, Seat
 from dune_desktop.engine.printed import Edition
 from dune_desktop.engine.state import Game
 from dune_desktop.text import addresses, log_pieces
-from dune_desktop.text.effects.words import both, in_a_row
+from dune_desktop.text.lists import both, in_a_row
 from dune_desktop.text.log_words import WORDINGS, Log, Teller, says
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.refusals import seat_name

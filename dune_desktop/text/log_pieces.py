@@ -23,7 +23,7 @@ from dune_desktop.engine.names import (
     SPACING_GUILD,
     SUPPLY,
 )
-from dune_desktop.text.effects.words import both
+from dune_desktop.text.lists import both
 from dune_desktop.text.log_words import Log, Teller, says
 from dune_desktop.text.names import name
 

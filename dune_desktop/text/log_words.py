@@ -12,7 +12,7 @@ from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.printed import Edition
 from dune_desktop.engine.state import Game
 from dune_desktop.text import addresses
-from dune_desktop.text.effects.words import both, in_a_row
+from dune_desktop.text.lists import both, in_a_row
 from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
 

@@ -88,7 +88,7 @@ class CardGrid(QListView):
             signal.connect(self.fit_height)
         self.fit_height()
 
-    def lower(self, low: bool) -> None:
+    def set_low(self, low: bool) -> None:
         """Show cards of the hand's form low, or as high as they are."""
         size = LOW_CARD if low else CARD
         if self._delegate.card in (CARD, LOW_CARD) and self._delegate.card != size:

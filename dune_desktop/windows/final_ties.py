@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from attrs import frozen
@@ -51,7 +52,7 @@ class Tie:
 
 def ties(players: Sequence[PlayerView], ranking: Sequence[Seat]) -> Iterator[Tie]:
     """From the first place on."""
-    for seat, other in zip(ranking, ranking[1:], strict=False):
+    for seat, other in pairwise(ranking):
         ahead, behind = players[seat], players[other]
         if ahead.vp != behind.vp:
             continue

@@ -291,7 +291,7 @@ class PileViewer(Panel):
     def _high(self, wide: float, *, low: bool) -> float:
         """In units, with high or low cards."""
         for section in self.sections:
-            section.grid.lower(low)
+            section.grid.set_low(low)
         content: QWidget | None = self._area.widget()
         layout = None if content is None else content.layout()
         if layout is None:

@@ -73,8 +73,8 @@ class Preview(Overlay):
         self.steps = tuple(self._step_button(sign, by) for sign, by in (("←", -1), ("→", 1)))
         row, foot = QHBoxLayout(), QHBoxLayout()
         foot.addStretch(1)
-        for part in (self.steps[0], self.place, self.steps[1]):
-            foot.addWidget(part)
+        for widget in (self.steps[0], self.place, self.steps[1]):
+            foot.addWidget(widget)
         foot.addStretch(1)
         row.setSpacing(round(S24 * look.u))
         row.addWidget(self.big, 0, Qt.AlignmentFlag.AlignTop)

@@ -41,10 +41,10 @@ class SeatSheet(Overlay):
     def __init__(
         self, controller: GameController, models: TableModels, look: Look, keys: Keys, parent: QWidget
     ) -> None:
+        self._seat: Seat = NOBODY
         super().__init__(look, parent)
         self._controller, self._models, self._keys = controller, models, keys
         self._names = Names(controller)
-        self._seat: Seat = NOBODY
         self._mark = Mark(look, tokens.ICON_32)
         self._name, self._leader = QLabel(), QLabel()
         self._name.setProperty("role", "banner")
@@ -80,14 +80,16 @@ class SeatSheet(Overlay):
         self._face.show_face(self._controller.edition.leader_by_id[player.leader], _FACE * u)
         self._body.setSpacing(round(tokens.S24 * u))
         self.open()
-        self._fit()
-        self._place()
+
+    def _place(self) -> None:
+        if self._seat != NOBODY:
+            self._fit()
+        super()._place()
 
     def _fit(self) -> None:
         """As high as texts and cards need, as far as the page has room."""
-        u, content = self._look.u, self._area.widget()
-        layout, grids = content.layout(), content.findChildren(CardGrid)
-        assert layout is not None
+        u, layout = self._look.u, self._column
+        grids = self._area.findChildren(CardGrid)
         room = self._page.size() * 0.95 / u
         wide = round(min(_WITH_CARDS if grids else _PLAIN, room.width() - _BESIDE) * u)
         for grid in grids:
@@ -98,7 +100,7 @@ class SeatSheet(Overlay):
 
     def _content(self) -> QWidget:
         content = QWidget()
-        column = QVBoxLayout(content)
+        column = self._column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, round(tokens.S12 * self._look.u), 0)
         for text in self._texts():
             column.addWidget(text)

@@ -197,7 +197,7 @@ A_L = (
         factions={SPACING_GUILD},
         icons={SPY},
         acquired=PlaceSpy(),
-        agent=Discard() >> (Draw(1) & If(ItIs(SPACING_GUILD), DrawIntrigue())),
+        agent=Discard() >> Then(Draw(1), If(ItIs(SPACING_GUILD), DrawIntrigue())),
         reveal=(Persuasion(2), If(AcquiredCard("the_spice_must_flow"), InfluenceSpied())),
     ),
     Card(

@@ -379,7 +379,7 @@ class If(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         branch = self.branch(game, at)
-        if branch is self.then:
+        if branch is self.then and self.condition.relies:
             self.condition.rely(game, at)
         if branch is not None:
             branch.do(game, at)

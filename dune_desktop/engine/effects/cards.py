@@ -247,7 +247,7 @@ class SortTop(Asking):
         else:
             card = moves.one_of(game, list(run.it), action.args[0])
             last = next(other for other in run.it if other != card)
-            game.stack.append(Run(run.seat, run.card, run.address, (_Sort(card, last),)))
+            game.stack.append(Run(run.seat, run.card, run.address, (DiscardFromDeck(card), TrashFromDeck(last))))
 
     def possible(self, game: Game, at: Context) -> bool:
         return len(game.players[at.seat].deck) >= _TOP
@@ -257,16 +257,23 @@ class SortTop(Asking):
 
 
 @frozen
-class _Sort(Effect):
-    """One card of the deck to the discard pile, which counts as discarding it (Q8); the other is trashed."""
+class DiscardFromDeck(Effect):
+    """A card that was looked at, from the deck to the discard pile: that counts as discarding it (Q8)."""
 
-    discard: CardNumber
-    trash: CardNumber
+    card: CardNumber
 
     def do(self, game: Game, at: Context) -> None:
-        player = game.players[at.seat]
-        moves.trash(game, player, self.trash, at)
-        moves.discard(game, player, self.discard, DECK)
+        moves.discard(game, game.players[at.seat], self.card, DECK)
+
+
+@frozen
+class TrashFromDeck(Effect):
+    """A card that was looked at, from the deck out of the game."""
+
+    card: CardNumber
+
+    def do(self, game: Game, at: Context) -> None:
+        moves.trash(game, game.players[at.seat], self.card, at)
 
 
 @frozen

@@ -43,9 +43,10 @@ class Combat(Frame):
 
     def _drop_out(self, game: Game) -> None:
         """Who has no unit left is out for good (R20.5, U15.1)."""
-        left = [seat for seat in self.order if game.players[seat].units]
+        players = game.players
+        left = [seat for seat in self.order if players[seat].troops or players[seat].worms]
         if len(left) < len(self.order):
-            gone_before = sum(game.players[seat].units == 0 for seat in self.order[: self.at])
+            gone_before = sum(players[seat].units == 0 for seat in self.order[: self.at])
             self.order = tuple(left)
             self.at = (self.at - gone_before) % max(1, len(left))
 

@@ -88,7 +88,8 @@ class Send(Frame):
 
     def choose_offer(self, game: Game, player: Player) -> None:
         """The amount of a cost that is a choice is fixed now (R13.12)."""
-        prices = game.rules.seats[self.seat].tariff(game.players).prices[self.space]
+        rules = game.rules.seats[self.seat]
+        prices = (rules.fixed or rules.tariff(game.players)).prices[self.space]
         if len(prices) == 1:
             self.offer = 0
         else:
@@ -97,7 +98,8 @@ class Send(Frame):
 
     def place(self, game: Game, player: Player) -> None:
         """Pay, move the agent, and let triggers of the arrival happen at once (R12.5-R12.7, Q20)."""
-        solari, spice, water = game.rules.seats[self.seat].tariff(game.players).prices[self.space][self.offer]
+        rules = game.rules.seats[self.seat]
+        solari, spice, water = (rules.fixed or rules.tariff(game.players)).prices[self.space][self.offer]
         source = self._source(game)
         moves.gain(game, player, -solari, -spice, -water, source)
         move_agent(game, player, self.origin, self.space)
@@ -108,7 +110,8 @@ class Send(Frame):
         owner = game.control[self.space]
         if owner != NOBODY:
             now += [Item(owner, NO_CARD, printed) for printed in game.edition.spaces[self.space].control]
-        now += gather(game, "agent_sent", self.seat)
+        if "agent_sent" in game.rules.listeners:
+            now += gather(game, "agent_sent", self.seat)
         happen(game, now)
 
     def fill(self, game: Game, player: Player) -> None:

@@ -126,7 +126,7 @@ def returnable(game: Game, player: Player) -> int:
     turn = game.turn
     if turn.stage != AGENT_STAGE:
         return 0
-    return max(0, min(turn.deployed, turn.troops - turn.floor, player.troops))
+    return max(0, min(turn.deployed, turn.deployed + turn.deployed_by_card - turn.floor, player.troops))
 
 
 def _deploy(game: Game, player: Player, action: Action) -> None:

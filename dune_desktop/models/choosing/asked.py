@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from dune_desktop.engine.names import FACTIONS, NO_CARD, NOBODY, CardNumber
 from dune_desktop.engine.rules import seat_rules
 from dune_desktop.models.naming import Names
-from dune_desktop.models.refs import ABILITY, CARD, FACTION, RESERVE, SEAT, SIGNET, SPACE, Ref
+from dune_desktop.models.refs import ABILITY, CARD, CONTRACT, FACTION, RESERVE, SEAT, SIGNET, SPACE, Ref
 from dune_desktop.text import addresses, rules
 from dune_desktop.text.names import name
 from dune_desktop.text.refusals import reason
@@ -155,10 +155,14 @@ class Asked:
         if kind == "faction":
             return FACTION, FACTIONS.index(thing)
         if kind == "leader":
-            seat = next((player.seat for player in self.view.players if player.leader == thing), NOBODY)
+            sides = self.edition.sides_of(thing)
+            seat = next((player.seat for player in self.view.players if player.leader in sides), NOBODY)
             return None if seat == NOBODY else (SEAT, seat)
         if kind == "conflict":
             return CARD, self.view.conflict
+        if kind == "contract":
+            mine = (*self.me.contracts, *self.me.completed)
+            return next(((CONTRACT, number) for number in mine if self.face_id(number) == thing), None)
         return self._card_in_play(thing)
 
     def _card_in_play(self, face_id: str) -> Ref | None:

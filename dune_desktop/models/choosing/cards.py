@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.effects import Acquire, Discard, SetAside, TakeFromDiscard
-from dune_desktop.engine.names import DISCARD, HAND, PLAYED, REVEALED, CardNumber
-from dune_desktop.engine.printed import Card
+from dune_desktop.engine.effects import (
+    Acquire,
+    AcquireForSolari,
+    Discard,
+    SetAside,
+    SortTop,
+    TakeFromDiscard,
+    TrashCard,
+)
+from dune_desktop.engine.effects.cards import TRASHABLE
+from dune_desktop.engine.names import DISCARD, HAND, INTRIGUE, PLAYED, REVEALED, CardNumber
+from dune_desktop.engine.printed import Card, Intrigue
+from dune_desktop.engine.view import HIDDEN
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.acquire import refuse_dearer, ware_rows
 from dune_desktop.models.choosing.asked import Choosing
@@ -28,6 +38,7 @@ _ZONES = {
     DISCARD: QT_TRANSLATE_NOOP("Choosing", "Discard pile"),
     PLAYED: QT_TRANSLATE_NOOP("Choosing", "Played"),
     REVEALED: QT_TRANSLATE_NOOP("Choosing", "Revealed"),
+    INTRIGUE: QT_TRANSLATE_NOOP("Choosing", "Intrigue"),
 }
 
 
@@ -37,7 +48,7 @@ def card_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     if action.verb == "discard":
         return _hand(asked, draft, place)
     if action.verb == "trash":
-        return _zones(asked, draft, place, _trash_prompt(asked))
+        return _zones(asked, draft, place, _trash_prompt(asked, place))
     if ":" in action.args[0]:
         effect = first(place.effect, TakeFromDiscard)
         return _zones(asked, draft, place, "" if effect is None else deed(effect))
@@ -67,8 +78,13 @@ def _zones(asked: Asked, draft: tuple[Ref, ...], place: Place, prompt: str) -> S
     return sheet
 
 
-def _trash_prompt(asked: Asked) -> str:
+def _trash_prompt(asked: Asked, place: Place) -> str:
     me = asked.me
+    if asked.options[0].args[0].startswith(f"{INTRIGUE}:"):
+        return Choosing.tr("Trash an Intrigue card")
+    effect = first(place.effect, TrashCard)
+    if effect is not None and (effect.zones != TRASHABLE or effect.faction is not None):
+        return deed(effect)
     return Choosing.tr("Trash a card: hand {hand}, discard pile {discard}, in play {play}").format(
         hand=len(me.hand), discard=len(me.discard), play=len(me.played) + len(me.revealed)
     )
@@ -88,8 +104,8 @@ def _open_icons(asked: Asked, card: CardNumber) -> str:
 
 def _row(asked: Asked, cards: list[CardNumber], action: Action) -> Choice:
     face = asked.controller.face(cards[0])
-    assert isinstance(face, Card)
-    box = {"trash": face.trashed, "discard": face.discarded}.get(action.verb, ())
+    assert isinstance(face, Card | Intrigue)
+    box = {"trash": face.trashed, "discard": face.discarded}.get(action.verb, ()) if isinstance(face, Card) else ()
     opens = action.args[0].partition("~")[2]
     return Choice(
         (CARD, cards[0]),
@@ -113,7 +129,9 @@ def _detail(copies: int, opens: str) -> str:
 
 
 def _market(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
-    effect = first(place.effect, Acquire, SetAside)
+    if first(place.effect, SortTop) is not None:
+        return _top_cards(asked, draft, place)
+    effect = first(place.effect, Acquire, AcquireForSolari, SetAside)
     prompt = Choosing.tr("Choose a card")
     if isinstance(effect, SetAside):
         prompt = Choosing.tr("Set aside a card of the Row")
@@ -123,4 +141,15 @@ def _market(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     sheet.group("", ware_rows(asked, "pick"))
     if isinstance(effect, Acquire):
         refuse_dearer(asked, sheet, effect.limit)
+    return sheet
+
+
+def _top_cards(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
+    """The cards that were looked at: one to hand, then one of the others to the discard pile."""
+    prompt = Choosing.tr("Put one card into your hand")
+    if asked.question.source.endswith(f".{DISCARD}"):
+        prompt = Choosing.tr("Discard one card; the other one is trashed")
+    sheet = Sheet(draft, prompt, place.name, place.ref)
+    top = asked.by_face(card for card in reversed(asked.me.deck) if card != HIDDEN)
+    sheet.group("", [_row(asked, top[action.args[0]], action) for action in asked.options])
     return sheet

@@ -8,6 +8,15 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from dune_desktop.engine.printed import Edition
 
+_UPRISING: Final = (
+    "sardaukar", "dutiful_service", "heighliner", "deliver_supplies",
+    "espionage", "secrets", "desert_tactics", "fremkit",
+    "high_council", "imperial_privilege", "swordmaster", "assembly_hall", "gather_support",
+    "shipping", "accept_contract",
+    "sietch_tabr", "research_station", "spice_refinery", "arrakeen",
+    "deep_desert", "hagga_basin", "imperial_basin",
+)  # fmt: skip
+
 #: By edition: block by block, each line by line. The plan of the board draws them so.
 READING: Final[dict[str, tuple[str, ...]]] = {
     "base": (
@@ -18,6 +27,8 @@ READING: Final[dict[str, tuple[str, ...]]] = {
         "sietch_tabr", "research_station", "carthag", "arrakeen",
         "the_great_flat", "hagga_basin", "imperial_basin",
     ),
+    "uprising": _UPRISING,
+    "blend": _UPRISING,
 }  # fmt: skip
 
 

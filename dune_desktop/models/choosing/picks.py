@@ -10,7 +10,7 @@ from dune_desktop.engine.effects import Choice as Either
 from dune_desktop.engine.effects import ChosenOpponent, LoseTroops, Peek, PickOf
 from dune_desktop.engine.names import HOME, NO_CARD
 from dune_desktop.models.choices import Choice
-from dune_desktop.models.choosing import units
+from dune_desktop.models.choosing import tiles, units
 from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.cards import card_pick
 from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed, faction_pick, faction_sheet
@@ -269,4 +269,9 @@ _PICKS: dict[str, Builder] = {
     "seat": _seat,
     "space": _space,
     "agent": _agent,
+    "post": tiles.post_pick,
+    "spy": tiles.spy_pick,
+    "contract": tiles.contract_pick,
+    "trophy": tiles.trophy_pick,
+    "training": tiles.training_pick,
 }

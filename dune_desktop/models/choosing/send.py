@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.names import FACTIONS, HOME, ICONS, CardNumber
+from dune_desktop.engine.names import FACTIONS, HOME, ICONS, SPY, CardNumber
 from dune_desktop.engine.printed import Card
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
@@ -179,6 +179,8 @@ def reaches(asked: Asked, card: CardNumber, space: int) -> bool:
     if not isinstance(face, Card):
         return False
     icons = face.icon_mask | asked.view.turn.extra_icons
+    if icons >> SPY & 1 and asked.edition.spied(asked.me.spies) >> space & 1:
+        return True
     return face.anywhere or bool(icons >> asked.edition.spaces[space].icon & 1)
 
 

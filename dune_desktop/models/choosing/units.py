@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dune_desktop.engine.effects import Deploy, DeployRecruited, Retreat
+from dune_desktop.engine.effects import Deploy, DeployRecruited, Retreat, RetreatTroops
+from dune_desktop.engine.names import TROOP_STRENGTH, WORM_STRENGTH
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.sheet import Sheet
@@ -17,14 +18,15 @@ if TYPE_CHECKING:
     from dune_desktop.models.choosing.asked import Asked, Place
 
 #: What moves troops into the Conflict, what moves them out, and what asks how many.
-DEPLOYING, MOVING = (Deploy, DeployRecruited), (Deploy, DeployRecruited, Retreat)
+DEPLOYING, MOVING = (Deploy, DeployRecruited), (Deploy, DeployRecruited, Retreat, RetreatTroops)
 
 
 def strength(asked: Asked, more: int) -> str:
     """How strong the seat is in the Conflict, and would be with so many more troops there (R19.1, R19.3)."""
     me = asked.me
     troops = me.troops + more
-    after = 2 * troops + me.swords if troops else 0
+    base = TROOP_STRENGTH * troops + WORM_STRENGTH * me.worms
+    after = base + me.swords if base else 0
     return Choosing.tr("strength {now} → {after}").format(now=me.strength, after=after)
 
 

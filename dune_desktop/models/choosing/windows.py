@@ -88,10 +88,12 @@ def _strength(asked: Asked, seat: Seat) -> str:
 
 def endgame(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     """The last cards, before the count."""
-    plays = play_rows(asked)
+    plays, pairs = play_rows(asked), item_rows(asked)
     prompt = Choosing.tr("Endgame: play your cards, then done")
-    sheet = Sheet(draft, prompt if plays else _all_the_same(Choosing.tr("Endgame: nothing to play.")))
+    sheet = Sheet(draft, prompt if plays or pairs else _all_the_same(Choosing.tr("Endgame: nothing to play.")))
+    sheet.group(Choosing.tr("Battle icons"), pairs)
     sheet.group(Choosing.tr("Play a card"), plays)
     refuse_plays(asked, sheet)
-    sheet.button(Choice(DONE_BUTTON, Choosing.tr("Done"), DONE, sealed=asked.sealed(DONE), accent=not plays))
+    accent = not plays and not pairs
+    sheet.button(Choice(DONE_BUTTON, Choosing.tr("Done"), DONE, sealed=asked.sealed(DONE), accent=accent))
     return sheet

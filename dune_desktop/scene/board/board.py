@@ -15,6 +15,7 @@ from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import Ref
 from dune_desktop.scene.board.conflict import ConflictItem, PastConflictsItem
+from dune_desktop.scene.board.desert import Desert
 from dune_desktop.scene.board.faction import FactionItem, TrackItem
 from dune_desktop.scene.board.ground import GROUPS, FitItem, PatchItem, SceneryItem
 from dune_desktop.scene.board.item import BoardItem
@@ -26,7 +27,6 @@ from dune_desktop.scene.board.values import (
     TrackValue,
     conflict_value,
     past_value,
-    quadrant_value,
 )
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.piece import Piece, Table, screen_scale
@@ -77,6 +77,7 @@ class Board(QGraphicsObject):
         self.quadrants = [QuadrantItem(table, seat, land) for seat in range(seats)]
         self.conflict = ConflictItem(table, land)
         self.spaces = [SpaceItem(table, index, space, land) for index, space in enumerate(edition.spaces)]
+        self.desert = Desert(table, land, below=self.spaces[0]) if edition.posts else None
         self.fit = FitItem(table, self)
         self.fit.pressed = self.reset
         self._rest = QTimer(self, interval=REST)
@@ -109,6 +110,8 @@ class Board(QGraphicsObject):
             space.place(found.spaces[space.space.id])
         for quadrant in self.quadrants:
             quadrant.arrange(found.quadrants[quadrant.seat])
+        if self.desert is not None:
+            self.desert.arrange(found)
         self.mentat.place(found.mentat)
         self.conflict.place(found.conflict)
         self.past.place(found.quadrants[-1])
@@ -192,8 +195,9 @@ class Board(QGraphicsObject):
             track.show_value(TrackValue(tuple(cell.number for cell in cells)))
             faction.show_value(next((cell.seat for cell in cells if cell.alliance), NOBODY))
         for quadrant in self.quadrants:
-            quadrant.show_value(quadrant_value(view, quadrant.seat))
-            quadrant.own(quadrant.seat == view.seat)
+            quadrant.follow(view)
+        if self.desert is not None:
+            self.desert.sync(view)
         self.mentat.show_value(MentatValue(view.mentat, view.mentat_won))
         self.conflict.show_value(conflict_value(view, self.table.controller.places(), self._target(view)))
         self.past.show_value(past_value(view))
@@ -222,8 +226,10 @@ class Board(QGraphicsObject):
         yield from self.tracks
         yield from self.spaces
         yield from (self.conflict, self.mentat, self.past)
+        if self.desert is not None:
+            yield from self.desert.items()
         for quadrant in self.quadrants:
-            yield from (quadrant, quadrant.troops, quadrant.garrison)
+            yield from quadrant.items()
 
     def pieces(self) -> Iterator[Piece]:
         """What the keyboard can go to; a track answers for its faction, whose header is there."""
@@ -252,6 +258,10 @@ class Board(QGraphicsObject):
         """Where the cube of a seat stands on a track with this influence, in the scene."""
         track = self.tracks[faction]
         return track.mapRectToScene(track.slot(seat, value))
+
+    def spy_anchor(self, post: int) -> QRectF | None:
+        """Where a spy stands on a post, in the scene."""
+        return None if self.desert is None else self.desert.posts[post].spy_anchor()
 
     def agent_anchor(self, space: int) -> QRectF:
         """Where agents stand on a space, in the scene."""

@@ -43,6 +43,7 @@ from dune_desktop.scene.tokens import (
 )
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.boxes import reward_signs
+from dune_desktop.text.pictograms.contracts import battle_sign
 from dune_desktop.text.tongue import Context
 
 Board = Context("Board")
@@ -50,6 +51,8 @@ Board = Context("Board")
 LEVELS: Final = ("", "I", "II", "III")
 PLACES: Final = 3
 MARK: Final = 20.0
+#: Of the battle icon and of the Shield Wall.
+SIGN: Final = 26.0
 _LINE: Final = 20.0
 #: The height of a reward's line, in icons of the largest size that suits it; the largest that fits is taken.
 _ROOM: Final = 1.8
@@ -107,11 +110,21 @@ class ConflictItem(BoardItem[ConflictValue]):
             self._draw_fight(painter, theme)
         level = QRectF(S8, S8, 24, 20)
         draw_level(painter, face.level, level, theme)
-        right = ICON_24 + S4 if self.value.combat else 0
+        right = self._draw_signs(painter, face, ICON_24 + S8 if self.value.combat else S6, theme)
         rect = QRectF(level.right() + S8, S4, self.rect.width() - level.right() - 2 * S8 - right, 30 if low else 38)
         fitted = fit(name("conflict", face.id), rect.width(), FIGURE if low else HEADING, fonts.BOLD)
         draw_fitted(painter, fitted, rect, theme.text)
         return self._draw_target(painter, face, rect, theme) if face.controls else rect.bottom() + S2
+
+    def _draw_signs(self, painter: QPainter, face: Conflict, right: float, theme: Theme) -> float:
+        """From the right: the battle icon, and the Shield Wall that protects the place, gone pale with it."""
+        sign = battle_sign(face)
+        signs = ([] if sign is None else [(sign.name, False)]) + [("shield_wall", not self.value.wall)] * face.protected
+        for glyph, dim in signs:
+            place = QRectF(self.rect.width() - right - SIGN, S6, SIGN, SIGN)
+            draw_glyph(painter, glyph, place, theme, dim=dim)
+            right += SIGN + S2
+        return right - S6
 
     def _draw_fight(self, painter: QPainter, theme: Theme) -> None:
         """The fight is on: crossed swords beside the name."""

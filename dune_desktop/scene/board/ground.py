@@ -14,9 +14,9 @@ from dune_desktop.scene import fonts
 from dune_desktop.scene.board.item import mix, panel, rounded, veil
 from dune_desktop.scene.board.plan import Plan
 from dune_desktop.scene.board.scenery import paint_scenery
+from dune_desktop.scene.cache import painted
 from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.cache import painted
 from dune_desktop.scene.piece import Piece, Table, screen_scale
 from dune_desktop.scene.sprites import Sprite, draw_exactly, prepare_sprite
 from dune_desktop.scene.tokens import (

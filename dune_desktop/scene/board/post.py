@@ -109,6 +109,9 @@ class PostItem(BoardItem[PostRow]):
         draw_edge(painter, round_it, self.table.theme, self.radius + _ROUND)
         draw_tag(painter, self.key, self.sealed, self.rect, self.table.theme)
 
+    def big(self) -> object | None:
+        return None  # it is no card
+
     def tip(self) -> str:
         models = self.table.models.posts
         words: str = models.data(models.index(self.value.key), Qt.ItemDataRole.ToolTipRole)

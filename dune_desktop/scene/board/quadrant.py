@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
+from collections.abc import Hashable
+from typing import Any, Final
 
 from attrs import evolve
 from PySide6.QtCore import QRectF, QSizeF, Qt
@@ -11,10 +12,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import CONFLICT, GARRISON, SUPPLY, Seat
+from dune_desktop.engine.view import View
 from dune_desktop.models.refs import SEAT, UNITS
 from dune_desktop.scene import fonts, pieces
+from dune_desktop.scene.board.belongings import Belongings
 from dune_desktop.scene.board.item import BoardItem, draw_tag, mix, panel, veil
-from dune_desktop.scene.board.values import QuadrantValue
+from dune_desktop.scene.board.values import QuadrantValue, quadrant_value
 from dune_desktop.scene.faces.portraits import draw_shadow
 from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.fitting import draw_fitted, fit
@@ -48,6 +51,9 @@ MARK: Final = 18.0
 PLATE: Final = (40.0, 25.0)
 #: The room of the supply at the foot.
 _SUPPLY: Final = 50.0
+#: That of spies, contracts and hooks before it; and of the name before battle icons.
+_STORE: Final = 112.0
+_LEAST_NAME: Final = 34.0
 #: How large cubes may be; below the least they overlap.
 _LARGEST, _LARGEST_HOME, _LEAST = 38.0, 20.0, 18.0
 #: By how much larger another line must make them to be worth it.
@@ -79,14 +85,49 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         self.seat = seat
         self.troops = UnitsItem(table, seat, CONFLICT, self)
         self.garrison = UnitsItem(table, seat, GARRISON, self)
+        #: None where the edition has nothing but troops.
+        self.belongings = Belongings(table, seat, self) if table.controller.edition.posts else None
 
     def arrange(self, rect: QRectF) -> None:
         self.place(rect)
         foot = self._foot()
-        self.troops.place(
-            QRectF(S6, S4 + PLATE[1] + S2, rect.width() - PLATE[0] - 3 * S6, foot.top() - PLATE[1] - S4 - 2 * S2)
-        )
-        self.garrison.place(foot.adjusted(0, 0, -_SUPPLY, 0))
+        self.garrison.place(foot.adjusted(0, 0, -_SUPPLY - (_STORE if self.belongings else 0), 0))
+        if self.belongings is not None:
+            self.belongings.store.place(QRectF(foot.right() - _SUPPLY - _STORE, foot.top(), _STORE, foot.height()))
+            plate = rect.width() - PLATE[0] - S6
+            self.belongings.trophies.arrange(plate - S4, S6, plate - S4 - S8 - MARK - _LEAST_NAME)
+        self._arrange_units()
+
+    def _arrange_units(self) -> None:
+        """Troops, and sandworms at their right."""
+        top = S4 + PLATE[1] + S2
+        units = QRectF(S6, top, self.rect.width() - PLATE[0] - 3 * S6, self._foot().top() - top - S2)
+        if self.belongings is not None:
+            wide = self.belongings.worms.width(units.height())
+            self.belongings.worms.place(QRectF(units.right() - wide, top, wide, units.height()))
+            units.setRight(units.right() - wide)
+        self.troops.place(units)
+
+    def follow(self, view: View) -> None:
+        """Show what the seat has in the view."""
+        if self.belongings is not None:
+            self.belongings.show_view(view)
+            self._arrange_units()
+        self.show_value(quadrant_value(view, self.seat))
+        self.own(self.seat == view.seat)
+
+    def items(self) -> tuple[BoardItem[Any], ...]:
+        """With all that stands on it."""
+        others = () if self.belongings is None else self.belongings.items()
+        return (self, self.troops, self.garrison, *others)
+
+    @property
+    def identity(self) -> Hashable:
+        return self.ref, self._beside()
+
+    def _beside(self) -> float:
+        """What the name leaves free before the strength."""
+        return 0.0 if self.belongings is None else self.belongings.trophies.width()
 
     def show_value(self, value: QuadrantValue) -> None:
         if value == evolve(self.value, acting=not self.value.acting):
@@ -144,7 +185,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         mark = QRectF(S8, S4 + (PLATE[1] - MARK) / 2, MARK, MARK)
         pieces.draw_mark(painter, self.colour(self.seat), mark)
         plate = QRectF(self.rect.width() - PLATE[0] - S6, S6, *PLATE)
-        rect = QRectF(mark.right() + S6, S4, plate.left() - mark.right() - 2 * S6, PLATE[1])
+        rect = QRectF(mark.right() + S6, S4, plate.left() - mark.right() - 2 * S6 - self._beside(), PLATE[1])
         weight = fonts.BOLD if self.value.acting else fonts.SEMIBOLD
         words = fit(self.table.controller.seats[self.seat].name, rect.width(), BODY, weight, lines=1, elide=True)
         draw_fitted(painter, words, rect, theme.text)
@@ -195,6 +236,9 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             Board.tr("%n troop(s) in the garrison", "", self.value.garrison),
             Board.tr("%n troop(s) in supply", "", self.value.supply),
         ]
+        if self.belongings is not None:
+            lines += filter(None, (self.belongings.worms.value and self.belongings.worms.tip(),))
+            lines.append(self.belongings.store.tip())
         return "\n".join((*filter(None, (self.reason,)), *lines))
 
 
@@ -265,6 +309,9 @@ class UnitsItem(BoardItem[int]):
         """A cube for each troop and their number."""
         number = 24.0 if self.value > 1 else 0.0
         room = QSizeF(rect.width() - number, rect.height())
+        if room.width() < _LEAST:
+            self._draw_number(painter, rect)
+            return
         lines, side = _formation(self.value, room, _LARGEST_HOME if self.zone == GARRISON else _LARGEST)
         across = -(-self.value // lines)
         step = min(side + S2, (room.width() - side) / max(1, across - 1))

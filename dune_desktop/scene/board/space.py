@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from attrs import frozen
@@ -9,8 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
+from dune_desktop.engine.conditions import Seated
+from dune_desktop.engine.effects import If
 from dune_desktop.engine.names import ICONS, NOBODY, Seat
 from dune_desktop.engine.printed import Space
+from dune_desktop.engine.rules import Price
 from dune_desktop.models.refs import SPACE
 from dune_desktop.models.spaces import SpaceRow
 from dune_desktop.scene import fonts, pieces
@@ -26,6 +30,7 @@ from dune_desktop.scene.tokens import (
     BODY,
     CAPTION,
     HEADING,
+    ICON_16,
     ICON_17,
     ICON_18,
     ICON_19,
@@ -42,7 +47,8 @@ from dune_desktop.scene.tokens import (
 )
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.boxes import space_signs
-from dune_desktop.text.pictograms.signs import ARROW, Sign
+from dune_desktop.text.pictograms.drawing import effect_signs
+from dune_desktop.text.pictograms.signs import ARROW, Sign, Signs
 from dune_desktop.text.tongue import Context
 
 Board = Context("Board")
@@ -69,6 +75,7 @@ OPAQUE: Final = 0.94
 _ROOMY: Final = 58.0
 _SHOWN_AGENTS: Final = 2
 _CHAIR: Final = Sign("council")
+_MOST_BONUS: Final = Sign("spice", "+9")
 
 
 def sizes_of(box: QSizeF) -> Sizes:
@@ -93,12 +100,65 @@ def box_fill(theme: Theme, combat: bool, chosen: bool = False) -> tuple[QColor, 
     return veil(fill, OPAQUE), mix(theme.brass, theme.rule, 0.35)
 
 
+def lower_signs(space: Space, price: Price | None = None, seated: bool = False) -> Signs:
+    """What stands in the lower line. Who is ``seated`` in the council already gets something else (U19.1)."""
+    effects = [effect for offer in space.offers for effect in offer.effects]
+    later = next((one.then for one in effects if isinstance(one, If) and isinstance(one.condition, Seated)), None)
+    signs = space_signs(space, price, 0)
+    if later is None:
+        return signs
+    return (*signs[: signs.index(ARROW) + 1], *(effect_signs(later) if seated else (_CHAIR,)))
+
+
+def needed(space: Space, box: QSizeF) -> float:
+    """What the pieces that may stand in the lower line need of it: an agent, swords, flag, bonus."""
+    sizes = sizes_of(box)
+    taken = 2 * S6 + sizes.pawn + (sizes.sign if space.combat else -S2)
+    taken += sizes.sign + S2 if space.control else 0
+    return taken + (signs_width((_MOST_BONUS,), sizes.sign) + S4 if space.maker else 0)
+
+
+def is_crowded(space: Space, signs: Signs, box: QSizeF) -> bool:
+    """The lower line is too short: swords and bonus stand beside the title."""
+    return signs_width(signs, sizes_of(box).sign) > box.width() - needed(space, box)
+
+
+def beside_title(space: Space, box: QSizeF) -> float:
+    """What they take there."""
+    sizes = sizes_of(box)
+    bonus = signs_width((_MOST_BONUS,), sizes.sign) + S4 if space.maker else 0
+    return (sizes.sign if space.combat else 0) + bonus
+
+
 class SpaceItem(BoardItem[SpaceRow]):
     """One of the board spaces."""
 
     def __init__(self, table: Table, index: int, space: Space, parent: QGraphicsItem) -> None:
         super().__init__(table, SpaceRow(index), parent, (SPACE, index))
         self.space = space
+
+    @property
+    def identity(self) -> Hashable:
+        return self.ref, self._seated
+
+    @property
+    def _seated(self) -> bool:
+        return self.table.controller.looker in self.value.council
+
+    @property
+    def _signs(self) -> Signs:
+        return lower_signs(self.space, self.value.price, self._seated)
+
+    @property
+    def _crowded(self) -> bool:
+        return is_crowded(self.space, self._signs, self.rect.size())
+
+    def _sign_size(self) -> float:
+        """Smaller where an agent would have no room beside them."""
+        full = self.sizes.sign
+        room = self.rect.width() - S8 - S6 - self.sizes.pawn
+        fitting = (size for size in (full, ICON_17, ICON_16) if size <= full and signs_width(self._signs, size) <= room)
+        return next(fitting, ICON_16) if self._crowded else full
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
@@ -115,6 +175,8 @@ class SpaceItem(BoardItem[SpaceRow]):
         icon = QRectF(S8, S6, sizes.icon, sizes.icon)
         draw_glyph(painter, ICONS[self.space.icon], icon, theme, dim=self.refused)
         rect = title_rect(self.rect.size())
+        if self._crowded:
+            rect.setRight(rect.right() - beside_title(self.space, self.rect.size()))
         fitted = fit(name("space", self.space.id), rect.width(), sizes.title)
         colour = theme.muted if self.refused else theme.text
         if len(fitted.lines) == 1:  # beside the icon
@@ -132,12 +194,11 @@ class SpaceItem(BoardItem[SpaceRow]):
         return QRectF(S8, self.rect.bottom() - size - below, self.rect.width() - S8 - S6, size)
 
     def _draw_printed(self, painter: QPainter, theme: Theme) -> None:
-        line = self._line()
-        signs = space_signs(self.space, self.value.price, 0)
+        line, size, signs = self._line(), self._sign_size(), self._signs
         if _CHAIR in signs:  # the seats themselves stand in its place
             signs = tuple(sign for sign in signs if sign != _CHAIR)
             self._draw_council(painter, line.adjusted(signs_width(signs, line.height()) + S4, 0, 0, 0), theme)
-        draw_signs(painter, signs, line, line.height(), theme, dim=self.refused)
+        draw_signs(painter, signs, line, size, theme, dim=self.refused)
         if self.value.price is not None and ARROW in signs:
             self._draw_own_price(painter, signs_width(signs[: signs.index(ARROW)], line.height()), theme)
 
@@ -163,9 +224,9 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     def _draw_pieces(self, painter: QPainter, theme: Theme) -> None:
         """From the lower right corner to the left: swords, agents, flag, bonus spice, stack."""
-        line = self._line()
+        line, beside = self._line(), self._beside_line()
         if self.space.combat:
-            swords = QRectF(line.right() - line.height(), line.top(), line.height(), line.height())
+            swords = QRectF(beside.right() - line.height(), beside.top(), line.height(), line.height())
             draw_glyph(painter, "combat", swords, theme, dim=self.refused)
         x = self._agents_right()
         if self.value.mentat_home:
@@ -177,14 +238,25 @@ class SpaceItem(BoardItem[SpaceRow]):
             x -= side
             pieces.draw_flag(painter, self.colour(self.value.control), QRectF(x, line.top() - S2, side, side))
         if self.value.bonus:
-            x = self._draw_number(painter, x - S2, Sign("spice", f"+{self.value.bonus}"), theme)
+            bonus = Sign("spice", f"+{self.value.bonus}")
+            if self._crowded:
+                self._draw_number(painter, beside.right() - line.height() - S4, bonus, theme, beside.top())
+            else:
+                x = self._draw_number(painter, x - S2, bonus, theme)
         if self.value.stack >= 0:
             self._draw_number(painter, x - S2, Sign("deck", str(self.value.stack)), theme)
 
-    def _draw_number(self, painter: QPainter, right: float, sign: Sign, theme: Theme) -> float:
+    def _beside_line(self) -> QRectF:
+        """Where swords stand: in the lower line, or beside the title."""
+        line = self._line()
+        return line.translated(0, S4 - line.top()) if self._crowded else line
+
+    def _draw_number(
+        self, painter: QPainter, right: float, sign: Sign, theme: Theme, top: float | None = None
+    ) -> float:
         line = self._line()
         width = signs_width((sign,), line.height())
-        place = QRectF(right - width, line.top(), width + 1, line.height())
+        place = QRectF(right - width, line.top() if top is None else top, width + 1, line.height())
         draw_signs(painter, (sign,), place, line.height(), theme)
         return right - width
 
@@ -219,7 +291,7 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     def _agents_right(self) -> float:
         line = self._line()
-        return line.right() - (line.height() if self.space.combat else -S2)
+        return line.right() - (line.height() if self.space.combat and not self._crowded else -S2)
 
     def _pawn(self, left: float) -> QRectF:
         side = self.sizes.pawn

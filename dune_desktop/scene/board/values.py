@@ -36,6 +36,8 @@ class ConflictValue:
     holder: Seat = NOBODY
     #: The fight is on.
     combat: bool = False
+    #: The Shield Wall stands.
+    wall: bool = False
 
 
 @frozen
@@ -64,7 +66,7 @@ def conflict_value(view: View, places: Iterable[tuple[Seat, int]], target: int) 
     rewards = sorted(places)
     takers = tuple(tuple(seat for seat, at in rewards if at == place) for place in (1, 2, 3))
     holder = view.control[target] if target >= 0 else NOBODY
-    return ConflictValue(view.conflict, takers, holder, view.combat is not None)
+    return ConflictValue(view.conflict, takers, holder, view.combat is not None, view.wall)
 
 
 def quadrant_value(view: View, seat: Seat) -> QuadrantValue:

@@ -120,6 +120,9 @@ class WallItem(BoardItem[bool]):
                 painter.fillPath(brick, stone)
         painter.restore()
 
+    def big(self) -> object | None:
+        return None  # it is no card
+
     def tip(self) -> str:
         return "\n".join(filter(None, (wall_text(self.value), self.reason)))
 

@@ -8,13 +8,14 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader
+from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective
 from dune_desktop.scene.cache import PIXMAPS
 from dune_desktop.scene.faces import others
 from dune_desktop.scene.faces.backs import CONFLICT_BACK, DECK_BACK, INTRIGUE_BACK, back_face
 from dune_desktop.scene.faces.cards import card_face, chip_face, line_face, price_of
 from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, MEASURES, NAME, PREVIEW, ROW, STYLES, Face, title
 from dune_desktop.scene.faces.operations import Operations, paint_all
+from dune_desktop.scene.faces.pledges import contract_face, objective_face
 from dune_desktop.scene.faces.states import MARGIN, draw_edge, draw_state
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import Theme
@@ -144,6 +145,10 @@ def lay_out(
         return tuple(others.intrigue_face(face, rect, m, theme))
     if isinstance(face, Conflict):
         return tuple(others.conflict_face(face, rect, m, theme))
+    if isinstance(face, Contract):
+        return tuple(contract_face(face, rect, m, theme))
+    if isinstance(face, Objective):
+        return tuple(objective_face(face, rect, m, theme))
     if isinstance(face, Leader):
         return tuple(others.leader_face(face, rect, m, theme))
     return tuple(others.space_face(face, rect, m, theme))

@@ -8,7 +8,18 @@ from attrs import frozen
 from PySide6.QtGui import QColor
 
 from dune_desktop.engine.names import FACTIONS, ICONS
-from dune_desktop.engine.printed import COMBAT, PLOT, WIN, Card, Conflict, Intrigue, Leader, Space
+from dune_desktop.engine.printed import (
+    COMBAT,
+    PLOT,
+    WIN,
+    Card,
+    Conflict,
+    Contract,
+    Intrigue,
+    Leader,
+    Objective,
+    Space,
+)
 from dune_desktop.scene.faces.operations import mix
 from dune_desktop.scene.tokens import (
     BODY,
@@ -26,7 +37,7 @@ from dune_desktop.scene.tokens import (
 )
 from dune_desktop.text.names import name
 
-Face = Card | Intrigue | Conflict | Leader | Space
+Face = Card | Intrigue | Conflict | Objective | Contract | Leader | Space
 
 #: NAME is a line without a price.
 HAND, ROW, CHIP, LINE, NAME, PREVIEW = "hand", "row", "chip", "line", "name", "preview"
@@ -90,6 +101,8 @@ def bands(face: Face, theme: Theme) -> tuple[QColor, ...]:
         return (mix(FACTION_BANDS[2], theme.keyline, 0.45),)
     if isinstance(face, Conflict):
         return (mix(FACTION_BANDS[1], theme.keyline, 0.5),)
+    if isinstance(face, Contract | Objective):
+        return (mix(theme.brass, theme.keyline, 0.45),)
     return tuple(FACTION_BANDS[faction] for faction in factions(face)) or (NO_FACTION_BAND,)
 
 
@@ -101,8 +114,10 @@ def tint(face: Face, theme: Theme) -> QColor:
 
 def motif(face: Face) -> str:
     """What stands on the horizon of its picture."""
-    if isinstance(face, Conflict):
+    if isinstance(face, Conflict | Objective):
         return "combat"
+    if isinstance(face, Contract):
+        return "spice_trade"
     if isinstance(face, Intrigue):
         windows = [window for window, box in face.windows.items() if box]
         return "combat" if COMBAT in windows or WIN in windows else "landsraad" if PLOT not in windows else "city"

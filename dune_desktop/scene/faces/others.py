@@ -15,6 +15,7 @@ from dune_desktop.scene.faces.flow import Flow, flow
 from dune_desktop.scene.faces.measures import Measures, motif, tint, title
 from dune_desktop.scene.faces.operations import CENTRE, Icon, Label, Medal, Numeral, Operation, Panel, Title, mix
 from dune_desktop.scene.faces.paper import Frame, Paper
+from dune_desktop.scene.faces.pledges import battle_part, battle_width
 from dune_desktop.scene.faces.portraits import Portrait
 from dune_desktop.scene.faces.scenery import Scenery
 from dune_desktop.scene.fitting import Fitted, fit
@@ -83,8 +84,9 @@ def intrigue_line(card: Intrigue, rect: QRectF, theme: Theme) -> Iterator[Operat
 def conflict_face(card: Conflict, rect: QRectF, m: Measures, theme: Theme) -> Iterator[Operation]:
     """Level, name, and a line for each place."""
     yield Paper(rect, theme.combat_box, card.id)
-    yield from band_part(card, rect, m, theme, m.gem)
+    yield from band_part(card, rect, m, theme, battle_width(card, m))
     level = QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem)
+    yield from battle_part(card, level, m, theme)
     yield Numeral(level, LEVELS[card.level], theme.brass, BAND_TEXT, m.caption, m.gem / 2)
     body = _body(rect, m)
     places = [box_groups(card.reward(place)) for place in (1, 2, 3)]

@@ -117,6 +117,7 @@ DESERT: Final[dict[str, Glyph]] = {
         fill("worm", WORM), detail("worm_shade", *_RIBS), inlay("keyline", MAW), inlay("tooth", TEETH), digit=(9, 15)
     ),
     "hooks": glyph(fill("steel", _HOOK), fill("hilt", _HANDLE), width=20),
+    "shield_wall": glyph(fill("stone", *BRICKS)),
     "wall": glyph(
         fill("stone", *BRICKS), fill("danger", _BLAST), inlay("gold", _SPARK)
     ),

@@ -14,7 +14,8 @@ from dune_desktop.engine.effects import (
     Swords,
 )
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN, SPACING_GUILD
-from dune_desktop.text.effects.words import Effects, both, clause, wording
+from dune_desktop.text.effects.words import Effects, clause, wording
+from dune_desktop.text.lists import both
 
 #: Of resources, in the order of ``engine.names.RESOURCES``.
 _GAINS: tuple[Callable[[int], str], ...] = (

@@ -11,7 +11,8 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.effects.influence import Step, StepDown
 from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, SPACING_GUILD
-from dune_desktop.text.effects.words import Effects, both, either, wording
+from dune_desktop.text.effects.words import Effects, wording
+from dune_desktop.text.lists import both, either
 from dune_desktop.text.names import name
 
 _GAIN: dict[int, Callable[[int], str]] = {

@@ -3,7 +3,8 @@
 from dune_desktop.engine.effects import All, Arrow, Choice, ChosenOpponent, EachOpponent, If, PickOf, Then
 from dune_desktop.engine.effects.base import Branch, Effect
 from dune_desktop.text.conditions import condition
-from dune_desktop.text.effects.words import Effects, both, clause, either_clause, in_a_row, wording
+from dune_desktop.text.effects.words import Effects, clause, either_clause, wording
+from dune_desktop.text.lists import both, in_a_row
 
 #: Their clauses have a subject or joints of their own, so that a bare "and" after them would mislead.
 _APART = (All, Arrow, Choice, ChosenOpponent, EachOpponent, If, PickOf, Then)

@@ -12,7 +12,8 @@ from dune_desktop.engine.effects import (
     Signet,
 )
 from dune_desktop.engine.names import ICONS
-from dune_desktop.text.effects.words import Effects, both, wording
+from dune_desktop.text.effects.words import Effects, wording
+from dune_desktop.text.lists import both
 from dune_desktop.text.names import name
 
 

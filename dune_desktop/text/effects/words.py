@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from dune_desktop.engine.effects import All, Persuasion, Swords
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
+from dune_desktop.text.lists import either, listed
 from dune_desktop.text.tongue import Context
 
 Effects = Context("Effects")
@@ -53,26 +54,6 @@ def sentences(effects: Iterable[Effect]) -> str:
 def box(printed: Sequence[Printed]) -> str:
     """A printed box in words; an empty one is an empty text."""
     return sentences(one.effect for one in printed)
-
-
-def listed(parts: Sequence[str], template: Callable[[str, str], str], between: str = ", ") -> str:
-    """``a, b or c``: the template joins all but the last with the last."""
-    return parts[0] if len(parts) == 1 else template(between.join(parts[:-1]), parts[-1])
-
-
-def both(parts: Sequence[str]) -> str:
-    """``a, b and c``."""
-    return listed(parts, lambda first, last: Effects.tr("{first} and {last}").format(first=first, last=last))
-
-
-def in_a_row(parts: Sequence[str]) -> str:
-    """``a; b; c``, for clauses that "and" would mix up."""
-    return "; ".join(parts)
-
-
-def either(parts: Sequence[str]) -> str:
-    """``a, b or c``."""
-    return listed(parts, lambda first, last: Effects.tr("{first} or {last}").format(first=first, last=last))
 
 
 def either_clause(parts: Sequence[str]) -> str:

@@ -95,8 +95,10 @@ def offer_signs(offer: Offer, price: Price | None = None, bonus: int | None = No
 
 
 def _with_bonus(effect: Effect, bonus: int | None) -> Signs:
-    if not isinstance(effect, Harvest) or bonus is None:
+    if bonus is None:
         return effect_signs(effect)
+    if not isinstance(effect, Harvest):  # within a choice too, what lies there stands apart
+        return tuple(sign for sign in effect_signs(effect) if sign.name != "maker")
     spice = Sign("spice", str(effect.base))
     return (spice, Sign("spice", f"+{bonus}")) if bonus else (spice,)
 

@@ -117,6 +117,7 @@ LEGEND: Final[tuple[tuple[Text, dict[str, Text]], ...]] = (
             "sandworm": QT_TRANSLATE_NOOP("Sign", "Summon a sandworm"),
             "hooks": QT_TRANSLATE_NOOP("Sign", "Maker Hooks"),
             "wall": QT_TRANSLATE_NOOP("Sign", "The Shield Wall is destroyed"),
+            "shield_wall": QT_TRANSLATE_NOOP("Sign", "Protected by the Shield Wall: no sandworms"),
             "contract": QT_TRANSLATE_NOOP("Sign", "Take a contract"),
             "objective": QT_TRANSLATE_NOOP("Sign", "Objective"),
             "memory": QT_TRANSLATE_NOOP("Sign", "Memory"),

@@ -1,0 +1,130 @@
+"""Picks of Uprising: observation posts, own spies, contracts, battle icons, the training track."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dune_desktop.engine.actions import NO, Action
+from dune_desktop.engine.effects import PlaceSpy, RecallSpy
+from dune_desktop.models.choices import Choice
+from dune_desktop.models.choosing.asked import Choosing
+from dune_desktop.models.choosing.parts import deed, first, picked
+from dune_desktop.models.choosing.sheet import Sheet
+from dune_desktop.models.naming import face_text
+from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, POST, TROPHY, Ref
+from dune_desktop.models.refs import YES as YES_OR_NO
+from dune_desktop.text.effects import sentences
+from dune_desktop.text.pictograms import effect_signs
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.names import CardNumber
+    from dune_desktop.models.choosing.asked import Asked, Place
+
+
+# ---------------------------------------------------------------- spies
+
+
+def post_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
+    """Where a spy goes (U11.2)."""
+    sheet = Sheet(draft, Choosing.tr("Place a spy on which post?"), place.name, place.ref)
+    sheet.group("", [_post_row(asked, action) for action in asked.options])
+    return sheet
+
+
+def spy_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
+    """Which own spy is recalled, or, to gather intelligence, whether one is."""
+    sheet = Sheet(draft, _spy_prompt(asked, place), place.name, place.ref)
+    sheet.group("", [_post_row(asked, action) for action in asked.options if action is not NO])
+    if NO in asked.options:
+        sheet.button(Choice((YES_OR_NO, 0), Choosing.tr("No, keep your spies"), NO, sealed=asked.sealed(NO)))
+    return sheet
+
+
+def _spy_prompt(asked: Asked, place: Place) -> str:
+    step = asked.question.source.rpartition(".")[2]
+    if step == "gather":
+        return Choosing.tr("Gather Intelligence: recall a spy to draw a card?")
+    if step == "infiltrate":
+        return Choosing.tr("Infiltrate {space}: recall which spy?").format(space=place.name)
+    if first(place.effect, PlaceSpy) is not None and not asked.me.spies_left:
+        return Choosing.tr("No spy is left: recall which one first?")
+    cost = first(place.effect, RecallSpy)
+    if cost is None or cost.n == 1:
+        return Choosing.tr("Recall which spy?")
+    counter = Choosing.tr("{one} of {all}").format(one=picked(asked.controller, asked.seat, "pick") + 1, all=cost.n)
+    return Choosing.tr("{what}: {counter}").format(what=Choosing.tr("Recall %n spies", "", cost.n), counter=counter)
+
+
+def _post_row(asked: Asked, action: Action) -> Choice:
+    post = asked.edition.post_index[action.args[0]]
+    spaces = asked.edition.posts[post].spaces
+    names = ", ".join(asked.thing("space", space) for space in spaces)
+    return Choice(
+        (POST, post),
+        asked.names.post(post),
+        action,
+        detail=_watchers(asked, post),
+        words=Choosing.tr("Watches {spaces}").format(spaces=names),
+        sealed=asked.sealed(action),
+    )
+
+
+def _watchers(asked: Asked, post: int) -> str:
+    """Whose spies are there already."""
+    others = [player.seat for player in asked.view.players if post in player.spies and player.seat != asked.seat]
+    return Choosing.tr("with a spy of {players}").format(players=asked.names.seats(others)) if others else ""
+
+
+# ---------------------------------------------------------------- contracts, battle icons
+
+
+def contract_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
+    """Which contract that lies open, or one set aside for the seat (U18.2, U20.6)."""
+    sheet = Sheet(draft, Choosing.tr("Take which contract?"), place.name, place.ref)
+    there = {asked.face_id(number): number for number in (*asked.view.contracts_aside, *asked.view.contract_market)}
+    sheet.group("", [_tile(asked, CONTRACT, there[action.args[0]], action) for action in asked.options])
+    return sheet
+
+
+def trophy_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
+    """Which Objective or won Conflict card is turned face down."""
+    sheet = Sheet(draft, Choosing.tr("Turn which card face down?"), place.name, place.ref)
+    mine = {asked.face_id(card): card for card in asked.me.trophies}
+    sheet.group("", [_tile(asked, TROPHY, mine[action.args[0]], action) for action in asked.options])
+    return sheet
+
+
+def _tile(asked: Asked, kind: str, number: CardNumber, action: Action) -> Choice:
+    face = asked.controller.face(number)
+    return Choice(
+        (kind, number),
+        asked.names.card(number),
+        action,
+        words="" if face is None else "\n".join(face_text(face, asked.edition.id)),
+        sealed=asked.sealed(action),
+        also=((CARD, number),),
+    )
+
+
+# ---------------------------------------------------------------- the training track
+
+
+def training_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
+    """Which way the token goes at a fork (U20.1)."""
+    sheet = Sheet(draft, Choosing.tr("Move your token to which space?"), place.name, place.ref)
+    track = {space.id: space for space in asked.edition.leader_by_id[asked.me.leader].training}
+    rows = []
+    for letter, action in zip("abc", asked.options, strict=False):
+        effect = track[action.args[0]].effect
+        rows.append(
+            Choice(
+                (BRANCH, letter),
+                deed(effect) if effect is not None else asked.thing("training", action.args[0]),
+                action,
+                signs=() if effect is None else effect_signs(effect),
+                words="" if effect is None else sentences((effect,)),
+                sealed=asked.sealed(action),
+            )
+        )
+    sheet.group("", rows)
+    return sheet

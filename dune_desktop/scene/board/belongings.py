@@ -1,0 +1,267 @@
+"""What lies in the quadrant of a seat besides troops: sandworms, spies, hooks, contracts, battle icons."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
+from dune_desktop.engine.printed import Conflict, Contract, Objective
+from dune_desktop.engine.view import PlayerView, View
+from dune_desktop.models.refs import CONTRACT, TROPHY
+from dune_desktop.scene import fonts, pieces
+from dune_desktop.scene.board.item import BoardItem, draw_tag, mix, veil
+from dune_desktop.scene.faces.states import draw_edge
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.piece import Table
+from dune_desktop.scene.tokens import FIGURE, HIT, ICON_18, LINE, S2, S4, S6, SEAT_LINE
+from dune_desktop.text.pictograms.contracts import battle_sign
+from dune_desktop.text.tongue import Context
+
+Board = Context("Board")
+
+#: How large a sandworm may be, and how many are drawn one by one.
+_LARGEST, _SHOWN = 40.0, 3
+#: So much of a sandworm the next one leaves free.
+_APART: Final = 0.86
+
+
+class WormsItem(BoardItem[int]):
+    """The sandworms of a seat in the Conflict."""
+
+    def __init__(self, table: Table, seat: Seat, parent: QGraphicsItem) -> None:
+        super().__init__(table, 0, parent)
+        self.seat = seat
+
+    @property
+    def identity(self) -> Seat:
+        return self.seat
+
+    def width(self, height: float) -> float:
+        """What they need of a line of this height."""
+        if not self.value:
+            return 0.0
+        side = min(_LARGEST, height)
+        number = 20.0 if self.value > _SHOWN else 0.0
+        return side * (1 + _APART * (min(self.value, _SHOWN) - 1)) + number + S4
+
+    def draw(self, painter: QPainter) -> None:
+        shown = min(self.value, _SHOWN)
+        side = min(_LARGEST, self.rect.height())
+        place = QRectF(0, self.rect.bottom() - side, side, side)
+        for _ in range(shown):
+            pieces.draw_worm(painter, self.colour(self.seat), place)
+            place.translate(_APART * side, 0)
+        if self.value > shown:
+            painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))
+            painter.setPen(self.table.theme.text)
+            words = QRectF(place.left() + S4, 0, 2 * HIT, self.rect.height())
+            painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.value))
+
+    def tip(self) -> str:
+        return Board.tr("%n sandworm(s), 3 strength each; the reward is taken twice", "", self.value)
+
+
+@frozen
+class StoreValue:
+    """What stands in the line of the garrison."""
+
+    spies: int = 0
+    all_spies: int = 0
+    hooks: bool = False
+    #: None: there are no contracts in this game.
+    contracts: tuple[int, int] | None = None
+    memories: int = 0
+
+
+def store_value(player: PlayerView, spies: int, contracts: bool) -> StoreValue:
+    """``spies``: how many each seat has in all; ``contracts``: the game has some."""
+    own = (len(player.contracts), len(player.completed)) if contracts else None
+    return StoreValue(player.spies_left, spies, player.hooks, own, player.memories)
+
+
+class StoreItem(BoardItem[StoreValue]):
+    """Memories, hooks, contracts (open and done) and the spies in supply, from the right."""
+
+    def __init__(self, table: Table, seat: Seat, parent: QGraphicsItem) -> None:
+        super().__init__(table, StoreValue(), parent)
+        self.seat = seat
+
+    @property
+    def identity(self) -> Seat:
+        return self.seat
+
+    def draw(self, painter: QPainter) -> None:
+        value = self.value
+        x = self._draw_text(painter, self.rect.right(), f"{value.spies}/{value.all_spies}")
+        x -= ICON_18
+        pieces.draw_spy(painter, self.colour(self.seat), self._icon(x), hollow=not value.spies)
+        if value.contracts is not None and any(value.contracts):
+            x = self._draw_sign(painter, x - S6, "contract", f"{value.contracts[0]}·{value.contracts[1]}")
+        if value.hooks:
+            x = self._draw_sign(painter, x - S6, "hooks", "")
+        if value.memories:
+            self._draw_sign(painter, x - S6, "memory", str(value.memories))
+
+    def _icon(self, left: float) -> QRectF:
+        return QRectF(left, self.rect.center().y() - ICON_18 / 2, ICON_18, ICON_18)
+
+    def _draw_sign(self, painter: QPainter, right: float, sign: str, text: str) -> float:
+        x = self._draw_text(painter, right, text) - ICON_18 if text else right - ICON_18
+        draw_glyph(painter, sign, self._icon(x), self.table.theme)
+        return x
+
+    def _draw_text(self, painter: QPainter, right: float, text: str) -> float:
+        painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))
+        painter.setPen(self.table.theme.text)
+        width = fonts.metrics(FIGURE, fonts.SEMIBOLD).horizontalAdvance(text)
+        rect = QRectF(right - width, 0, width + LINE, self.rect.height())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        return right - width - S2
+
+    def tip(self) -> str:
+        value = self.value
+        lines = [Board.tr("%n sp(y|ies) in supply", "", value.spies)]
+        if value.hooks:
+            lines.append(Board.tr("Maker Hooks"))
+        if value.memories:
+            lines.append(Board.tr("%n memor(y|ies)", "", value.memories))
+        return "\n".join((*lines, *self._contracts()))
+
+    def _contracts(self) -> list[str]:
+        model = self.table.models.contracts
+        rows = (*model.of(self.seat), *model.of(self.seat, turned=True))
+        return [model.tip(row) for row in rows]
+
+
+class TrophyItem(BoardItem[CardNumber]):
+    """The battle icon of an Objective or won Conflict card; or a contract that is set aside for this seat."""
+
+    radius = HIT / 2
+
+    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+        super().__init__(table, NO_CARD, parent)
+
+    def show_value(self, value: CardNumber) -> None:
+        face = self.table.controller.face(value)
+        kind = CONTRACT if isinstance(face, Contract) else TROPHY
+        self.ref = None if value == NO_CARD else (kind, value)
+        self.setVisible(value != NO_CARD)
+        super().show_value(value)
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.table.theme
+        face = self.table.controller.face(self.value)
+        inner = self.rect.adjusted(LINE, LINE, -LINE, -LINE)
+        sign = battle_sign(face) if isinstance(face, Conflict | Objective) else None
+        if sign is not None:
+            draw_glyph(painter, sign.name, inner, theme, dim=self.refused)
+        elif isinstance(face, Contract):
+            draw_glyph(painter, "contract", inner, theme, dim=self.refused)
+        elif face is not None:  # a base Conflict has no battle icon
+            draw_glyph(painter, "conflict", inner, theme, dim=True)
+
+    def draw_lit(self, painter: QPainter) -> None:
+        draw_edge(painter, self.rect, self.table.theme, self.radius)
+        draw_tag(painter, self.key, self.sealed, self.rect, self.table.theme)
+
+    def big(self) -> object | None:
+        return self.table.controller.face(self.value)
+
+    def tip(self) -> str:
+        models = (self.table.models.trophies, self.table.models.market)
+        tips = (model.tip(row) for model in models for row in model.rows if row.key == self.value)
+        return "\n".join(filter(None, (next(tips, ""), self.reason)))
+
+
+class FlippedItem(BoardItem[tuple[CardNumber, ...]]):
+    """Cards whose battle icons are used up, face down: how many."""
+
+    def draw(self, painter: QPainter) -> None:
+        if not self.value:
+            return
+        theme = self.table.theme
+        card = QRectF(S4 + S2, S2 + LINE, 14, 19)
+        for lean in (S2 + LINE, 0.0):
+            painter.setPen(QPen(veil(theme.brass, 0.9), SEAT_LINE))
+            painter.setBrush(mix(theme.window, theme.combat_box, 0.6))
+            painter.drawRoundedRect(card.translated(-lean, lean / 2), S2, S2)
+        painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))
+        painter.setPen(theme.text2)
+        painter.drawText(card, Qt.AlignmentFlag.AlignCenter, str(len(self.value)))
+
+    def tip(self) -> str:
+        names = map(self.table.models.names.card, self.value)
+        return "\n".join((Board.tr("Face down, their battle icons used:"), *names))
+
+
+class Trophies:
+    """A seat's row of them: face-up ones, what is set aside for it, and those turned face down."""
+
+    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+        self._table, self._parent = table, parent
+        self.shown: list[TrophyItem] = []
+        self.flipped = FlippedItem(table, (), parent)
+        self._right = self._top = 0.0
+        self._room = 0.0
+
+    def items(self) -> tuple[BoardItem[Any], ...]:
+        return (*self.shown, self.flipped)
+
+    def arrange(self, right: float, top: float, room: float) -> None:
+        """They end at ``right`` and have so much room to its left."""
+        self._right, self._top, self._room = right, top, room
+        self._stand()
+
+    def show_cards(self, cards: tuple[CardNumber, ...], flipped: tuple[CardNumber, ...]) -> None:
+        while len(self.shown) < len(cards):
+            self.shown.append(TrophyItem(self._table, self._parent))
+        for item, card in zip(self.shown, (*cards, *(NO_CARD,) * len(self.shown)), strict=False):
+            item.show_value(card)
+        self.flipped.show_value(flipped)
+        self.flipped.setVisible(bool(flipped))
+        self._stand()
+
+    def width(self) -> float:
+        """What they take."""
+        count = self._count()
+        return self._step(count) * (count - 1) + HIT if count else 0.0
+
+    def _count(self) -> int:
+        return sum(item.value != NO_CARD for item in self.shown) + bool(self.flipped.value)
+
+    def _step(self, count: int) -> float:
+        return min(HIT + S2, (self._room - HIT) / max(1, count - 1))
+
+    def _stand(self) -> None:
+        count = self._count()
+        x = self._right - HIT
+        there = [item for item in self.shown if item.value != NO_CARD]
+        for item in ((self.flipped,) if self.flipped.value else ()) + tuple(reversed(there)):
+            item.place(QRectF(round(x), self._top, HIT, HIT))
+            x -= self._step(count)
+
+
+class Belongings:
+    """All of it, of one seat."""
+
+    def __init__(self, table: Table, seat: Seat, parent: QGraphicsItem) -> None:
+        self._table, self._seat = table, seat
+        self.worms = WormsItem(table, seat, parent)
+        self.store = StoreItem(table, seat, parent)
+        self.trophies = Trophies(table, parent)
+
+    def items(self) -> tuple[BoardItem[Any], ...]:
+        return (self.worms, self.store, *self.trophies.items())
+
+    def show_view(self, view: View) -> None:
+        player, edition = view.players[self._seat], self._table.controller.edition
+        models = self._table.models
+        self.worms.show_value(player.worms)
+        self.store.show_value(store_value(player, edition.spies, bool(edition.contracts)))
+        aside = tuple(row.key for row in models.market.of(self._seat))
+        self.trophies.show_cards((*aside, *player.trophies), player.flipped)

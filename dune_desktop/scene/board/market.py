@@ -1,0 +1,135 @@
+"""The contracts that can be taken: tiles that lie open, and how many are left in the bank."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from dune_desktop.engine.names import NO_CARD, CardNumber
+from dune_desktop.engine.printed import Contract
+from dune_desktop.engine.view import View
+from dune_desktop.models.naming import face_text
+from dune_desktop.models.refs import CONTRACT
+from dune_desktop.scene import fonts
+from dune_desktop.scene.board.item import BoardItem, mix, panel, veil
+from dune_desktop.scene.board.plan import columns
+from dune_desktop.scene.faces.states import CHOSEN
+from dune_desktop.scene.fitting import draw_fitted, fit
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.piece import Table
+from dune_desktop.scene.signs import draw_signs, signs_width
+from dune_desktop.scene.tokens import (
+    CAPTION,
+    FIGURE,
+    ICON_16,
+    ICON_18,
+    ICON_19,
+    ICON_24,
+    LINE,
+    RADIUS_BOX,
+    S2,
+    S4,
+    SMALL,
+)
+from dune_desktop.text.pictograms.contracts import contract_reward
+from dune_desktop.text.pictograms.drawing import units
+from dune_desktop.text.tongue import Context
+
+Board = Context("Board")
+
+#: How many lie open (U18.1).
+OPEN: Final = 2
+_BANK: Final = 24.0
+_SIZES: Final = (ICON_24, ICON_19, ICON_18, ICON_16)
+
+
+class TileItem(BoardItem[CardNumber]):
+    """A contract: what completes it above, what that gives below. Without one, an empty place."""
+
+    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+        super().__init__(table, NO_CARD, parent)
+
+    def show_value(self, value: CardNumber) -> None:
+        self.ref = (CONTRACT, value) if value != NO_CARD else None
+        super().show_value(value)
+
+    @property
+    def face(self) -> Contract | None:
+        face = self.table.controller.face(self.value)
+        return face if isinstance(face, Contract) else None
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.table.theme
+        face = self.face
+        if face is None:
+            painter.setPen(QPen(veil(theme.brass, 0.6), LINE, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_BOX, RADIUS_BOX)
+            return
+        paper = mix(theme.paper, theme.accent, 0.4) if self.kind == CHOSEN else theme.paper
+        panel(painter, self.rect, paper, theme.brass, line=LINE)
+        high = self.rect.height()
+        signs = units(contract_reward(face))
+        wide = self.rect.width() - 2 * S4
+        fitting = (size for size in _SIZES if 2.6 * size <= high and signs_width(signs, size) <= wide)
+        size = next(fitting, _SIZES[-1])
+        lower = QRectF(S4, self.rect.bottom() - size - S4, wide, size)
+        upper = QRectF(S4, S2, wide, lower.top() - S2)
+        title = self.table.models.names.card(self.value)
+        fitted = fit(title, wide, SMALL if high >= 60 else CAPTION, fonts.SEMIBOLD, elide=True)
+        draw_fitted(painter, fitted, upper, theme.ink, Qt.AlignmentFlag.AlignCenter)
+        draw_signs(
+            painter, signs, lower, size, theme, align=Qt.AlignmentFlag.AlignHCenter, dim=self.refused, ink=theme.ink
+        )
+
+    def big(self) -> object | None:
+        return self.face
+
+    def tip(self) -> str:
+        face = self.face
+        if face is None:
+            return ""
+        heading = Board.tr("Contract: {title}").format(title=self.table.models.names.card(self.value))
+        return "\n".join(filter(None, (heading, *face_text(face, self.table.controller.edition.id), self.reason)))
+
+
+class BankItem(BoardItem[int]):
+    """How many contracts are left."""
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.table.theme
+        middle = self.rect.center()
+        icon = QRectF(middle.x() - ICON_19 / 2, middle.y() - ICON_19 - S2, ICON_19, ICON_19)
+        draw_glyph(painter, "contract", icon, theme, dim=not self.value)
+        painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))
+        painter.setPen(theme.text)
+        below = self.rect.adjusted(0, self.rect.height() / 2, 0, 0)
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(self.value))
+
+    def tip(self) -> str:
+        return Board.tr("%n contract(s) left in the bank", "", self.value)
+
+
+class Market:
+    """The pieces of the market."""
+
+    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+        self.tiles = [TileItem(table, parent) for _ in range(OPEN)]
+        self.bank = BankItem(table, 0, parent)
+
+    def items(self) -> tuple[BoardItem[int], ...]:
+        return (*self.tiles, self.bank)
+
+    def arrange(self, rect: QRectF) -> None:
+        """Tiles, and the bank at their right."""
+        for tile, place in zip(self.tiles, columns(rect.adjusted(0, 0, -_BANK, 0), OPEN, S4), strict=True):
+            tile.place(place)
+        self.bank.place(QRectF(rect.right() - _BANK + S2, rect.top(), _BANK - S2, rect.height()))
+
+    def sync(self, view: View) -> None:
+        for number, tile in enumerate(self.tiles):
+            tile.show_value(view.contract_market[number] if number < len(view.contract_market) else NO_CARD)
+        self.bank.show_value(len(view.contract_bank))

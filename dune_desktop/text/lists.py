@@ -1,0 +1,29 @@
+"""Parts in a row, as a sentence needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from dune_desktop.text.tongue import Context
+
+Lists = Context("Lists")
+
+
+def listed(parts: Sequence[str], template: Callable[[str, str], str], between: str = ", ") -> str:
+    """``a, b or c``: the template joins all but the last with the last."""
+    return parts[0] if len(parts) == 1 else template(between.join(parts[:-1]), parts[-1])
+
+
+def both(parts: Sequence[str]) -> str:
+    """``a, b and c``."""
+    return listed(parts, lambda first, last: Lists.tr("{first} and {last}").format(first=first, last=last))
+
+
+def in_a_row(parts: Sequence[str]) -> str:
+    """``a; b; c``, for clauses that "and" would mix up."""
+    return "; ".join(parts)
+
+
+def either(parts: Sequence[str]) -> str:
+    """``a, b or c``."""
+    return listed(parts, lambda first, last: Lists.tr("{first} or {last}").format(first=first, last=last))

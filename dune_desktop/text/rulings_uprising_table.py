@@ -1,0 +1,284 @@
+"""Rulings on Conflict cards, leaders, spaces and contracts of Uprising, and on both games together.
+
+The kind stands before an id that two components have: ``leader:lady_jessica``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dune_desktop.text.rulings_base import Ruled
+from dune_desktop.text.rulings_uprising import CARD_RULINGS, CHOSEN_FIRST, CITY_POSTS, GONE, NO_CONTRACT, OTHER_AGENT
+from dune_desktop.text.tongue import QT_TRANSLATE_NOOP
+
+_REACHED: Final = QT_TRANSLATE_NOOP(
+    "Ruling", "Also when a bigger gain passes the 2, and again whenever you had fallen below it."
+)
+_WORM_OR_SPICE: Final = QT_TRANSLATE_NOOP(
+    "Ruling",
+    "Sandworms come in place of the base spice; bonus spice is taken either way. They need Maker hooks, which are not"
+    " spent, and come to no Conflict that the Shield Wall protects.",
+)
+_CONTROL: Final = QT_TRANSLATE_NOOP("Ruling", "The bonus of control is paid before anything else.")
+_NO_FACTION: Final = QT_TRANSLATE_NOOP(
+    "Ruling", "It asks for Influence, but is not a space of the Faction: the visit gives none."
+)
+_OFFER: Final = QT_TRANSLATE_NOOP(
+    "Ruling", "Whether you pay is settled when the Agent comes, from what you have then; the card can't help with it."
+)
+_TWICE: Final = QT_TRANSLATE_NOOP(
+    "Ruling",
+    "With a sandworm of yours in the Conflict you take the reward twice, and may also pay twice; control and"
+    " the battle icon count once.",
+)
+_SET_ASIDE: Final = QT_TRANSLATE_NOOP("Ruling", "With Shaddam in the game nobody else can take it.")
+_HARVESTED: Final = QT_TRANSLATE_NOOP(
+    "Ruling",
+    "All spice gained in the turn counts, also from before the contract was taken and what has been spent since.",
+)
+_HELD: Final = QT_TRANSLATE_NOOP(
+    "Ruling", "You must have it when you send the Agent. All your contracts for the space must be completed then."
+)
+
+RULINGS: Final[dict[str, tuple[Ruled, ...]]] = CARD_RULINGS | {
+    # conflicts
+    "spice_freighters": ((_TWICE, ("U16.2", "U16.4")),),
+    "battle_for_imperial_basin": ((_TWICE, ("U16.2", "U16.3")),),
+    "battle_for_arrakeen": ((_TWICE, ("U16.2", "U16.3")),),
+    "battle_for_spice_refinery": ((_TWICE, ("U16.2", "U16.3")),),
+    "siege_of_arrakeen": ((_TWICE, ("U16.2", "U16.3")),),
+    "seize_spice_refinery": ((_TWICE, ("U16.2", "U16.3")),),
+    "secure_imperial_basin": ((_TWICE, ("U16.2", "U16.3")),),
+    "choam_security": ((NO_CONTRACT, ("U18.2",)),),
+    "trade_dispute": ((NO_CONTRACT, ("U18.2",)),),
+    "skirmish_desert_mouse": (
+        (QT_TRANSLATE_NOOP("Ruling", "Second place is richer; the winner gets the card with its icon."), ("U15.4",)),
+    ),
+    "skirmish_ornithopter": (
+        (QT_TRANSLATE_NOOP("Ruling", "Second place is richer; the winner gets the card with its icon."), ("U15.4",)),
+    ),
+    "propaganda": (
+        (CHOSEN_FIRST, ("R13.10",)),
+        (
+            QT_TRANSLATE_NOOP(
+                "Ruling", "Taken twice, the first two Factions are settled before the second two are named."
+            ),
+            ("U16.5",),
+        ),
+        (
+            QT_TRANSLATE_NOOP(
+                "Ruling", "Its icon makes no pair when it is won, only at the end of the game, with any other icon."
+            ),
+            ("U17.2",),
+        ),
+    ),
+    # leaders
+    "feyd_rautha_harkonnen": (
+        (
+            QT_TRANSLATE_NOOP("Ruling", "At the end of the track the token stays; the ring gives nothing any more."),
+            ("Q14",),
+        ),
+    ),
+    "leader:gurney_halleck": (
+        (
+            QT_TRANSLATE_NOOP(
+                "Ruling", "Once in a Reveal turn, as soon as the strength is there; it stays if strength is lost again."
+            ),
+            ("U14.4", "U14.5"),
+        ),
+    ),
+    "lady_amber_metulli": (
+        (QT_TRANSLATE_NOOP("Ruling", "A troop, not a sandworm; once in a Reveal turn."), ("U9.7",)),
+    ),
+    "lady_margot_fenring": ((_REACHED, ("U4.4",)), (CITY_POSTS, ("U11.2",))),
+    "muad_dib": (
+        (
+            QT_TRANSLATE_NOOP("Ruling", "Once in a Reveal turn, also if the sandworm comes only during it."),
+            ("U14.5",),
+        ),
+    ),
+    "leader:lady_jessica": (
+        (
+            QT_TRANSLATE_NOOP(
+                "Ruling", "One spice gives the Intrigue card and the memory; without a troop in supply the card alone."
+            ),
+            ("Q11",),
+        ),
+        (
+            QT_TRANSLATE_NOOP(
+                "Ruling",
+                "She may turn without any memory, for good; the other side can be used in that same turn.",
+            ),
+            ("Q11", "U20.5"),
+        ),
+    ),
+    "reverend_mother_jessica": (
+        (
+            QT_TRANSLATE_NOOP(
+                "Ruling",
+                "Only what is printed on the space happens again: no price, no Influence of the visit and no further"
+                " units to deploy.",
+            ),
+            ("Q12",),
+        ),
+    ),
+    "princess_irulan": (
+        (_REACHED, ("U4.4",)),
+        (
+            QT_TRANSLATE_NOOP(
+                "Ruling",
+                "Cards of the starting deck have no cost: trashing one gives no spice. No card of the Reserve costs 1.",
+            ),
+            (),
+        ),
+    ),
+    "staban_tuek": (
+        (
+            QT_TRANSLATE_NOOP(
+                "Ruling", "Others must send an Agent to a Maker space whose post has your spy; you get spice at once."
+            ),
+            ("U11.11", "Q29"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Ruling", "A post of a city or of a Spice Trade space gives no further trade."),
+            (),
+        ),
+    ),
+    "shaddam_corrino_iv": (
+        (
+            QT_TRANSLATE_NOOP(
+                "Ruling",
+                "He does not begin with the Sardaukar contracts: he may take one in place of a contract that lies open,"
+                " and still can when no other is left.",
+            ),
+            ("U20.6", "Q10"),
+        ),
+        (
+            QT_TRANSLATE_NOOP(
+                "Ruling",
+                "From the play of the ring to the end of this turn, neither troops nor sandworms are deployed.",
+            ),
+            ("U20.7",),
+        ),
+    ),
+    # spaces
+    "dutiful_service": ((NO_CONTRACT, ("U18.2",)),),
+    "accept_contract": ((NO_CONTRACT, ("U18.2",)),),
+    "high_council": (
+        (QT_TRANSLATE_NOOP("Ruling", "The seat works in this round's Reveal turn already."), ("R25.2",)),
+        (
+            QT_TRANSLATE_NOOP(
+                "Ruling", "It costs 5 Solari each time; with a seat, you get spice, Intrigue card and troops."
+            ),
+            ("U19.1",),
+        ),
+    ),
+    "imperial_privilege": (
+        (_NO_FACTION, ("U6.3",)),
+        (OTHER_AGENT, ("U19.3",)),
+        (GONE, ("Q3",)),
+    ),
+    "swordmaster": (
+        (
+            QT_TRANSLATE_NOOP("Ruling", "8 Solari for the first of all players, 6 for everybody after that."),
+            ("U19.2",),
+        ),
+    ),
+    "assembly_hall": (
+        (
+            QT_TRANSLATE_NOOP("Ruling", "The Persuasion is for an Agent that still stands here when you reveal."),
+            ("U19.4",),
+        ),
+    ),
+    "gather_support": ((_OFFER, ("U7.2",)),),
+    "shipping": ((_NO_FACTION, ("U6.3",)),),
+    "sietch_tabr": (
+        (_NO_FACTION, ("U6.3",)),
+        (QT_TRANSLATE_NOOP("Ruling", "With hooks already, the troop and the water are still yours."), ("U19.6",)),
+    ),
+    "spice_refinery": ((_OFFER, ("U7.2",)), (_CONTROL, ("Q20",))),
+    "arrakeen": ((_CONTROL, ("Q20",)),),
+    "deep_desert": ((_WORM_OR_SPICE, ("U9.4", "U9.5")),),
+    "hagga_basin": ((_WORM_OR_SPICE, ("U9.4", "U9.5")),),
+    "imperial_basin": (
+        (QT_TRANSLATE_NOOP("Ruling", "Bonus spice that lies here is taken too, but it is not base spice."), ("R16.2",)),
+        (_CONTROL, ("Q20",)),
+    ),
+    # contracts
+    "acquire_the_spice_must_flow": (
+        (
+            QT_TRANSLATE_NOOP("Ruling", "The next copy that you acquire, however you come by it, completes it."),
+            ("U18.4",),
+        ),
+    ),
+    "harvest_3": ((_HARVESTED, ("Q9",)),),
+    "harvest_4": ((_HARVESTED, ("Q9",)),),
+    "immediate": ((QT_TRANSLATE_NOOP("Ruling", "Taking it completes it."), ("U18.4",)),),
+    "sardaukar_cards": ((_HELD, ("U18.5", "U18.7")), (_SET_ASIDE, ("U20.6",))),
+    "sardaukar_recall": ((_HELD, ("U18.5", "U18.7")), (OTHER_AGENT, ("U18.10",)), (_SET_ASIDE, ("U20.6",))),
+    **dict.fromkeys(
+        (
+            "arrakeen_water",
+            "arrakeen_troop_spy",
+            "contract:deliver_supplies",
+            "contract:espionage",
+            "heighliner_water",
+            "heighliner_troops",
+            "high_council_influence",
+            "high_council_solari",
+            "research_station_spy",
+            "research_station_solari",
+            "spice_refinery_cards",
+            "spice_refinery_water",
+        ),
+        ((_HELD, ("U18.5", "U18.7")),),
+    ),
+}
+
+#: What the board of Uprising changes for components of the base game.
+BLENDED: Final[dict[str, tuple[Ruled, ...]]] = {
+    "carryall": (
+        (
+            QT_TRANSLATE_NOOP(
+                "Ruling", "Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 4 at Deep Desert; no bonus spice."
+            ),
+            ("U21.6",),
+        ),
+    ),
+    "countess_ariana_thorvald": (
+        (
+            QT_TRANSLATE_NOOP(
+                "Ruling", "She has to, and only for spice harvested at a Maker space, not for other spice."
+            ),
+            ("U21.6",),
+        ),
+        (
+            QT_TRANSLATE_NOOP(
+                "Ruling", "Sandworms taken where no bonus spice lies are no harvest: she loses and draws nothing."
+            ),
+            ("U21.6",),
+        ),
+    ),
+    "kwisatz_haderach": (
+        (
+            QT_TRANSLATE_NOOP("Ruling", "It may move an Agent that stands on the board, even back to where it stood."),
+            (),
+        ),
+        (
+            QT_TRANSLATE_NOOP(
+                "Ruling",
+                "Price and requirement of the space still bind, the Swordmaster works once, and a space closed by The"
+                " Voice stays closed.",
+            ),
+            ("Q7", "U21.9"),
+        ),
+    ),
+    "infiltrate": (
+        (
+            QT_TRANSLATE_NOOP(
+                "Ruling", "It helps the Agent that is sent this turn, so play it first; no spy is needed."
+            ),
+            ("R26.8", "U21.8"),
+        ),
+    ),
+}
