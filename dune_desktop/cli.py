@@ -90,6 +90,8 @@ def _parser() -> argparse.ArgumentParser:
 
     games = add("simulate", _simulate, "Games with random seats, counted and measured.")
     games.add_argument("--edition", default="base", metavar="ID", type=_edition)
+    games.add_argument("--modules", default=(), metavar="IDS", type=_words, help="in play, with commas: choam")
+    games.add_argument("--blend", action="store_true", help="edition 'blend', each game with other cards left out")
     games.add_argument("--players", default=4, metavar="N", type=_number(1))
     games.add_argument("--games", default=100, metavar="N", type=_number(1), help="how many (default 100)")
     games.add_argument("--seed", default=1, metavar="N", type=_number(0), help="of the first game, the next has 1 more")
@@ -106,6 +108,7 @@ def _parser() -> argparse.ArgumentParser:
 
     count = add("perft", _perft, "Count the sequences of actions from a position.")
     count.add_argument("--edition", default="base", metavar="ID", type=_edition)
+    count.add_argument("--modules", default=(), metavar="IDS", type=_words, help="in play, with commas: choam")
     count.add_argument("--players", default=4, metavar="N", type=_number(1))
     count.add_argument("--seed", default=1, metavar="N", type=_number(0))
     count.add_argument("--steps", default=0, metavar="K", type=_number(0), help="random steps taken first (default 0)")
@@ -132,6 +135,18 @@ def _edition(word: str) -> str:
     if word not in EDITIONS:
         raise argparse.ArgumentTypeError(f"{unknown('edition', word, EDITIONS)}; there is: {', '.join(EDITIONS)}")
     return word
+
+
+def _words(words: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(filter(None, words.split(","))))
+
+
+def _check_modules(edition: str, modules: tuple[str, ...]) -> None:
+    possible = EDITIONS[edition].modules
+    for module in modules:
+        if module not in possible:
+            there = f"; there is: {', '.join(possible)}" if possible else ""
+            raise BadInput(f"--modules: {edition} has no module {module!r}{there}")
 
 
 def _check_players(edition: str, players: int) -> None:
@@ -178,14 +193,18 @@ def _described(one: dict[str, Any]) -> list[str]:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
-    _check_players(arguments.edition, arguments.players)
+    edition, modules, mixed = "blend" if arguments.blend else arguments.edition, arguments.modules, arguments.blend
+    _check_players(edition, arguments.players)
+    _check_modules(edition, modules)
     with _Output(arguments.save) as output:
         bar = _bar(arguments.games) if sys.stderr.isatty() else None
-        report = simulate(arguments.edition, arguments.players, arguments.games, arguments.seed, arguments.jobs, bar)
+        report = simulate(
+            edition, arguments.players, arguments.games, arguments.seed, arguments.jobs, bar, modules, mixed
+        )
         if arguments.save is not None:
             broken = report.failures
             seed = broken[0].seed if broken else report.played[-1].seed
-            output.write(dumps(record(arguments.edition, arguments.players, seed)))
+            output.write(dumps(record(edition, arguments.players, seed, modules, mixed)))
     if arguments.json:
         print(json.dumps(report.as_json(), indent=1))
     else:
@@ -249,8 +268,9 @@ def _summary(report: Report) -> list[str]:
     values = report.as_json()
     seconds = max(report.seconds, 1e-9)
     speed = f"{report.games / seconds:.1f} games/s, {report.decisions / seconds:.0f} decisions/s"
+    what = " + ".join((report.edition, *report.modules)) + (", mixed," if report.mixed else "")
     lines = [
-        f"games      {report.games} of {report.edition} with {report.players} players, seeds from {report.seed}",
+        f"games      {report.games} of {what} with {report.players} players, seeds from {report.seed}",
         f"completed  {len(report.completed)}",
         f"decisions  {report.decisions}",
         f"time       {seconds:.2f} s: {speed}",
@@ -338,7 +358,9 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 def _perft(arguments: argparse.Namespace) -> int:
     _check_players(arguments.edition, arguments.players)
-    game = new_game(EDITIONS[arguments.edition], Setup(arguments.players, arguments.seed))
+    _check_modules(arguments.edition, arguments.modules)
+    setup = Setup(arguments.players, arguments.seed, (), arguments.modules)
+    game = new_game(EDITIONS[arguments.edition], setup)
     walk(game, arguments.steps, arguments.seed)
     if arguments.depth == 0:
         print("total 1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from pathlib import Path
@@ -17,6 +17,7 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.faults import faults
+from dune_desktop.engine.printed import Card, Conflict, Edition, Intrigue
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.records.record import Record, Recorder
@@ -25,6 +26,8 @@ from dune_desktop.records.record import Record, Recorder
 LIMIT = 5_000
 #: Random seats draw from a generator of their own, so that they do not follow the cards.
 _SEATS = 0x5EA75
+#: The same for the cards that a mixed game leaves out.
+_DECKS = 0xDEC45
 _CHUNK = 8
 
 
@@ -60,6 +63,8 @@ class Report:
     games: int
     seconds: float
     played: tuple[Played, ...] = field(repr=False)
+    modules: tuple[str, ...] = ()
+    mixed: bool = False
 
     @property
     def completed(self) -> list[Played]:
@@ -82,6 +87,8 @@ class Report:
         scores = [score for one in completed for score in one.scores]
         return {
             "edition": self.edition,
+            "modules": list(self.modules),
+            "mixed": self.mixed,
             "players": self.players,
             "seed": self.seed,
             "games": self.games,
@@ -116,14 +123,48 @@ def seats_of(seed: int) -> Chance:
     return Chance(seed ^ _SEATS)
 
 
-def play(edition: str, players: int, seed: int, actions: list[Action] | None = None) -> Played:
+def setup_of(edition: str, players: int, seed: int, modules: tuple[str, ...] = (), mixed: bool = False) -> Setup:
+    """The setup of a game; a mixed one leaves other cards out with every seed."""
+    return Setup(players, seed, (), modules, left_out(EDITIONS[edition], seed, modules) if mixed else ())
+
+
+def left_out(edition: Edition, seed: int, modules: tuple[str, ...]) -> tuple[str, ...]:
+    """A random choice of cards that stay in the box, few or many; what is left is enough for a game."""
+    chance = Chance(seed ^ _DECKS)
+    out: list[str] = []
+    piles: list[tuple[str, Sequence[Card | Intrigue | Conflict], int]] = [
+        ("imperium", edition.imperium, 2 * edition.row_size),
+        ("intrigue", edition.intrigues, edition.hand_size),
+    ]
+    for level, count in edition.conflict_levels:
+        piles.append(("conflict", [card for card in edition.conflicts if card.level == level], count))
+    for kind, pile, least in piles:
+        cards = [card for card in pile if getattr(card, "module", "") in ("", *modules)]
+        left = sum(getattr(card, "copies", 1) for card in cards)
+        chance.shuffle(cards)
+        for card in cards[: chance.below(len(cards) + 1)]:
+            left -= getattr(card, "copies", 1)
+            if left < least:
+                break
+            out.append(f"{kind}.{card.id}")
+    return tuple(sorted(out))
+
+
+def play(
+    edition: str,
+    players: int,
+    seed: int,
+    actions: list[Action] | None = None,
+    modules: tuple[str, ...] = (),
+    mixed: bool = False,
+) -> Played:
     """Play one game with random seats; the actions taken are added to the list, the last one may have failed."""
     chance = seats_of(seed)
     game: Game | None = None
     action: Action | None = None
     decisions = 0
     try:
-        game = new_game(EDITIONS[edition], Setup(players, seed))
+        game = new_game(EDITIONS[edition], setup_of(edition, players, seed, modules, mixed))
         while game.decision is not None:
             if decisions == LIMIT:
                 return _failed(game, seed, players, decisions, action, f"did not end after {LIMIT} decisions")
@@ -163,21 +204,31 @@ def beyond_limits(game: Game) -> list[str]:
 
 
 def simulate(
-    edition: str, players: int, games: int, seed: int, jobs: int = 1, tick: Callable[[int], None] | None = None
+    edition: str,
+    players: int,
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    tick: Callable[[int], None] | None = None,
+    modules: tuple[str, ...] = (),
+    mixed: bool = False,
 ) -> Report:
     """Games with the seeds ``seed``, ``seed + 1``, ...; ``tick`` hears how many are over."""
     start = perf_counter()
-    tasks = ((edition, players, seed + n) for n in range(games))
+    tasks = ((edition, players, seed + n, modules, mixed) for n in range(games))
     played: list[Played] = []
     for one in _results(tasks, min(jobs, games)):
         played.append(one)
         if tick is not None:
             tick(len(played))
     played.sort(key=lambda one: one.seed)
-    return Report(edition, players, seed, games, perf_counter() - start, tuple(played))
+    return Report(edition, players, seed, games, perf_counter() - start, tuple(played), modules, mixed)
 
 
-def _results(tasks: Iterable[tuple[str, int, int]], jobs: int) -> Iterator[Played]:
+_Task = tuple[str, int, int, tuple[str, ...], bool]
+
+
+def _results(tasks: Iterable[_Task], jobs: int) -> Iterator[Played]:
     if jobs <= 1:
         yield from map(_play_task, tasks)
         return
@@ -194,15 +245,16 @@ def _workers(jobs: int) -> Pool:
         signal.signal(signal.SIGINT, before)
 
 
-def _play_task(task: tuple[str, int, int]) -> Played:
-    return play(*task)
+def _play_task(task: _Task) -> Played:
+    edition, players, seed, modules, mixed = task
+    return play(edition, players, seed, None, modules, mixed)
 
 
-def record(edition: str, players: int, seed: int) -> Record:
+def record(edition: str, players: int, seed: int, modules: tuple[str, ...] = (), mixed: bool = False) -> Record:
     """A random game played again, as its record; one that fails with the action that it failed at."""
     actions: list[Action] = []
-    played = play(edition, players, seed, actions)
-    recorder = Recorder(edition, Setup(players, seed))
+    played = play(edition, players, seed, actions, modules, mixed)
+    recorder = Recorder(edition, setup_of(edition, players, seed, modules, mixed))
     for action in actions[: played.decisions]:
         recorder.apply(action)
     failure = played.failure

@@ -57,9 +57,9 @@ def calibrate() -> float:
     return rounds / (perf_counter() - start)
 
 
-def play(edition: str, players: int, seed: int) -> tuple[Game, int]:
+def play(edition: str, players: int, seed: int, modules: tuple[str, ...] = ()) -> tuple[Game, int]:
     """One complete game of random seats."""
-    game = new_game(EDITIONS[edition], Setup(players, seed))
+    game = new_game(EDITIONS[edition], Setup(players, seed, (), modules))
     luck = Random(seed).random  # the cheapest choice: the rules are measured, not the seats
     count = 0
     while (decision := game.decision) is not None:
@@ -67,6 +67,14 @@ def play(edition: str, players: int, seed: int) -> tuple[Game, int]:
         game.apply(options[int(luck() * len(options))])
         count += 1
     return game, count
+
+
+def speed(edition: str, games: int, modules: tuple[str, ...] = ()) -> tuple[float, int]:
+    """Seconds that random games of four take, and the decisions in them."""
+    play(edition, 4, 0, modules)
+    start = perf_counter()
+    decisions = sum(play(edition, 4, seed, modules)[1] for seed in range(games))
+    return perf_counter() - start, decisions
 
 
 def middle(edition: str, seed: int = 3) -> Game:
@@ -112,18 +120,15 @@ def calls_per_decision(edition: str, seeds: range = range(10)) -> float:
 
 def measure(edition: str, games: int) -> list[Row]:
     """All rows for an edition."""
-    play(edition, 4, 0)
     before = calibrate()
-    start = perf_counter()
-    decisions = sum(play(edition, 4, seed)[1] for seed in range(games))
-    taken = perf_counter() - start
+    taken, decisions = speed(edition, games)
     after = calibrate()
     unit = (before + after) / 2
     game = middle(edition)
     assert game.decision is not None
     action = game.decision.options[-1]
     clone, clone_apply = timed(game.clone), timed(lambda: game.clone().apply(action))
-    return [
+    rows = [
         Row(f"{edition}: calibration loop", unit, "rounds/s", 1.0),
         Row(f"{edition}: random games of four", games / taken, "games/s", games / taken / unit, "400"),
         Row(f"{edition}: decisions", decisions / taken, "1/s", decisions / taken / unit, "150,000"),
@@ -134,6 +139,12 @@ def measure(edition: str, games: int) -> list[Row]:
         Row(f"{edition}: digest()", timed(lambda: digest(game)) * 1e6, "µs", 0.0),
         Row(f"{edition}: Python calls a decision", calls_per_decision(edition), "", 0.0),
     ]
+    if modules := EDITIONS[edition].modules:
+        taken, _ = speed(edition, games, modules)
+        with_them = games / taken
+        name = f"{edition} + {' + '.join(modules)}: random games of four"
+        rows.append(Row(name, with_them, "games/s", with_them / unit))
+    return rows
 
 
 def main() -> int:

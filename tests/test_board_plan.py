@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -57,18 +58,23 @@ def _folder() -> Path | None:
 
 
 @cache
-def names(kind: str) -> dict[str, set[str]]:
-    """By id, what it is called in every language; in English alone where the facts are not at hand."""
-    ids = {"space": [space.id for space in BASE.spaces], "faction": list(ARRANGEMENTS["base"].factions)}
+def facts_names(kind: str, edition: str) -> dict[str, set[str]]:
+    """By id, what the facts call it in every language; nothing where they are not at hand."""
     folder = _folder()
     rows: list[dict[str, Any]] = []
     if folder is not None:
         rows = json.loads((folder / "names.json").read_text(encoding="utf-8"))
-    found: dict[str, set[str]] = {}
+    found: dict[str, set[str]] = defaultdict(set)
     for row in rows:
-        if row["kind"] == kind and row["edition"] in ("base", "both"):
-            found.setdefault(row["id"], set()).update(row[language] for language in ("en", "uk", "ru", "bg"))
-    return found or {one: {name(kind, one)} for one in ids.get(kind, []) if isinstance(one, str)}
+        if row["kind"] == kind and row["edition"] in (edition, "both"):
+            found[row["id"]].update(row[language] for language in ("en", "uk", "ru", "bg"))
+    return found
+
+
+def names(kind: str) -> dict[str, set[str]]:
+    """By id, what it is called in every language; in English alone where the facts are not at hand."""
+    ids = {"space": [space.id for space in BASE.spaces], "faction": list(ARRANGEMENTS["base"].factions)}
+    return facts_names(kind, "base") or {one: {name(kind, one)} for one in ids.get(kind, []) if isinstance(one, str)}
 
 
 def surfaces(found: Plan) -> dict[str, QRectF]:

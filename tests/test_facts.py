@@ -103,6 +103,8 @@ def test_leaders() -> None:
 #: From the shorthand of the facts to our wording.
 WORDING = (
     (r"^choose one: (.*) \| (.*)", r"choose one: \1 or \2"),
+    (r"^choose two different: .*emperor.*guild.*gesserit.*fremen$", "gain 1 influence with each of 2 factions, chosen"),
+    (r"2 factions, chosen$", "2 different factions of your choice"),
     (r"^choose two different: ", "choose 2 of these: "),
     (r" \| (?=[^|]*$)", " or "),
     (r" \| ", ", "),
@@ -232,7 +234,7 @@ def test_terms() -> None:
     for table in (ICONS, RESOURCES):
         for term in table.keys() & terms.keys():
             assert str(table[term]) == terms[term]
-    assert {edition: str(words) for edition, words in EDITION_NAMES.items()} == {
+    assert {edition: str(words) for edition, words in EDITION_NAMES.items() if edition != "blend"} == {
         "base": terms["game_title_base"],
         "uprising": terms["game_title_uprising"],
     }

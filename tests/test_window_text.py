@@ -18,8 +18,6 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.controller import SeatSetup
-from dune_desktop.scene.look import Look
-from dune_desktop.windows.chrome import PanelButton
 from tests.clipped import Clipped, watching
 from tests.games import seats_of
 from tests.monkey import COLOURS, NAMES
@@ -187,18 +185,6 @@ def test_the_round_panel(window: Any, clipped: Clipped) -> None:
             panel.close_sheet()
             told += 1
     assert told > 3
-    assert clipped.failures == []
-
-
-@pytest.mark.parametrize(
-    "text", ["Pass", "No undo: you saw Reconnaissance; Dagger and 4 more", "Unconstitutionalities of it all"]
-)
-def test_a_button_has_room_for_its_text_on_two_lines(clipped: Clipped, qtbot: QtBot, text: str) -> None:
-    button = PanelButton(Look())
-    qtbot.addWidget(button)
-    button.show_text(text, "Ctrl+Z")
-    button.resize(button.sizeHint())
-    button.grab()
     assert clipped.failures == []
 
 

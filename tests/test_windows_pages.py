@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
@@ -16,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.digest import digest
 from dune_desktop.models.controller import GameController
+from dune_desktop.records.record import dumps
 from dune_desktop.records.settings import OPTIONS, SeatChoice, Settings, SettingsFile
 from dune_desktop.records.store import Store
 from dune_desktop.scene.tokens import DUSK, HIT, LIGHT, SEAT_COLOURS
@@ -274,6 +276,27 @@ def test_escape_leads_from_the_menu_back_to_the_table(window: MainWindow) -> Non
     QTest.keyClick(start.buttons[0], Qt.Key.Key_Escape)
     assert table.isVisible()
     assert not start.isVisible()
+
+
+def test_after_the_end_continue_opens_an_older_game_that_goes_on_or_is_not_there(window: MainWindow) -> None:
+    over, begun = finished(1), finished(1)
+    for _ in play_out(over, 1):
+        pass
+    window.store.keep("over", dumps(over.record()))
+    window.show_start()
+    start = page(window, StartPage)
+    assert not start.buttons[CONTINUE].isVisible()
+    assert start.buttons[LOAD].isVisible()
+    window.play(GameController.from_record(over.record(), window))
+    window.show_start()
+    assert not start.buttons[CONTINUE].isVisible()
+    window.store.keep("begun", dumps(begun.record()))
+    window.store.flush()
+    os.utime(window.store.folder / "begun.json", (1_700_000_000,) * 2)
+    window.show_start()
+    choose(window, CONTINUE)
+    assert window.controller is not None
+    assert window.controller.game_id == "begun"
 
 
 def test_a_finished_game_opens_with_its_count(window: MainWindow) -> None:

@@ -6,7 +6,7 @@ Leaders (and, later, rules modules) are asked here; the rest of the engine reads
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol
 
 from attrs import field, frozen
@@ -116,7 +116,7 @@ def compose(edition: Edition, leaders: list[Leader]) -> Rules:
     return Rules(seats, listeners, edition.course)
 
 
-@cache
+@lru_cache(256)  # of many editions, if every game leaves out other cards
 def seat_rules(edition: Edition, leader: Leader) -> SeatRules:
     """Gather what a leader changes."""
     discount: dict[int, int] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import evolve, frozen
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from dune_desktop.engine.events import Event
     from dune_desktop.engine.printed import Card, Conflict, Contract, Edition, Intrigue, Leader, Objective
 
+#: So many composed editions are kept: when every game leaves out other cards, they would fill the memory.
+_EDITIONS = 16
 _Face = TypeVar("_Face", "Card", "Intrigue", "Conflict")
 _Copied = TypeVar("_Copied", "Card", "Intrigue", "Contract")
 
@@ -78,7 +80,7 @@ def _leaders(edition: Edition, setup: Setup, chance: Chance) -> list[Leader]:
     return [free.pop() if leader is None else edition.leader_by_id[leader] for leader in wanted]
 
 
-@cache
+@lru_cache(_EDITIONS)
 def composed(edition: Edition, modules: tuple[str, ...], left_out: tuple[str, ...]) -> Edition:
     """The edition as a game is played with it. Raises BadSetup."""
     if not edition.modules and not modules and not left_out:
@@ -123,7 +125,7 @@ Faces = tuple[
 ]
 
 
-@cache
+@lru_cache(_EDITIONS)
 def _number(edition: Edition, players: int) -> Faces:
     """Every physical card gets a number: each seat's starting deck, Imperium, Reserve, intrigue, Conflict, ..."""
     cards = (*_copies(edition.starters) * players, *_copies(edition.imperium), *_copies(edition.reserve))

@@ -42,6 +42,12 @@ def numbers(row: SeatRow) -> Iterator[Fact]:
     yield "cards", (row.hand, row.intrigue, row.deck, row.discard)
     yield "agents", (row.home, row.agents)
     yield "troops", (row.garrison, row.supply, row.troops, row.strength)
+    if row.worms:
+        yield "worms", (row.worms,)
+    if row.spies_left >= 0:
+        yield "spies", (row.spies_left, row.spies)
+    if row.memories:
+        yield "memories", (row.memories,)
     if row.persuasion or row.swords:
         yield "reveal", (row.persuasion, row.swords)
 
@@ -58,6 +64,12 @@ def holdings(row: SeatRow) -> Iterator[Fact]:
         yield "voice", (row.voice,)
     if row.tokens:
         yield "tokens", (row.tokens,)
+    if row.hooks:
+        yield "hooks", ()
+    for kind in ("contracts", "completed", "trophies", "flipped"):
+        tiles = getattr(row, kind)
+        if tiles:
+            yield kind, (tiles,)
 
 
 def open_cards(row: SeatRow) -> Iterator[Fact]:
@@ -117,6 +129,14 @@ def _reveal(_names: Names, persuasion: int, swords: int) -> str:
     return both([Figures.tr("%n Persuasion", "", persuasion), Figures.tr("%n sword(s)", "", swords)])
 
 
+def _spies(names: Names, left: int, posts: tuple[int, ...]) -> str:
+    said = Figures.tr("%n sp(y|ies) in the supply", "", left)
+    if not posts:
+        return said
+    placed = ", ".join(map(names.post, posts))
+    return Figures.tr("{spies}; spying at: {posts}").format(spies=said, posts=placed)
+
+
 def _control(names: Names, spaces: tuple[int, ...]) -> str:
     return Figures.tr("controls: {spaces}").format(spaces=", ".join(map(names.space, spaces)))
 
@@ -148,5 +168,13 @@ FACTS: Final[dict[str, Callable[..., str]]] = {
     "played": lambda names, cards: Figures.tr("played: {cards}").format(cards=names.cards(cards)),
     "revealed": lambda names, cards: Figures.tr("revealed: {cards}").format(cards=names.cards(cards)),
     "waiting": lambda names, cards: Figures.tr("waiting for the Reveal turn: {cards}").format(cards=names.cards(cards)),
+    "worms": lambda _names, n: Figures.tr("%n sandworm(s) in the Conflict", "", n),
+    "spies": _spies,
+    "memories": lambda _names, n: Figures.tr("%n memor(y|ies)", "", n),
+    "hooks": lambda _names: Figures.tr("Maker Hooks"),
+    "contracts": lambda names, tiles: Figures.tr("contracts: {contracts}").format(contracts=names.cards(tiles)),
+    "completed": lambda names, tiles: Figures.tr("completed: {contracts}").format(contracts=names.cards(tiles)),
+    "trophies": lambda names, cards: Figures.tr("battle icons: {cards}").format(cards=names.cards(cards)),
+    "flipped": lambda names, cards: Figures.tr("used battle icons: {cards}").format(cards=names.cards(cards)),
     "set_aside": lambda names, cards: Figures.tr("set aside: {cards}").format(cards=names.cards(cards)),
 }

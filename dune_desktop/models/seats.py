@@ -63,6 +63,17 @@ class SeatRow:
     tokens: int
     persuasion: int
     swords: int
+    #: Spies in supply, -1 where the edition has none; the posts of the others.
+    spies_left: int
+    spies: tuple[int, ...]
+    worms: int
+    hooks: bool
+    contracts: tuple[CardNumber, ...]
+    completed: tuple[CardNumber, ...]
+    #: Objectives and won Conflict cards, face up and face down.
+    trophies: tuple[CardNumber, ...]
+    flipped: tuple[CardNumber, ...]
+    memories: int
     #: The Reveal turn runs; is over; has passed in the rounds of combat since the last card.
     revealing: bool
     done: bool
@@ -91,7 +102,7 @@ class SeatModel(RowModel[SeatRow]):
 
     def sync(self, view: View) -> None:
         """Follow the view by the least signals."""
-        self.follow(seat_rows(view))
+        self.follow(seat_rows(view, spies=bool(self.names.edition.posts)))
 
     def text(self, row: SeatRow) -> str:
         return self.names.seat(row.key)
@@ -110,10 +121,10 @@ def seat_title(names: Names, seat: Seat, leader: str) -> str:
     return Seats.tr("{player} – {leader}").format(player=names.seat(seat), leader=names.leader(leader))
 
 
-def seat_rows(view: View) -> list[SeatRow]:
-    """All seats as the view shows them."""
+def seat_rows(view: View, spies: bool = False) -> list[SeatRow]:
+    """All seats as the view shows them; ``spies``: the edition has some."""
     passed = _passed(view)
-    return [_seat_row(view, player, player.seat in passed) for player in view.players]
+    return [_seat_row(view, player, player.seat in passed, spies) for player in view.players]
 
 
 def _passed(view: View) -> tuple[Seat, ...]:
@@ -124,7 +135,7 @@ def _passed(view: View) -> tuple[Seat, ...]:
     return tuple(combat.order[(combat.at - n) % len(combat.order)] for n in range(1, combat.passes + 1))
 
 
-def _seat_row(view: View, player: PlayerView, passed: bool) -> SeatRow:
+def _seat_row(view: View, player: PlayerView, passed: bool, spies: bool) -> SeatRow:
     seat = player.seat
     acting = view.turn.seat == seat
     return SeatRow(
@@ -161,6 +172,15 @@ def _seat_row(view: View, player: PlayerView, passed: bool) -> SeatRow:
         tokens=len(player.tokens),
         persuasion=player.persuasion,
         swords=player.swords,
+        spies_left=player.spies_left if spies else -1,
+        spies=player.spies,
+        worms=player.worms,
+        hooks=player.hooks,
+        contracts=player.contracts,
+        completed=player.completed,
+        trophies=player.trophies,
+        flipped=player.flipped,
+        memories=player.memories,
         revealing=acting and view.turn.stage == REVEAL_STAGE,
         done=player.done,
         passed=passed,

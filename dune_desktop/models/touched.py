@@ -9,7 +9,7 @@ from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import FACTIONS, NOBODY
 from dune_desktop.engine.printed import Edition
-from dune_desktop.models.refs import CARD, FACTION, SEAT, SPACE, Ref
+from dune_desktop.models.refs import CARD, CONTRACT, FACTION, POST, SEAT, SPACE, Ref
 
 #: What kind of thing stands in a field of an event.
 _FIELDS: Final[dict[str, str]] = {
@@ -24,6 +24,8 @@ _FIELDS: Final[dict[str, str]] = {
     "origin": SPACE,
     "place": SPACE,
     "faction": FACTION,
+    "post": POST,
+    "contract": CONTRACT,
 }
 _LISTS: Final[dict[str, str]] = {"cards": CARD, "factions": FACTION, "fighters": SEAT}
 

@@ -36,11 +36,12 @@ def sections(view: View, names: Names, things: list[Things], places: Places) -> 
     return (
         _round(view),
         _conflict(view, places),
-        *_seats(view),
+        *_seats(view, names),
         Said("spaces", "spaces", (), None, tuple(_spaces(view, names, things))),
         Said("tracks", "tracks", (), None, tuple(_tracks(view))),
         Said("market", "market", (), None, tuple(_market(view, names))),
         Said("piles", "piles", (), None, tuple(_piles(view))),
+        *(_rooms(view) if names.edition.posts else ()),
     )
 
 
@@ -64,7 +65,8 @@ def _conflict(view: View, places: Places) -> Said:
         takers.setdefault(place, []).append(seat)
     rewards = [Said(f"reward{n}", "reward", (view.conflict, n, tuple(takers.get(n, ())))) for n in (1, 2, 3)]
     strengths = [
-        Said(f"strength{p.seat}", "strength", (p.seat, p.troops, p.strength), (refs.SEAT, p.seat)) for p in view.players
+        Said(f"strength{p.seat}", "strength", (p.seat, p.troops, p.worms, p.strength), (refs.SEAT, p.seat))
+        for p in view.players
     ]
     return Said("conflict", "conflict", (view.conflict,), (refs.CARD, view.conflict), (*rewards, *strengths))
 
@@ -72,8 +74,8 @@ def _conflict(view: View, places: Places) -> Said:
 # ---------------------------------------------------------------- seats
 
 
-def _seats(view: View) -> Iterator[Said]:
-    for player, row in zip(view.players, seat_rows(view), strict=True):
+def _seats(view: View, names: Names) -> Iterator[Said]:
+    for player, row in zip(view.players, seat_rows(view, spies=bool(names.edition.posts)), strict=True):
         about = (row.key, row.leader, row.vp, tuple(marks(row)))
         yield Said(f"seat{row.key}", "seat", about, row.ref, (*_figures(row), *_piles_of(player)))
 
@@ -134,3 +136,18 @@ def _piles(view: View) -> Iterator[Said]:
     yield Said("intrigue_deck", "intrigue_deck", (len(view.intrigue_deck),))
     for zone in (zones.INTRIGUE_DISCARD, zones.TRASHED, zones.CONFLICT_PILE):
         yield _pile(zone, getattr(view, zone))
+
+
+# ---------------------------------------------------------------- Uprising
+
+
+def _rooms(view: View) -> Iterator[Said]:
+    """The Shield Wall, the observation posts, the contracts that lie open."""
+    yield Said("wall", "wall", (view.wall,), refs.SHIELD_WALL)
+    spied = [(player.seat, post) for player in view.players for post in player.spies]
+    below = tuple(Said(f"spy{seat} {post}", "spy", (seat, post), (refs.POST, post)) for seat, post in spied)
+    yield Said("posts", "posts", (len(spied),), None, below)
+    open_ones = (*view.contract_market, *view.contracts_aside)
+    if open_ones or view.contract_bank:
+        tiles = tuple(Said(f"contract{n}", "card", (n,), (refs.CONTRACT, n)) for n in open_ones)
+        yield Said("contract_market", "contract_market", (len(view.contract_bank),), None, tiles)

@@ -44,7 +44,11 @@ def _reward(names: Names, conflict: CardNumber, place: int, takers: Sequence[Sea
     return Words.tr("{reward} Now this goes to: {players}").format(reward=text, players=names.seats(takers))
 
 
-def _strength(names: Names, seat: Seat, troops: int, strength: int) -> str:
+def _strength(names: Names, seat: Seat, troops: int, worms: int, strength: int) -> str:
+    if worms:
+        text = Words.tr("{player}: {troops}, {worms}, strength {strength}")
+        said = Words.tr("%n troop(s)", "", troops), Words.tr("%n sandworm(s)", "", worms)
+        return text.format(player=names.seat(seat), troops=said[0], worms=said[1], strength=strength)
     text = Words.tr("{player}: %n troop(s), strength {strength}", "", troops)
     return text.format(player=names.seat(seat), strength=strength)
 
@@ -88,6 +92,14 @@ def _track(names: Names, faction: int, holder: Seat) -> str:
     return Words.tr("{faction}: Alliance of {player}").format(faction=names.faction(faction), player=names.seat(holder))
 
 
+def _wall(_names: Names, stands: bool) -> str:
+    return Words.tr("The Shield Wall stands") if stands else Words.tr("The Shield Wall is gone")
+
+
+def _spy(names: Names, seat: Seat, post: int) -> str:
+    return Words.tr("{post}: spy of {player}").format(post=names.post(post), player=names.seat(seat))
+
+
 TEXTS: Final[dict[str, Callable[..., str]]] = {
     **FACTS,
     "round": lambda _names, n: Words.tr("Round {number}").format(number=n),
@@ -111,5 +123,9 @@ TEXTS: Final[dict[str, Callable[..., str]]] = {
     "offer": card_words,
     "piles": lambda _names: Words.tr("Decks and piles"),
     "imperium_deck": lambda _names, n: Words.tr("Imperium deck: %n card(s)", "", n),
+    "wall": _wall,
+    "posts": lambda _names, n: Words.tr("Observation posts: %n sp(y|ies)", "", n),
+    "spy": _spy,
+    "contract_market": lambda _names, n: Words.tr("Contracts: %n left in the bank", "", n),
     "intrigue_deck": lambda _names, n: Words.tr("Intrigue deck: %n card(s)", "", n),
 }

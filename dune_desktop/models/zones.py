@@ -27,6 +27,8 @@ HAND, INTRIGUE, WAITING, PLAYED, REVEALED = "hand", "intrigue", "waiting", "play
 DISCARD, DECK, DECK_TOP = "discard", "deck", "deck_top"
 ROW, RESERVE, SET_ASIDE, TRASHED = "row", "reserve", "set_aside", "trashed"
 INTRIGUE_DISCARD, CONFLICT, CONFLICT_PILE = "intrigue_discard", "conflict", "conflict_pile"
+#: Of a seat, in Uprising.
+CONTRACTS, COMPLETED, TROPHIES, FLIPPED = "contracts", "completed", "trophies", "flipped"
 
 
 @frozen
@@ -116,11 +118,11 @@ def card_words(names: Names, row: CardRow) -> str:
 Reader = Callable[[View, Seat, Names], Iterable[CardRow]]
 
 
-def _own(zone: str) -> Reader:
+def _own(zone: str, kind: str = refs.CARD) -> Reader:
     """A zone of the seat; who only watches has none."""
 
     def read(view: View, seat: Seat, _names: Names) -> Iterator[CardRow]:
-        return _rows(getattr(view.players[seat], zone) or ()) if seat < len(view.players) else iter(())
+        return _rows(getattr(view.players[seat], zone) or (), kind) if seat < len(view.players) else iter(())
 
     return read
 
@@ -132,7 +134,7 @@ def _table(zone: str) -> Reader:
     return read
 
 
-def _rows(cards: Sequence[CardNumber]) -> Iterator[CardRow]:
+def _rows(cards: Sequence[CardNumber], kind: str = refs.CARD) -> Iterator[CardRow]:
     """A row for each card; hidden ones are told apart by their order only."""
     hidden = NO_CARD
     for card in cards:
@@ -140,7 +142,7 @@ def _rows(cards: Sequence[CardNumber]) -> Iterator[CardRow]:
             hidden -= 1
             yield CardRow(hidden, NO_CARD, None)
         else:
-            yield CardRow(card, card, (refs.CARD, card))
+            yield CardRow(card, card, (kind, card))
 
 
 def _row(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
@@ -190,6 +192,8 @@ def _price(view: View, face: Card, less: int = 0) -> int | None:
 SEAT_ZONES: Final[dict[str, Reader]] = {
     **{zone: _own(zone) for zone in (HAND, INTRIGUE, WAITING, PLAYED, REVEALED, DISCARD)},
     DECK: _own("deck_content"),
+    **{zone: _own(zone, refs.CONTRACT) for zone in (CONTRACTS, COMPLETED)},
+    **{zone: _own(zone, refs.TROPHY) for zone in (TROPHIES, FLIPPED)},
     DECK_TOP: _deck_top,
 }
 TABLE_ZONES: Final[dict[str, Reader]] = {

@@ -74,6 +74,14 @@ class SeatChoice:
     leader: str = ""
 
 
+@frozen
+class Blend:
+    """A choice of cards, by name; ``left_out`` as in ``engine.setup.Setup``, perhaps with cards of a newer version."""
+
+    name: str = ""
+    left_out: tuple[str, ...] = ()
+
+
 @define
 class Settings:
     """One object, given to all who ask; who changes it tells the others. A value that can't be is a ValueError."""
@@ -100,8 +108,13 @@ class Settings:
     keys: dict[str, str] = field(factory=dict)
     #: Of the main window, as Qt saves it, in base 64.
     geometry: str = ""
-    #: The last new game.
+    #: The last new game: the edition, the modules that were ticked, the cards of a blend (None: as usual), the seats.
+    edition: str = "base"
+    modules: tuple[str, ...] = ()
+    blend: Blend | None = None
     seats: tuple[SeatChoice, ...] = ()
+    #: The blends that have a name.
+    blends: tuple[Blend, ...] = ()
     #: Settings of a newer version of the program, kept for it.
     unknown: dict[str, Any] = field(factory=dict)
 
@@ -124,6 +137,18 @@ for _kind in (str, int, bool):
         return value
 
     _converter.register_structure_hook(_kind, _exactly)
+
+
+def _good_blends(value: Any, _: Any) -> tuple[Blend, ...]:
+    """Those that can be read: one that was spoiled takes no other with it."""
+    found = []
+    for plain in value if type(value) is list else ():
+        with suppress(Exception):
+            found.append(_converter.structure(plain, Blend))
+    return tuple(found)
+
+
+_converter.register_structure_hook_func(lambda kind: kind == tuple[Blend, ...], _good_blends)
 
 
 class SettingsFile:

@@ -42,10 +42,8 @@ class Table:
 
 def update_apart(item: QGraphicsItem, *parts: QRectF) -> None:
     """Paint these parts anew; by ``update`` the item would join them, and paint with them all that lies between."""
-    scene = item.scene()
-    if scene is not None and item.isVisible():
-        for part in parts:
-            scene.update(item.mapRectToScene(part))
+    for part in parts if item.isVisible() else ():
+        item.scene().update(item.mapRectToScene(part))
 
 
 def edges(rect: QRectF, wide: float, high: float) -> tuple[QRectF, QRectF, QRectF, QRectF]:

@@ -13,13 +13,13 @@ from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import CONFLICT, DECK, DISCARD, GARRISON, HOME, NOBODY, PLAYED, Seat
 from dune_desktop.engine.view import View
-from dune_desktop.models.refs import AGENT, CARD, RESERVE, SEAT, SPACE, UNITS, Ref
+from dune_desktop.models.refs import AGENT, CARD, RESERVE, SEAT, SPACE, TROPHY, UNITS, Ref
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.card_item import card_picture
 from dune_desktop.scene.flights import LONGEST, Flight
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, likeness
-from dune_desktop.scene.pieces import draw_cube, draw_pawn
+from dune_desktop.scene.pieces import draw_cube, draw_pawn, draw_spy, draw_worm
 from dune_desktop.scene.tokens import ICON_16, ICON_24, ICON_32
 
 if TYPE_CHECKING:
@@ -54,13 +54,18 @@ class Stage:
         self.carried: Ref | None = None
         self._before: dict[BoardItem[Any], Any] = {}
         self._held: dict[BoardItem[Any], Held] = {}
+        #: Where contracts lay on the market.
+        self._contracts: dict[int, QRectF] = {}
 
     def remember(self) -> None:
         """What the board shows before it follows the view."""
         board = self._scene.board
         items: list[BoardItem[Any]] = [*board.spaces, *board.tracks]
         for quadrant in board.quadrants:
-            items += (quadrant.troops, quadrant.garrison)
+            items += quadrant.items()[1:]
+        if board.desert is not None:
+            items += board.desert.posts
+            self._contracts = board.desert.contract_anchors()
         self._before = {item: item.value for item in items}
 
     def _hold(self, item: BoardItem[Any]) -> tuple[Held, ...]:
@@ -183,6 +188,37 @@ class Stage:
         before = event.value + 1 if now < event.value or event.value == now == 0 else event.value - 1
         return max(0, before), event.value
 
+    # ------------------------------------------------------------ spies, sandworms, contracts, trophies
+
+    def spy(self, event: events.SpyMoved) -> Iterator[Flight]:
+        board = self._scene.board
+        supply, post = board.store_anchor(event.seat), board.spy_anchor(event.post)
+        if board.desert is not None:
+            picture = self._picture(draw_spy, event.seat, ICON_24)
+            lands = self._hold(board.desert.posts[event.post]) if event.placed else ()
+            yield from self._fly(picture, *((supply, post) if event.placed else (post, supply)), lands)
+
+    def worms(self, event: events.WormsMoved) -> Iterator[Flight]:
+        """From the desert where they were summoned."""
+        belongings = self._scene.board.quadrants[event.seat].belongings
+        assert self._view is not None
+        if belongings is None or event.n < 0 or self._view.turn.space < 0:
+            return
+        start = self._scene.anchor((SPACE, self._view.turn.space))
+        picture, lands = self._picture(draw_worm, event.seat, ICON_32), self._hold(belongings.worms)
+        for _ in range(min(event.n, _MOST)):
+            yield from self._fly(picture, start, belongings.worms.anchor(), lands)
+
+    def contract(self, event: events.ContractTaken) -> Iterator[Flight]:
+        start, end = self._contracts.get(event.contract), self._scene.board.store_anchor(event.seat)
+        yield from self._fly(self._icon("contract", 0), start, end)
+
+    def trophy(self, event: events.TrophyTaken) -> Iterator[Flight]:
+        """The won Conflict card, from where it lay."""
+        piece = self._piece((TROPHY, event.card))
+        if piece is not None and self._view is not None and self._view.round:
+            yield Flight(piece.likeness(), self._scene.board.conflict.anchor(), piece.anchor(), lands=(piece,))
+
     # ------------------------------------------------------------ cards
 
     def drew(self, event: events.Drew) -> Iterator[Flight]:
@@ -268,6 +304,10 @@ _PLANS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[Flight]]]] = {
     events.Recalled: Stage.recalled,
     events.TroopsMoved: Stage.troops,
     events.InfluenceMoved: Stage.influence,
+    events.SpyMoved: Stage.spy,
+    events.WormsMoved: Stage.worms,
+    events.ContractTaken: Stage.contract,
+    events.TrophyTaken: Stage.trophy,
     events.Drew: Stage.drew,
     events.DrewIntrigue: Stage.drew_intrigue,
     events.RevealedHand: Stage.revealed,

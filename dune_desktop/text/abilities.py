@@ -68,22 +68,50 @@ def _flat(what: Condition | None) -> list[Condition]:
     return [] if what is None else [what]
 
 
+def _sent_to(where: AtFactionSpace) -> str:
+    if len(where.factions) == 1:
+        return _SENT[where.factions[0]]()
+    factions = either([name("faction", FACTIONS[faction]) for faction in where.factions])
+    return Abilities.tr("when you send an Agent to a board space of one of these Factions ({factions})").format(
+        factions=factions
+    )
+
+
+#: Of what others do.
+_OTHERS: dict[str, Callable[[], str]] = {
+    "agent_sent": lambda: Abilities.tr("whenever an opponent sends an Agent"),
+}
+_WATCHED: frozenset[type[Condition]] = frozenset({AtMaker, SpyingHere})
+
+
+def _moment(ability: When, conditions: list[Condition]) -> tuple[str, list[Condition]]:
+    """When it happens, and the conditions that are not said by that."""
+    if ability.others and {type(one) for one in conditions} >= _WATCHED:
+        text = Abilities.tr("whenever an opponent sends an Agent to a Maker board space you are spying on")
+        return text, [one for one in conditions if type(one) not in _WATCHED]
+    if ability.others:
+        return _OTHERS[ability.point](), conditions
+    for one in conditions:
+        rest = [other for other in conditions if other is not one]
+        if isinstance(one, Deployed):
+            return (
+                Abilities.tr("once you have deployed %n or more troops to the Conflict in one turn", "", one.n),
+                rest,
+            )
+        if isinstance(one, AtFactionSpace):
+            return _sent_to(one), rest
+        if isinstance(one, Reached):
+            return _REACHED[one.faction](), rest
+    return POINTS[ability.point](), conditions
+
+
 def _when(ability: When) -> str:
     conditions = _flat(ability.condition)
     if isinstance(ability.effect, RevealTokens):  # it says so itself
         conditions = [one for one in conditions if not isinstance(one, HasTokens)]
-    text = _point(ability)
+    text, conditions = _moment(ability, conditions)
     for one in conditions:
-        if isinstance(one, Deployed):
-            text = Abilities.tr("once you have deployed %n or more troops to the Conflict in one turn", "", one.n)
-        elif isinstance(one, AtFactionSpace):
-            text = _sent_to(one)
-        elif isinstance(one, Reached):
-            text = _REACHED[one.faction]()
-        elif isinstance(one, SpyingHere) and ability.others:
-            text = Abilities.tr("{when} you are spying on").format(when=text)
-        elif not (isinstance(one, AtMaker) and ability.others):  # said already
-            text = Abilities.tr("{when}, {condition}").format(when=text, condition=condition(one))
+        text = Abilities.tr("{when}, {condition}").format(when=text, condition=condition(one))
     return Abilities.tr("{when}: {effect}").format(when=text, effect=clause(ability.effect))
 
 
@@ -113,6 +141,17 @@ def _always_ignore(effect: IgnoreAgents) -> str:
     ).format(icons=icon_names(effect.icons))
 
 
+def _start_without(ability: StartWithout) -> str:
+    return Abilities.tr("you start the game without the card {card}").format(card=called("card", ability.card))
+
+
+def _takes_sardaukar(_ability: TakesSardaukar) -> str:
+    return Abilities.tr(
+        "the Sardaukar contracts are set aside at the start of the game; "
+        "whenever you take a contract, you may take one of them instead"
+    )
+
+
 #: Words of sending that always count.
 PASSIVES: dict[type[Effect], Callable[..., str]] = {IgnoreAgents: _always_ignore}
 
@@ -127,6 +166,8 @@ WORDINGS: dict[type[Ability], Callable[..., str]] = {
     Passive: _passive,
     SeesTop: _sees_top,
     StartWith: _start_with,
+    StartWithout: _start_without,
+    TakesSardaukar: _takes_sardaukar,
     When: _when,
 }
 

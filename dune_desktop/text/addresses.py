@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Final
 
 from dune_desktop.engine.abilities import StartWith, When
-from dune_desktop.engine.effects import All, Choice, Influence, PickOf
+from dune_desktop.engine.effects import All, Choice, Draw, Influence, PickOf, RecallSpy, SortTop
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import FACTIONS
 from dune_desktop.engine.printed import Card, Conflict, Edition, Intrigue, Leader, Space
 from dune_desktop.text.effects import clause
 from dune_desktop.text.names import any_name, name
+from dune_desktop.text.spoken import speaking_of
+from dune_desktop.text.tongue import Context
+
+Addresses = Context("Addresses")
 
 #: Kind and id of the component, and the effect.
 _Place = tuple[str, str, Effect]
@@ -21,6 +26,8 @@ _Place = tuple[str, str, Effect]
 def source(edition: Edition, address: str) -> str:
     """The name of the component that the address, or an id, belongs to; an unknown one stands for itself."""
     place = find(edition, address)
+    if place is not None and place[0] == "contract":
+        return Addresses.tr("{name} contract").format(name=name("contract", place[1], edition.id))
     if place is not None:
         return name(place[0], place[1], edition.id)
     return any_name(address.partition(".")[0], edition.id)
@@ -29,7 +36,26 @@ def source(edition: Edition, address: str) -> str:
 def words(edition: Edition, address: str) -> str:
     """What the effect does, as a clause; empty for an unknown address."""
     place = find(edition, address)
-    return "" if place is None else clause(place[2])
+    if place is None:
+        return ""
+    part = address.rpartition(".")[2]
+    if part in _TAKEN_APART and any(_joins(place[2], SortTop)):
+        return _TAKEN_APART[part]()
+    with speaking_of(edition.id):
+        text = clause(place[2])
+    return _DEEDS[part]().format(effect=text) if part in _DEEDS and place[0] == "space" else text
+
+
+#: What is asked while the top cards of a deck are sorted.
+_TAKEN_APART: Final[dict[str, Callable[[], str]]] = {
+    "hand": lambda: Addresses.tr("take one of these cards into your hand"),
+    "discard": lambda: Addresses.tr("discard one of these cards and trash the other"),
+}
+#: What spies can do while an agent is sent.
+_DEEDS: Final[dict[str, Callable[[], str]]] = {
+    "infiltrate": lambda: Addresses.tr("Infiltrate: {effect}"),
+    "gather": lambda: Addresses.tr("Gather Intelligence: {effect}"),
+}
 
 
 def find(edition: Edition, address: str) -> _Place | None:
@@ -73,9 +99,16 @@ def _all_printed(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
     for conflict in edition.conflicts:
         yield from (("conflict", conflict.id, printed) for printed in _of_conflict(conflict))
     for leader in edition.leaders:
-        yield from (("leader", leader.id, printed) for printed in _of_leader(leader))
+        for side in leader.sides:
+            yield from (("leader", side.id, printed) for printed in _of_leader(side))
     for space in edition.spaces:
         yield from (("space", space.id, printed) for printed in _of_space(space))
+        if edition.posts:
+            yield from (("space", space.id, printed) for printed in _of_spies(space))
+    for contract in edition.contracts:
+        yield "contract", contract.id, contract.done
+    for printed in edition.course.endgame:
+        yield "source", printed.address.partition(".")[0], printed
     for track in edition.tracks:
         yield "faction", FACTIONS[track.faction], track.printed
 
@@ -97,6 +130,11 @@ def _of_conflict(card: Conflict) -> Iterator[Printed]:
 
 def _of_leader(leader: Leader) -> Iterator[Printed]:
     yield Printed(f"{leader.id}.signet", leader.signet)
+    if leader.ring is not None:
+        yield Printed(f"{leader.id}.ring", leader.ring)
+    for space in leader.training:
+        if space.effect is not None:
+            yield Printed(f"{leader.id}.{space.id}", space.effect)
     for number, ability in enumerate(leader.ability, 1):
         if isinstance(ability, When):
             yield Printed(f"{leader.id}.ability.{number}", ability.effect)
@@ -109,3 +147,8 @@ def _of_space(space: Space) -> Iterator[Printed]:
         yield from box
     if space.faction is not None:
         yield from (Printed(printed.address, Influence(space.faction)) for printed in space.visit)
+
+
+def _of_spies(space: Space) -> Iterator[Printed]:
+    yield Printed(f"{space.id}.infiltrate", RecallSpy())
+    yield Printed(f"{space.id}.gather", RecallSpy() >> Draw(1))

@@ -1,14 +1,22 @@
-"""The printed boxes of every kind of component in words: box name -> text, in reading order, empty ones left out."""
+"""The printed boxes of every kind of component in words: box name -> text, in reading order, empty ones left out.
+
+What is named in them is called as in the edition that ``spoken.speaking_of`` says.
+"""
 
 from __future__ import annotations
 
-from dune_desktop.engine.effects import Influence
-from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Offer, Space, Track
+from collections.abc import Callable
+from typing import Final
+
+from dune_desktop.engine.effects import All, Influence
+from dune_desktop.engine.names import BATTLE_ICONS
+from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Objective, Offer, Space, Track
 from dune_desktop.text.abilities import abilities
 from dune_desktop.text.conditions import requirement
 from dune_desktop.text.effects import amounts, box, clause, sentence, sentences
 from dune_desktop.text.effects.words import Effects, either_clause
 from dune_desktop.text.lists import either, in_a_row
+from dune_desktop.text.names import name
 
 Boxes = dict[str, str]
 
@@ -46,13 +54,55 @@ def _waiting(card: Intrigue) -> str:
 
 
 def conflict_boxes(card: Conflict) -> Boxes:
-    """The rewards of a Conflict card."""
-    return _filled(first=box(card.first), second=box(card.second), third=box(card.third))
+    """The rewards of a Conflict card, its battle icon and whether it is protected."""
+    return _filled(
+        first=box(card.first),
+        second=box(card.second),
+        third=box(card.third),
+        battle_icon=_battle_icon(card.icon),
+        protected=Effects.tr("Protected: no sandworms while the Shield Wall stands.") if card.protected else "",
+    )
+
+
+#: By battle icon: what it is good for.
+_BATTLE_ICONS: Final[dict[str, Callable[[], str]]] = {
+    "crysknife": lambda: Effects.tr("Crysknife: a pair of these is worth 1 Victory Point."),
+    "desert_mouse": lambda: Effects.tr("Desert mouse: a pair of these is worth 1 Victory Point."),
+    "ornithopter": lambda: Effects.tr("Ornithopter: a pair of these is worth 1 Victory Point."),
+    "wild": lambda: Effects.tr("Wild: makes a pair with any other battle icon at the end of the game."),
+}
+
+
+def _battle_icon(icon: int | None) -> str:
+    return "" if icon is None else _BATTLE_ICONS[BATTLE_ICONS[icon]]()
+
+
+def objective_boxes(objective: Objective) -> Boxes:
+    """An Objective."""
+    first = Effects.tr("You begin the game as the First Player.") if objective.first else ""
+    return _filled(battle_icon=_battle_icon(objective.icon), effects=first)
 
 
 def leader_boxes(leader: Leader) -> Boxes:
-    """A leader's standing ability and Signet Ring ability."""
-    return _filled(ability=abilities(leader.ability), signet=sentences((leader.signet,)))
+    """A side of a leader: standing ability, Signet Ring ability, training track."""
+    ring = () if leader.ring is None else (leader.ring,)
+    return _filled(
+        ability=abilities(leader.ability),
+        signet=sentences((*ring, leader.signet)),
+        training=_training(leader),
+    )
+
+
+def _training(leader: Leader) -> str:
+    """The spaces of the track with their rewards, in order."""
+    spaces = [
+        Effects.tr("{space}: {reward}").format(
+            space=name("training", space.id, "uprising"), reward=sentence(clause(space.effect))
+        )
+        for space in leader.training
+        if space.effect is not None
+    ]
+    return " ".join(spaces)
 
 
 def space_boxes(space: Space) -> Boxes:
@@ -60,6 +110,7 @@ def space_boxes(space: Space) -> Boxes:
     return _filled(
         requires=" ".join(requirement(condition) for condition in space.requires),
         cost=_cost(space),
+        later="" if space.later is None else either([amounts(price) for price in space.later_prices]),
         effects=_space_effects(space),
         control=box(space.control),
         reveal=box(space.reveal),
@@ -67,8 +118,10 @@ def space_boxes(space: Space) -> Boxes:
 
 
 def _cost(space: Space) -> str:
-    prices = [amounts(offer.price) for offer in space.offers if any(offer.price)]
-    return either(prices) if prices else ""
+    prices = either([amounts(offer.price) for offer in space.offers if any(offer.price)] or [""])
+    if prices and any(offer.cost is None for offer in space.offers):
+        return Effects.tr("{cost} (optional)").format(cost=prices)
+    return prices
 
 
 def _space_effects(space: Space) -> str:
@@ -80,7 +133,7 @@ def _space_effects(space: Space) -> str:
 
 
 def _offer(offer: Offer) -> str:
-    gain = in_a_row([clause(effect) for effect in offer.effects])
+    gain = clause(All(offer.effects))
     return gain if offer.cost is None else Effects.tr("{cost} → {gain}").format(cost=clause(offer.cost), gain=gain)
 
 

@@ -224,9 +224,13 @@ def _placed_on(what: PlacedOn) -> str:
     if set(what.icons) == set(ANY):
         return Conditions.tr("if its observation post is connected to a Faction's board space")
     icons = either([name("icon", ICONS[icon]) for icon in what.icons])
-    return Conditions.tr("if its observation post is connected to a board space with this icon ({icon})").format(
-        icon=icons
-    )
+    if len(what.icons) == 1:
+        return Conditions.tr("if its observation post is connected to a board space with the {icon} icon").format(
+            icon=icons
+        )
+    return Conditions.tr(
+        "if its observation post is connected to a board space with one of these icons ({icons})"
+    ).format(icons=icons)
 
 
 # ---------------------------------------------------------------- this turn's agent, units, cards

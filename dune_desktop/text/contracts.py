@@ -19,8 +19,8 @@ def _condition(contract: Contract, edition: str) -> str:
     if contract.space is not None:
         return Contracts.tr("Send an Agent to {space}.").format(space=name("space", contract.space, edition))
     if contract.harvest:
-        return Contracts.tr("Send an Agent to a Maker space and gain {n} spice or more in that turn.").format(
-            n=contract.harvest
+        return Contracts.tr(
+            "Send an Agent to a Maker board space and gain %n or more spice in that turn.", "", contract.harvest
         )
     if contract.acquire is not None:
         return Contracts.tr("Acquire {card}.").format(card=name("card", contract.acquire, edition))

@@ -38,6 +38,7 @@ EDITIONS: Final = {
 BOXES: Final = {
     "requires": QT_TRANSLATE_NOOP("Box", "Requirement"),
     "cost": QT_TRANSLATE_NOOP("Box", "Cost"),
+    "later": QT_TRANSLATE_NOOP("Box", "Cost once any player has a Swordmaster"),
     "effects": QT_TRANSLATE_NOOP("Box", "Effects"),
     "control": QT_TRANSLATE_NOOP("Box", "Control bonus"),
     "sending": QT_TRANSLATE_NOOP("Box", "Sending an Agent"),
@@ -55,12 +56,17 @@ BOXES: Final = {
     "third": QT_TRANSLATE_NOOP("Box", "Third place"),
     "ability": QT_TRANSLATE_NOOP("Box", "Leader ability"),
     "signet": QT_TRANSLATE_NOOP("Box", "Signet Ring ability"),
+    "training": QT_TRANSLATE_NOOP("Box", "Training track"),
+    "battle_icon": QT_TRANSLATE_NOOP("Box", "Battle icon"),
+    "protected": QT_TRANSLATE_NOOP("Box", "Shield Wall"),
     "bonus": QT_TRANSLATE_NOOP("Box", "Influence track bonus"),
 }
 #: What a victory point or a gain can come from besides a component.
 SOURCES: Final = {
     "alliance": QT_TRANSLATE_NOOP("Source", "Alliance"),
+    "battle_icons": QT_TRANSLATE_NOOP("Source", "Pair of battle icons"),
     "council": QT_TRANSLATE_NOOP("Source", "High Council seat"),
+    "wild": QT_TRANSLATE_NOOP("Source", "Wild battle icon"),
 }
 
 #: Kinds whose ids are the same in all editions.

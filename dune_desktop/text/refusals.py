@@ -192,11 +192,69 @@ def _needs_has_on(case: _Case) -> str:
 
 
 def _needs_deployed(case: _Case) -> str:
+    return Refusals.tr("You need to have deployed %n troop(s) to the Conflict this turn.", "", case.number(0))
+
+
+def _needs_deployed_units(case: _Case) -> str:
     return Refusals.tr("You need to have deployed %n unit(s) to the Conflict this turn.", "", case.number(0))
 
 
 def _needs_owns(case: _Case) -> str:
     return Refusals.tr("You need %n cop(y|ies) of {card}.", "", case.number(1)).format(card=case.card(0))
+
+
+def _needs_spies(case: _Case) -> str:
+    return Refusals.tr("You need %n Sp(y|ies) on the board.", "", case.number(0))
+
+
+def _needs_units(case: _Case) -> str:
+    return Refusals.tr("You need %n unit(s) in the Conflict.", "", case.number(0))
+
+
+def _needs_worms(case: _Case) -> str:
+    return Refusals.tr("You need %n sandworm(s) in the Conflict.", "", case.number(0))
+
+
+def _needs_strength(case: _Case) -> str:
+    return Refusals.tr("You need a strength of %n or more in the Conflict.", "", case.number(0))
+
+
+def _needs_gained_spice(case: _Case) -> str:
+    if case.number(0) == 1:
+        return Refusals.tr("You have not gained spice this turn.")
+    return Refusals.tr("You need to have gained %n or more spice this turn.", "", case.number(0))
+
+
+def _needs_completed(case: _Case) -> str:
+    return Refusals.tr("You need to have completed %n contract(s).", "", case.number(0))
+
+
+def _needs_deck_has(case: _Case) -> str:
+    return Refusals.tr("You need %n card(s) in your deck.", "", case.number(0))
+
+
+def _needs_it_costs(case: _Case) -> str:
+    return Refusals.tr("The card costs less than %n Persuasion.", "", case.number(0))
+
+
+_NEEDS_CARD_OF: Final[dict[str, Callable[[], str]]] = {
+    "emperor": lambda: Refusals.tr("It is not an Emperor card."),
+    "spacing_guild": lambda: Refusals.tr("It is not a Spacing Guild card."),
+    "bene_gesserit": lambda: Refusals.tr("It is not a Bene Gesserit card."),
+    "fremen": lambda: Refusals.tr("It is not a Fremen card."),
+}
+_NEEDS_REACHED: Final[dict[str, Callable[[], str]]] = {
+    "emperor": lambda: Refusals.tr("This is not Influence with the Emperor."),
+    "spacing_guild": lambda: Refusals.tr("This is not Influence with the Spacing Guild."),
+    "bene_gesserit": lambda: Refusals.tr("This is not Influence with the Bene Gesserit."),
+    "fremen": lambda: Refusals.tr("This is not Influence with the Fremen."),
+}
+
+
+def _needs_alliance_elsewhere(case: _Case) -> str:
+    return Refusals.tr(
+        "You need %n or more Influence with a Faction whose Alliance an opponent has.", "", case.number(0)
+    )
 
 
 # ---------------------------------------------------------------- unknown ids
@@ -253,6 +311,7 @@ WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
     "needs_bond": lambda case: _NEEDS_BOND[case.text(0)](),
     "needs_agent_at": lambda case: Refusals.tr("You have no Agent at {space}.").format(space=case.space()),
     "needs_deployed": _needs_deployed,
+    "needs_deployed_units": _needs_deployed_units,
     "needs_owns": _needs_owns,
     "needs_owns_most": lambda case: Refusals.tr("You do not own more copies of {card} than each opponent.").format(
         card=case.card()
@@ -270,4 +329,30 @@ WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
     "only_without_any_alliance": lambda _: Refusals.tr("You have an Alliance already."),
     "only_without_revealing": lambda _: Refusals.tr("This is not possible in your Reveal turn."),
     "only_without_harvested": lambda _: Refusals.tr("Your Agent has harvested spice this turn."),
+    "only_without_hooks": lambda _: Refusals.tr("You have Maker hooks already."),
+    "no_post_free": lambda _: Refusals.tr("There is no observation post where you could place a Spy."),
+    "no_sandworm": lambda _: Refusals.tr("No sandworm can be summoned to this Conflict now."),
+    "no_wall": lambda _: Refusals.tr("The Shield Wall is destroyed already."),
+    "no_battle_icon": lambda _: Refusals.tr("You have no face-up card with that battle icon."),
+    "no_deployment": lambda _: Refusals.tr("You cannot deploy units to the Conflict this turn."),
+    "needs_spies": _needs_spies,
+    "needs_spy_recalled": lambda _: Refusals.tr("You have not recalled a Spy this turn."),
+    "needs_spying_on_maker": lambda _: Refusals.tr("You are not spying on a Maker board space."),
+    "needs_spying_here": lambda _: Refusals.tr("You are not spying on that board space."),
+    "needs_placed_on": lambda _: Refusals.tr("The Spy is on another kind of observation post."),
+    "needs_at_maker": lambda _: Refusals.tr("You have not sent an Agent to a Maker board space this turn."),
+    "needs_at_faction_space": lambda _: Refusals.tr("You have not sent an Agent to such a Faction's board space."),
+    "needs_units": _needs_units,
+    "needs_worms": _needs_worms,
+    "needs_hooks": lambda _: Refusals.tr("You have no Maker hooks."),
+    "needs_strength": _needs_strength,
+    "needs_gained_spice": _needs_gained_spice,
+    "needs_acquired_card": lambda case: Refusals.tr("You have not acquired {card} this turn.").format(card=case.card()),
+    "needs_completed": _needs_completed,
+    "needs_deck_has": _needs_deck_has,
+    "needs_it_is": lambda case: _NEEDS_CARD_OF[case.text(0)](),
+    "needs_it_costs": _needs_it_costs,
+    "needs_alliance_elsewhere": _needs_alliance_elsewhere,
+    "needs_reached": lambda case: _NEEDS_REACHED[case.text(0)](),
+    "needs_is_side": lambda case: Refusals.tr("{leader} is not your Leader now.").format(leader=case.card()),
 }

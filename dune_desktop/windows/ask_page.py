@@ -160,6 +160,9 @@ class AskPage(QWidget):
             if choice is not None:
                 self._show_button(button, choice)
         self._foot.invalidate()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # or what is painted before the next event has the places of other texts
 
     def _show_button(self, button: PanelButton, choice: Choice) -> None:
         command = _KEYS.get(str(choice.ref[1]), "") if choice.ref[0] == refs.BUTTON else ""

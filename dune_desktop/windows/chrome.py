@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -27,9 +26,6 @@ from dune_desktop.scene.fonts import font, metrics
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.pieces import draw_mark
 from dune_desktop.windows.theme import hover_colour, soft_line
-
-#: Units of a text that need not be broken.
-_SHORT: Final = 110.0
 
 Index = QModelIndex | QPersistentModelIndex
 Align = Qt.AlignmentFlag
@@ -241,16 +237,12 @@ class PanelButton(QAbstractButton):
         return fit(self.text(), max(40.0, width - 2 * tokens.S8), tokens.BODY, 600, lines=2)
 
     def _measure(self) -> None:
-        full = metrics(tokens.BODY, 600).horizontalAdvance(self.text())
+        bold = metrics(tokens.BODY, 600)
+        least = max(bold.horizontalAdvance(word) for word in self.text().split(" "))
+        full = bold.horizontalAdvance(self.text())
         key = metrics(tokens.CAPTION, 400).horizontalAdvance(self._key)
-        width = max(full if full < _SHORT else self._halved(), key, 56) + 2 * tokens.S12
+        width = max(least, full if full < 110 else full * 0.56, key, 56) + 2 * tokens.S12
         self._wanted = (width, self._high(width))
-
-    def _halved(self) -> float:
-        """The least width that the text needs on two lines."""
-        bold, words = metrics(tokens.BODY, 600), self.text().split(" ")
-        lines = ((" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words) + 1))
-        return min(max(map(bold.horizontalAdvance, pair)) for pair in lines)
 
     def _high(self, width: float) -> float:
         return max(tokens.OPTION + 4, 12 + 17 * len(self._fitted(width).lines) + (13 if self._key else 0))

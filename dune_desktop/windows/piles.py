@@ -46,6 +46,10 @@ TITLES: Final[dict[str, Text]] = {
     zones.TRASHED: QT_TRANSLATE_NOOP("Piles", "Trash"),
     zones.INTRIGUE_DISCARD: QT_TRANSLATE_NOOP("Piles", "Intrigue discard pile"),
     zones.CONFLICT_PILE: QT_TRANSLATE_NOOP("Piles", "Conflicts so far"),
+    zones.CONTRACTS: QT_TRANSLATE_NOOP("Piles", "Contracts"),
+    zones.COMPLETED: QT_TRANSLATE_NOOP("Piles", "Completed contracts"),
+    zones.TROPHIES: QT_TRANSLATE_NOOP("Piles", "Battle icons, face up"),
+    zones.FLIPPED: QT_TRANSLATE_NOOP("Piles", "Battle icons, used"),
 }
 #: Units that the frame takes beside the cards, and with its head above and below them.
 _FRAME, _HEAD = 44.0, 66.0

@@ -30,7 +30,10 @@ _FACE = 0.66
 #: The width of texts and cards, without and with cards, and what the sheet takes beside and above them.
 _PLAIN, _WITH_CARDS = 560.0, 760.0
 _BESIDE, _ABOVE = 300.0, 130.0
-_ZONES = (zones.PLAYED, zones.REVEALED, zones.WAITING, zones.DISCARD)
+_ZONES = (
+    zones.PLAYED, zones.REVEALED, zones.WAITING, zones.CONTRACTS, zones.TROPHIES, zones.COMPLETED, zones.FLIPPED,
+    zones.DISCARD,
+)  # fmt: skip
 
 
 class SeatSheet(Overlay):

@@ -9,8 +9,8 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QRectF, Qt, 
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 
-from dune_desktop.engine.names import FACTIONS, Seat
-from dune_desktop.engine.printed import Card
+from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, Seat
+from dune_desktop.engine.printed import Card, Conflict, Objective
 from dune_desktop.models.controller import GameController
 from dune_desktop.models.roles import Role
 from dune_desktop.models.seats import SeatRow
@@ -142,7 +142,9 @@ class SeatDelegate(UnitDelegate):
     def _paint_troops(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
         x = self._paint_count(painter, box.x(), box, "garrison", row.garrison) + 10
         x = self._paint_count(painter, x, box, "supply", row.supply) + 10
-        if row.troops:
+        if row.spies_left >= 0:
+            x = self._paint_count(painter, x, box, "spy", row.spies_left) + 10
+        if row.strength:
             x = self._paint_count(painter, x, box, "conflict", row.strength) + 10
         said = status(row)
         wide = metrics(tokens.SMALL, 600).horizontalAdvance(said) + 8 if said else 40.0 if row.revealing else 0.0
@@ -172,9 +174,21 @@ class SeatDelegate(UnitDelegate):
             "control": bool(row.control),
             "voice": row.voice >= 0,
             "pin": bool(row.waiting),
+            "hooks": row.hooks,
+            "contract": bool(row.contracts or row.completed),
+            "memory": row.memories > 0,
+            **dict.fromkeys(self._battle_icons(row), True),
         }
-        several = {"control": len(row.control)}
-        return [(glyph, str(n) if (n := several.get(glyph, 1)) > 1 else "") for glyph, has in held.items() if has]
+        several = {"control": str(len(row.control)) if len(row.control) > 1 else ""}
+        several["contract"] = f"{len(row.completed)}/{len(row.contracts) + len(row.completed)}"
+        several["memory"] = str(row.memories) if row.memories > 1 else ""
+        return [(glyph, several.get(glyph, "")) for glyph, has in held.items() if has]
+
+    def _battle_icons(self, row: SeatRow) -> list[str]:
+        """Those that lie face up."""
+        faces = [self._controller.face(card) for card in row.trophies]
+        icons = [face.icon for face in faces if isinstance(face, Conflict | Objective) and face.icon is not None]
+        return [BATTLE_ICONS[icon] for icon in icons]
 
     def _paint_count(self, painter: QPainter, x: float, box: QRectF, glyph: str, number: int) -> float:
         """A glyph with its number; says where that ends."""

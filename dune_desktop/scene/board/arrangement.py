@@ -90,9 +90,9 @@ _UPRISING: Final = Arrangement(
     ),
     walled=(2, 1),
     widths={
-        "high_council": 0.94, "imperial_privilege": 1.22, "swordmaster": 0.84,
-        "assembly_hall": 0.92, "gather_support": 0.98, MARKET: 1.12,
-        "sietch_tabr": 1.36, "research_station": 1.0, "spice_refinery": 1.31, "arrakeen": 1.0,
+        "high_council": 0.95, "imperial_privilege": 1.33, "swordmaster": 0.72,
+        "assembly_hall": 0.82, "gather_support": 0.98, MARKET: 1.2,
+        "sietch_tabr": 1.4, "spice_refinery": 1.45,
     },
 )  # fmt: skip
 

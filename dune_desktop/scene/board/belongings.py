@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from itertools import zip_longest
 from typing import Any, Final
 
 from attrs import frozen
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
 from dune_desktop.engine.printed import Conflict, Contract, Objective
 from dune_desktop.engine.view import PlayerView, View
+from dune_desktop.models.forces import SPIES
 from dune_desktop.models.refs import CONTRACT, TROPHY
 from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.item import BoardItem, draw_tag, mix, veil
@@ -24,8 +27,8 @@ from dune_desktop.text.tongue import Context
 
 Board = Context("Board")
 
-#: How large a sandworm may be, and how many are drawn one by one.
-_LARGEST, _SHOWN = 40.0, 3
+#: How large a sandworm may be; the room of their number where not all are drawn.
+_LARGEST, _NUMBER = 40.0, 14.0
 #: So much of a sandworm the next one leaves free.
 _APART: Final = 0.86
 
@@ -36,21 +39,22 @@ class WormsItem(BoardItem[int]):
     def __init__(self, table: Table, seat: Seat, parent: QGraphicsItem) -> None:
         super().__init__(table, 0, parent)
         self.seat = seat
+        self._shown = 0
 
     @property
-    def identity(self) -> Seat:
-        return self.seat
+    def identity(self) -> Hashable:
+        return self.seat, self._shown
 
-    def width(self, height: float) -> float:
-        """What they need of a line of this height."""
-        if not self.value:
-            return 0.0
-        side = min(_LARGEST, height)
-        number = 20.0 if self.value > _SHOWN else 0.0
-        return side * (1 + _APART * (min(self.value, _SHOWN) - 1)) + number + S4
+    def room(self, units: QRectF) -> QRectF:
+        """What they need of the place of all units, at its right: half of it at most, but always room for one."""
+        side = min(_LARGEST, units.height())
+        fitting = 1 + int((units.width() / 2 - side - _NUMBER) // (_APART * side))
+        self._shown = max(0, min(self.value, fitting))
+        wide = side * (1 + _APART * (self._shown - 1)) + _NUMBER * (self.value > self._shown) if self.value else 0.0
+        return QRectF(units.right() - wide, units.top(), wide, units.height())
 
     def draw(self, painter: QPainter) -> None:
-        shown = min(self.value, _SHOWN)
+        shown = self._shown
         side = min(_LARGEST, self.rect.height())
         place = QRectF(0, self.rect.bottom() - side, side, side)
         for _ in range(shown):
@@ -59,7 +63,7 @@ class WormsItem(BoardItem[int]):
         if self.value > shown:
             painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))
             painter.setPen(self.table.theme.text)
-            words = QRectF(place.left() + S4, 0, 2 * HIT, self.rect.height())
+            words = QRectF(place.left() + (1 - _APART) * side + S2, 0, _NUMBER, self.rect.height())
             painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.value))
 
     def tip(self) -> str:
@@ -73,19 +77,26 @@ class StoreValue:
     spies: int = 0
     all_spies: int = 0
     hooks: bool = False
-    #: None: there are no contracts in this game.
-    contracts: tuple[int, int] | None = None
-    memories: int = 0
+    #: Open and done.
+    contracts: tuple[int, int] = (0, 0)
+
+    @property
+    def signs(self) -> tuple[tuple[str, str], ...]:
+        """From the right: a sign and the words beside it."""
+        signs = [(SPIES, f"{self.spies}/{self.all_spies}")]
+        if any(self.contracts):
+            signs.append(("contract", "{}·{}".format(*self.contracts)))
+        return (*signs, *((("hooks", ""),) if self.hooks else ()))
 
 
-def store_value(player: PlayerView, spies: int, contracts: bool) -> StoreValue:
-    """``spies``: how many each seat has in all; ``contracts``: the game has some."""
-    own = (len(player.contracts), len(player.completed)) if contracts else None
-    return StoreValue(player.spies_left, spies, player.hooks, own, player.memories)
+def store_value(player: PlayerView, spies: int) -> StoreValue:
+    """``spies``: how many each seat has in all."""
+    own = len(player.contracts), len(player.completed)
+    return StoreValue(player.spies_left, spies, player.hooks, own)
 
 
 class StoreItem(BoardItem[StoreValue]):
-    """Memories, hooks, contracts (open and done) and the spies in supply, from the right."""
+    """Hooks, contracts (open and done) and the spies in supply."""
 
     def __init__(self, table: Table, seat: Seat, parent: QGraphicsItem) -> None:
         super().__init__(table, StoreValue(), parent)
@@ -95,47 +106,37 @@ class StoreItem(BoardItem[StoreValue]):
     def identity(self) -> Seat:
         return self.seat
 
+    def width(self) -> float:
+        """What they need of the line."""
+        return sum(ICON_18 + _beside(words) + S6 for _, words in self.value.signs)
+
     def draw(self, painter: QPainter) -> None:
-        value = self.value
-        x = self._draw_text(painter, self.rect.right(), f"{value.spies}/{value.all_spies}")
-        x -= ICON_18
-        pieces.draw_spy(painter, self.colour(self.seat), self._icon(x), hollow=not value.spies)
-        if value.contracts is not None and any(value.contracts):
-            x = self._draw_sign(painter, x - S6, "contract", f"{value.contracts[0]}·{value.contracts[1]}")
-        if value.hooks:
-            x = self._draw_sign(painter, x - S6, "hooks", "")
-        if value.memories:
-            self._draw_sign(painter, x - S6, "memory", str(value.memories))
-
-    def _icon(self, left: float) -> QRectF:
-        return QRectF(left, self.rect.center().y() - ICON_18 / 2, ICON_18, ICON_18)
-
-    def _draw_sign(self, painter: QPainter, right: float, sign: str, text: str) -> float:
-        x = self._draw_text(painter, right, text) - ICON_18 if text else right - ICON_18
-        draw_glyph(painter, sign, self._icon(x), self.table.theme)
-        return x
-
-    def _draw_text(self, painter: QPainter, right: float, text: str) -> float:
+        x = self.rect.right() - S6
         painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))
         painter.setPen(self.table.theme.text)
-        width = fonts.metrics(FIGURE, fonts.SEMIBOLD).horizontalAdvance(text)
-        rect = QRectF(right - width, 0, width + LINE, self.rect.height())
-        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
-        return right - width - S2
+        for sign, words in self.value.signs:
+            x -= ICON_18 + _beside(words)
+            icon = QRectF(x, self.rect.center().y() - ICON_18 / 2, ICON_18, ICON_18)
+            beside = QRectF(icon.right() + S2, 0, _beside(words), self.rect.height())
+            painter.drawText(beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+            if sign == SPIES:
+                pieces.draw_spy(painter, self.colour(self.seat), icon, hollow=not self.value.spies)
+            else:
+                draw_glyph(painter, sign, icon, self.table.theme)
+            x -= S6
 
     def tip(self) -> str:
-        value = self.value
-        lines = [Board.tr("%n sp(y|ies) in supply", "", value.spies)]
-        if value.hooks:
+        lines = [Board.tr("%n sp(y|ies) in supply", "", self.value.spies)]
+        if self.value.hooks:
             lines.append(Board.tr("Maker Hooks"))
-        if value.memories:
-            lines.append(Board.tr("%n memor(y|ies)", "", value.memories))
-        return "\n".join((*lines, *self._contracts()))
-
-    def _contracts(self) -> list[str]:
         model = self.table.models.contracts
         rows = (*model.of(self.seat), *model.of(self.seat, turned=True))
-        return [model.tip(row) for row in rows]
+        return "\n".join((*lines, *map(model.tip, rows)))
+
+
+def _beside(words: str) -> float:
+    """The room of words beside a sign."""
+    return S2 + fonts.metrics(FIGURE, fonts.SEMIBOLD).horizontalAdvance(words) + LINE if words else 0.0
 
 
 class TrophyItem(BoardItem[CardNumber]):
@@ -199,51 +200,65 @@ class FlippedItem(BoardItem[tuple[CardNumber, ...]]):
         return "\n".join((Board.tr("Face down, their battle icons used:"), *names))
 
 
+class MemoriesItem(BoardItem[int]):
+    """Troops that are memories (U20.3)."""
+
+    def draw(self, painter: QPainter) -> None:
+        draw_glyph(painter, "memory", self.rect.adjusted(S2, S2, -S2, -S2), self.table.theme, str(self.value))
+
+    def tip(self) -> str:
+        return Board.tr("%n memor(y|ies)", "", self.value)
+
+
 class Trophies:
-    """A seat's row of them: face-up ones, what is set aside for it, and those turned face down."""
+    """A seat's row of them: memories, face-up ones, what is set aside for it, and those turned face down."""
 
     def __init__(self, table: Table, parent: QGraphicsItem) -> None:
         self._table, self._parent = table, parent
         self.shown: list[TrophyItem] = []
         self.flipped = FlippedItem(table, (), parent)
+        self.memories = MemoriesItem(table, 0, parent)
         self._right = self._top = 0.0
         self._room = 0.0
 
     def items(self) -> tuple[BoardItem[Any], ...]:
-        return (*self.shown, self.flipped)
+        return (self.memories, *self.shown, self.flipped)
 
     def arrange(self, right: float, top: float, room: float) -> None:
         """They end at ``right`` and have so much room to its left."""
         self._right, self._top, self._room = right, top, room
         self._stand()
 
-    def show_cards(self, cards: tuple[CardNumber, ...], flipped: tuple[CardNumber, ...]) -> None:
+    def show_cards(self, cards: tuple[CardNumber, ...], flipped: tuple[CardNumber, ...], memories: int) -> None:
         while len(self.shown) < len(cards):
             self.shown.append(TrophyItem(self._table, self._parent))
-        for item, card in zip(self.shown, (*cards, *(NO_CARD,) * len(self.shown)), strict=False):
+        for item, card in zip_longest(self.shown, cards, fillvalue=NO_CARD):
+            assert isinstance(item, TrophyItem)
             item.show_value(card)
         self.flipped.show_value(flipped)
         self.flipped.setVisible(bool(flipped))
+        self.memories.show_value(memories)
+        self.memories.setVisible(memories > 0)
         self._stand()
 
     def width(self) -> float:
         """What they take."""
-        count = self._count()
+        count = len(self._there())
         return self._step(count) * (count - 1) + HIT if count else 0.0
 
-    def _count(self) -> int:
-        return sum(item.value != NO_CARD for item in self.shown) + bool(self.flipped.value)
+    def _there(self) -> list[BoardItem[Any]]:
+        shown = [item for item in self.shown if item.value != NO_CARD]
+        return [*([self.memories] if self.memories.value else []), *shown, *([self.flipped] if self.flipped.value else [])]
 
     def _step(self, count: int) -> float:
         return min(HIT + S2, (self._room - HIT) / max(1, count - 1))
 
     def _stand(self) -> None:
-        count = self._count()
+        there = self._there()
         x = self._right - HIT
-        there = [item for item in self.shown if item.value != NO_CARD]
-        for item in ((self.flipped,) if self.flipped.value else ()) + tuple(reversed(there)):
+        for item in reversed(there):
             item.place(QRectF(round(x), self._top, HIT, HIT))
-            x -= self._step(count)
+            x -= self._step(len(there))
 
 
 class Belongings:
@@ -262,6 +277,6 @@ class Belongings:
         player, edition = view.players[self._seat], self._table.controller.edition
         models = self._table.models
         self.worms.show_value(player.worms)
-        self.store.show_value(store_value(player, edition.spies, bool(edition.contracts)))
+        self.store.show_value(store_value(player, edition.spies))
         aside = tuple(row.key for row in models.market.of(self._seat))
-        self.trophies.show_cards((*aside, *player.trophies), player.flipped)
+        self.trophies.show_cards((*aside, *player.trophies), player.flipped, player.memories)

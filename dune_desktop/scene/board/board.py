@@ -263,6 +263,11 @@ class Board(QGraphicsObject):
         """Where a spy stands on a post, in the scene."""
         return None if self.desert is None else self.desert.posts[post].spy_anchor()
 
+    def store_anchor(self, seat: Seat) -> QRectF | None:
+        """Where the spies in supply and the contracts of a seat are, in the scene."""
+        belongings = self.quadrants[seat].belongings
+        return None if belongings is None else belongings.store.anchor()
+
     def agent_anchor(self, space: int) -> QRectF:
         """Where agents stand on a space, in the scene."""
         item = self.spaces[space]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.view import View
@@ -48,3 +49,8 @@ class Desert:
         yield from (*self.wall.sides, self.wall, *self.posts)
         if self.market is not None:
             yield from self.market.items()
+
+    def contract_anchors(self) -> dict[int, QRectF]:
+        """Where the contracts of the market lie, in the scene."""
+        tiles = () if self.market is None else self.market.tiles
+        return {tile.value: tile.anchor() for tile in tiles}

@@ -42,7 +42,7 @@ Board = Context("Board")
 
 #: How many lie open (U18.1).
 OPEN: Final = 2
-_BANK: Final = 24.0
+BANK: Final = 22.0
 _SIZES: Final = (ICON_24, ICON_19, ICON_18, ICON_16)
 
 
@@ -73,11 +73,11 @@ class TileItem(BoardItem[CardNumber]):
         panel(painter, self.rect, paper, theme.brass, line=LINE)
         high = self.rect.height()
         signs = units(contract_reward(face))
-        wide = self.rect.width() - 2 * S4
+        wide = self.rect.width() - 2 * S2 - LINE
         fitting = (size for size in _SIZES if 2.6 * size <= high and signs_width(signs, size) <= wide)
         size = next(fitting, _SIZES[-1])
-        lower = QRectF(S4, self.rect.bottom() - size - S4, wide, size)
-        upper = QRectF(S4, S2, wide, lower.top() - S2)
+        lower = QRectF(S2, self.rect.bottom() - size - S4, wide, size)
+        upper = QRectF(S2, S2, wide, lower.top() - S2)
         title = self.table.models.names.card(self.value)
         fitted = fit(title, wide, SMALL if high >= 60 else CAPTION, fonts.SEMIBOLD, elide=True)
         draw_fitted(painter, fitted, upper, theme.ink, Qt.AlignmentFlag.AlignCenter)
@@ -125,9 +125,9 @@ class Market:
 
     def arrange(self, rect: QRectF) -> None:
         """Tiles, and the bank at their right."""
-        for tile, place in zip(self.tiles, columns(rect.adjusted(0, 0, -_BANK, 0), OPEN, S4), strict=True):
+        for tile, place in zip(self.tiles, columns(rect.adjusted(0, 0, -BANK, 0), OPEN, S4), strict=True):
             tile.place(place)
-        self.bank.place(QRectF(rect.right() - _BANK + S2, rect.top(), _BANK - S2, rect.height()))
+        self.bank.place(QRectF(rect.right() - BANK + S2, rect.top(), BANK - S2, rect.height()))
 
     def sync(self, view: View) -> None:
         for number, tile in enumerate(self.tiles):

@@ -42,7 +42,7 @@ class Measures:
 
 
 MEASURES: Final = {
-    COMPACT: Measures(gap=4, pad=4, header=HIT, heading=17, box=(52, 56), post=26, wall=5),
+    COMPACT: Measures(gap=4, pad=4, header=HIT, heading=17, box=(52, 56), post=26, wall=4),
     NORMAL: Measures(gap=5, pad=4, header=18, heading=19, box=(54, 60), post=28, wall=5),
     WIDE: Measures(gap=7, pad=5, header=22, heading=22, box=(60, 78), post=34, wall=6),
 }
@@ -145,9 +145,10 @@ def plan(size: QSizeF, edition: str = "base") -> Plan:
     factions = _factions(left, m, kind, arrangement, spaces)
     landsraad, choam, mentat = _groups(groups, m, box, arrangement, spaces)
     wall = m.wall if arrangement.walled else 0.0
-    lands = QRectF(middle.left(), groups.bottom() + air + wall, middle.width(), 2 * box + air)
+    around = max(air, wall + 2) if wall else air
+    lands = QRectF(middle.left(), groups.bottom() + around, middle.width(), 2 * box + air)
     walled, corridor = _lands(lands, m, box, air, arrangement, spaces)
-    top = lands.bottom() + air + wall
+    top = lands.bottom() + around
     basin = QRectF(middle.left(), top, middle.width(), middle.bottom() - top)
     conflict, quadrants = _conflict(basin, m.gap)
     return Plan(
@@ -334,7 +335,7 @@ def _link(start: QPointF, box: QRectF) -> tuple[QPointF, ...]:
 
 
 #: The part of the landscape behind the Shield Wall.
-_WALLED: Final = 0.418
+_WALLED: Final = 0.44
 #: How far a neighbour of a post is at most, and how high the line to others passes over a row.
 _NEAR, _OVERHEAD = 60.0, 4.0
 

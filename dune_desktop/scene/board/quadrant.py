@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from collections.abc import Hashable
 from typing import Any, Final
 
 from attrs import evolve
@@ -51,8 +50,8 @@ MARK: Final = 18.0
 PLATE: Final = (40.0, 25.0)
 #: The room of the supply at the foot.
 _SUPPLY: Final = 50.0
-#: That of spies, contracts and hooks before it; and of the name before battle icons.
-_STORE: Final = 112.0
+_NARROW_SUPPLY: Final = 42.0
+#: That of the name before battle icons.
 _LEAST_NAME: Final = 34.0
 #: How large cubes may be; below the least they overlap.
 _LARGEST, _LARGEST_HOME, _LEAST = 38.0, 20.0, 18.0
@@ -90,23 +89,26 @@ class QuadrantItem(BoardItem[QuadrantValue]):
 
     def arrange(self, rect: QRectF) -> None:
         self.place(rect)
-        foot = self._foot()
-        self.garrison.place(foot.adjusted(0, 0, -_SUPPLY - (_STORE if self.belongings else 0), 0))
         if self.belongings is not None:
-            self.belongings.store.place(QRectF(foot.right() - _SUPPLY - _STORE, foot.top(), _STORE, foot.height()))
             plate = rect.width() - PLATE[0] - S6
             self.belongings.trophies.arrange(plate - S4, S6, plate - S4 - S8 - MARK - _LEAST_NAME)
         self._arrange_units()
 
     def _arrange_units(self) -> None:
-        """Troops, and sandworms at their right."""
+        """Troops, and sandworms at their right; the garrison, and other things at its right."""
+        home = self._foot().adjusted(0, 0, -_SUPPLY, 0)
         top = S4 + PLATE[1] + S2
         units = QRectF(S6, top, self.rect.width() - PLATE[0] - 3 * S6, self._foot().top() - top - S2)
         if self.belongings is not None:
-            wide = self.belongings.worms.width(units.height())
-            self.belongings.worms.place(QRectF(units.right() - wide, top, wide, units.height()))
-            units.setRight(units.right() - wide)
+            worms = self.belongings.worms.room(units)
+            self.belongings.worms.place(worms)
+            units.setRight(worms.left())
+            home.adjust(0, 0, _SUPPLY - _NARROW_SUPPLY, 0)
+            wide = self.belongings.store.width()
+            self.belongings.store.place(QRectF(home.right() - wide, home.top(), wide, home.height()))
+            home.setRight(home.right() - wide)
         self.troops.place(units)
+        self.garrison.place(home)
 
     def follow(self, view: View) -> None:
         """Show what the seat has in the view."""
@@ -123,7 +125,8 @@ class QuadrantItem(BoardItem[QuadrantValue]):
 
     @property
     def identity(self) -> Hashable:
-        return self.ref, self._beside()
+        units = tuple((one.value, one.rect.width()) for one in (self.troops, self.garrison))
+        return self.ref, self._beside(), units
 
     def _beside(self) -> float:
         """What the name leaves free before the strength."""
@@ -168,10 +171,6 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             painter.translate(units.pos())
             units.draw_units(painter)
             painter.translate(-units.pos())
-
-    @property
-    def identity(self) -> Hashable:
-        return self.ref, self.troops.value, self.garrison.value
 
     def _draw_leader(self, painter: QPainter, colour: QColor) -> None:
         """Stands behind the troops, as a shadow: an empty ground still has its owner."""
@@ -255,6 +254,12 @@ class UnitsItem(BoardItem[int]):
         self.zone = zone
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
 
+    def place(self, rect: QRectF) -> None:
+        before = self.rect
+        super().place(rect)
+        if self.rect != before:
+            self.quadrant.update()
+
     def show_value(self, value: int) -> None:
         if value != self.value:
             self.value = value
@@ -309,7 +314,11 @@ class UnitsItem(BoardItem[int]):
         """A cube for each troop and their number."""
         number = 24.0 if self.value > 1 else 0.0
         room = QSizeF(rect.width() - number, rect.height())
-        if room.width() < _LEAST:
+        if room.width() < _LEAST:  # their icon or one of them stands for all
+            if self.zone == CONFLICT:
+                side = min(_LEAST, rect.height())
+                pieces.draw_cube(painter, self.colour(self.seat), QRectF(rect.left(), rect.center().y() - side / 2, side, side))
+                rect.setLeft(rect.left() + side + S2)
             self._draw_number(painter, rect)
             return
         lines, side = _formation(self.value, room, _LARGEST_HOME if self.zone == GARRISON else _LARGEST)

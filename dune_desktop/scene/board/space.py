@@ -75,6 +75,8 @@ OPAQUE: Final = 0.94
 _ROOMY: Final = 58.0
 _SHOWN_AGENTS: Final = 2
 _CHAIR: Final = Sign("council")
+#: Its mark can still be read.
+_LEAST_CHAIR: Final = 13.0
 _MOST_BONUS: Final = Sign("spice", "+9")
 
 
@@ -120,7 +122,7 @@ def needed(space: Space, box: QSizeF) -> float:
 
 def is_crowded(space: Space, signs: Signs, box: QSizeF) -> bool:
     """The lower line is too short: swords and bonus stand beside the title."""
-    return signs_width(signs, sizes_of(box).sign) > box.width() - needed(space, box)
+    return signs_width(signs, ICON_16) > box.width() - needed(space, box)
 
 
 def beside_title(space: Space, box: QSizeF) -> float:
@@ -155,10 +157,10 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     def _sign_size(self) -> float:
         """Smaller where an agent would have no room beside them."""
-        full = self.sizes.sign
-        room = self.rect.width() - S8 - S6 - self.sizes.pawn
+        full, box = self.sizes.sign, self.rect.size()
+        room = box.width() - (S8 + S6 + self.sizes.pawn if self._crowded else needed(self.space, box))
         fitting = (size for size in (full, ICON_17, ICON_16) if size <= full and signs_width(self._signs, size) <= room)
-        return next(fitting, ICON_16) if self._crowded else full
+        return next(fitting, ICON_16)
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
@@ -211,9 +213,12 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     def _draw_council(self, painter: QPainter, line: QRectF, theme: Theme) -> None:
         """A chair for each seat, in its colour once it is taken."""
-        side = line.height() - S2
+        seats = range(len(self.table.controller.seats))
+        side, room = line.height() - S2, line.width() - self.sizes.pawn
+        if len(seats) * side > room + S4:
+            side = max(_LEAST_CHAIR, room / len(seats) - 1)
         chair = QRectF(line.left(), line.top() + 1, side, side)
-        for seat in range(len(self.table.controller.seats)):
+        for seat in seats:
             if seat in self.value.council:
                 pieces.draw_council(painter, self.colour(seat), chair)
             else:

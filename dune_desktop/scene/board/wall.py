@@ -56,7 +56,7 @@ class WallSide(BoardItem[bool]):
                 painter.setBrush(shade)
                 painter.drawRoundedRect(stone, 1.2, 1.2)
             else:
-                painter.setBrush(veil(mix(shade, theme.keyline, 0.45), 0.9))
+                painter.setBrush(veil(mix(shade, theme.keyline, 0.25), 0.9))
                 _draw_rubble(painter, stone, chance)
 
     def tip(self) -> str:

@@ -4,13 +4,25 @@ import sys
 from typing import TypeVar
 
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
-from dune_desktop.text.effects import board, cards, gains, influence, joins, others, turn, units
+from dune_desktop.text.effects import (
+    board,
+    cards,
+    contracts,
+    gains,
+    influence,
+    joins,
+    leaders,
+    others,
+    spies,
+    turn,
+    units,
+)
 from dune_desktop.text.effects.gains import amounts
 from dune_desktop.text.effects.words import WORDINGS, box, clause, sentence, sentences
 
 __all__ = ["amounts", "box", "clause", "kinds", "sentence", "sentences", "unworded"]
 
-_FILLED = (board, cards, gains, influence, joins, others, turn, units)
+_FILLED = (board, cards, contracts, gains, influence, joins, leaders, others, spies, turn, units)
 _T = TypeVar("_T")
 _BASES = (Effect, Asking, Cost)
 

@@ -6,13 +6,14 @@ from dune_desktop.engine.effects import (
     Harvest,
     HarvestBaseAgain,
     RecallAgent,
+    RepeatSpace,
     TakeMentat,
     TakeSeat,
     TakeSwordmaster,
 )
 from dune_desktop.engine.names import COUNCIL_PERSUASION
 from dune_desktop.text.effects.words import Effects, wording
-from dune_desktop.text.names import name
+from dune_desktop.text.spoken import called
 
 
 @wording(Harvest)
@@ -27,7 +28,7 @@ def _harvest_base_again(_effect: HarvestBaseAgain) -> str:
 
 @wording(ControlSpace)
 def _control_space(effect: ControlSpace) -> str:
-    return Effects.tr("gain control of {space}").format(space=name("space", effect.space))
+    return Effects.tr("gain control of {space}").format(space=called("space", effect.space))
 
 
 @wording(TakeSeat)
@@ -50,8 +51,15 @@ def _take_mentat(effect: TakeMentat) -> str:
 
 
 @wording(RecallAgent)
-def _recall_agent(_effect: RecallAgent) -> str:
+def _recall_agent(effect: RecallAgent) -> str:
+    if effect.other:
+        return Effects.tr("recall another of your Agents, not the one sent this turn, to your Leader")
     return Effects.tr("recall one of your Agents to your Leader")
+
+
+@wording(RepeatSpace)
+def _repeat_space(_effect: RepeatSpace) -> str:
+    return Effects.tr("repeat the effects printed on that board space")
 
 
 @wording(CloseSpace)

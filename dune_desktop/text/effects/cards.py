@@ -4,21 +4,36 @@ from collections.abc import Callable
 
 from dune_desktop.engine.effects import (
     Acquire,
+    AcquireForSolari,
     AcquireReserve,
     Discard,
     Draw,
     Peek,
+    ReturnThis,
     SetAside,
     ShuffleIn,
+    SortTop,
     TakeFromDiscard,
     Trash,
     TrashCard,
+    TrashIntrigue,
     TrashThis,
     TrashTop,
 )
-from dune_desktop.engine.names import BENE_GESSERIT, DECK, DISCARD, EMPEROR, FREMEN, HAND, SPACING_GUILD
+from dune_desktop.engine.effects.cards import TRASHABLE, DiscardFromDeck, TrashFromDeck
+from dune_desktop.engine.names import (
+    BENE_GESSERIT,
+    DECK,
+    DISCARD,
+    EMPEROR,
+    FREMEN,
+    HAND,
+    PLAYED,
+    REVEALED,
+    SPACING_GUILD,
+)
 from dune_desktop.text.effects.words import Effects, wording
-from dune_desktop.text.names import name
+from dune_desktop.text.spoken import called
 
 _TAKE: dict[int, Callable[[], str]] = {
     EMPEROR: lambda: Effects.tr("take an Emperor card from your discard pile into your hand"),
@@ -30,6 +45,38 @@ _ACQUIRE: dict[str, Callable[[int], str]] = {
     DISCARD: lambda n: Effects.tr("acquire a card that costs %n Persuasion or less", "", n),
     DECK: lambda n: Effects.tr("acquire a card that costs %n Persuasion or less and put it on top of your deck", "", n),
     HAND: lambda n: Effects.tr("acquire a card that costs %n Persuasion or less and take it into your hand", "", n),
+}
+_ACQUIRE_EXACTLY: dict[str, Callable[[int], str]] = {
+    DISCARD: lambda n: Effects.tr("acquire a card that costs exactly %n Persuasion", "", n),
+    DECK: lambda n: Effects.tr(
+        "acquire a card that costs exactly %n Persuasion and put it on top of your deck", "", n
+    ),
+    HAND: lambda n: Effects.tr("acquire a card that costs exactly %n Persuasion and take it into your hand", "", n),
+}
+_TRASH: dict[tuple[str, ...], Callable[[], str]] = {
+    TRASHABLE: lambda: Effects.tr("trash a card (in hand, in your discard pile or in play)"),
+    (HAND,): lambda: Effects.tr("trash a card from your hand"),
+    (PLAYED, REVEALED): lambda: Effects.tr("trash a card you have in play"),
+}
+_TRASH_OTHER: dict[tuple[str, ...], Callable[[], str]] = {
+    TRASHABLE: lambda: Effects.tr("trash another card (in hand, in your discard pile or in play)"),
+    (PLAYED, REVEALED): lambda: Effects.tr("trash another card you have in play"),
+}
+_TRASH_FROM_HAND: dict[int, Callable[[], str]] = {
+    EMPEROR: lambda: Effects.tr("trash an Emperor card from your hand"),
+    SPACING_GUILD: lambda: Effects.tr("trash a Spacing Guild card from your hand"),
+    BENE_GESSERIT: lambda: Effects.tr("trash a Bene Gesserit card from your hand"),
+    FREMEN: lambda: Effects.tr("trash a Fremen card from your hand"),
+}
+_TRASH_IN_PLAY: dict[int, Callable[[], str]] = {
+    EMPEROR: lambda: Effects.tr("trash another Emperor card you have in play"),
+    SPACING_GUILD: lambda: Effects.tr("trash another Spacing Guild card you have in play"),
+    BENE_GESSERIT: lambda: Effects.tr("trash another Bene Gesserit card you have in play"),
+    FREMEN: lambda: Effects.tr("trash another Fremen card you have in play"),
+}
+_TRASH_OF: dict[tuple[str, ...], dict[int, Callable[[], str]]] = {
+    (HAND,): _TRASH_FROM_HAND,
+    (PLAYED, REVEALED): _TRASH_IN_PLAY,
 }
 
 
@@ -44,8 +91,10 @@ def _discard(effect: Discard) -> str:
 
 
 @wording(TrashCard)
-def _trash_card(_effect: TrashCard) -> str:
-    return Effects.tr("trash a card (in hand, in your discard pile or in play)")
+def _trash_card(effect: TrashCard) -> str:
+    if effect.faction is not None:
+        return _TRASH_OF[effect.zones][effect.faction]()
+    return (_TRASH_OTHER if effect.other and effect.zones != (HAND,) else _TRASH)[effect.zones]()
 
 
 @wording(Trash)
@@ -56,6 +105,33 @@ def _trash(_effect: Trash) -> str:
 @wording(TrashThis)
 def _trash_this(_effect: TrashThis) -> str:
     return Effects.tr("trash this card")
+
+
+@wording(TrashIntrigue)
+def _trash_intrigue(_effect: TrashIntrigue) -> str:
+    return Effects.tr("trash an Intrigue card from your hand")
+
+
+@wording(ReturnThis)
+def _return_this(_effect: ReturnThis) -> str:
+    return Effects.tr("return this card to your hand")
+
+
+@wording(SortTop)
+def _sort_top(_effect: SortTop) -> str:
+    return Effects.tr(
+        "look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other"
+    )
+
+
+@wording(DiscardFromDeck)
+def _discard_from_deck(_effect: DiscardFromDeck) -> str:
+    return Effects.tr("discard a card you looked at")
+
+
+@wording(TrashFromDeck)
+def _trash_from_deck(_effect: TrashFromDeck) -> str:
+    return Effects.tr("trash a card you looked at")
 
 
 @wording(TakeFromDiscard)
@@ -80,12 +156,17 @@ def _trash_top(_effect: TrashTop) -> str:
 
 @wording(Acquire)
 def _acquire(effect: Acquire) -> str:
-    return _ACQUIRE[effect.to](effect.limit)
+    return (_ACQUIRE_EXACTLY if effect.exactly else _ACQUIRE)[effect.to](effect.limit)
+
+
+@wording(AcquireForSolari)
+def _acquire_for_solari(_effect: AcquireForSolari) -> str:
+    return Effects.tr("acquire a card, paying its cost in Solari instead of Persuasion, and take it into your hand")
 
 
 @wording(AcquireReserve)
 def _acquire_reserve(effect: AcquireReserve) -> str:
-    return Effects.tr("acquire a {card} card from the Reserve").format(card=name("card", effect.card))
+    return Effects.tr("acquire a {card} card from the Reserve").format(card=called("card", effect.card))
 
 
 @wording(SetAside)

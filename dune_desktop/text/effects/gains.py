@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from dune_desktop.engine.counts import Count, InPlay
+from dune_desktop.engine.counts import CompletedContracts, Count, InPlay, OtherArmed, RevealedOf, WormsInConflict
 from dune_desktop.engine.effects import (
     VP,
     DrawIntrigue,
@@ -92,8 +92,38 @@ def _each_in_play(count: InPlay) -> str:
     return _EACH_IN_PLAY[count.faction]()
 
 
+_EACH_REVEALED: dict[int, Callable[[], str]] = {
+    EMPEROR: lambda: Effects.tr("{effect} for each Emperor card you revealed this turn"),
+    SPACING_GUILD: lambda: Effects.tr("{effect} for each Spacing Guild card you revealed this turn"),
+    BENE_GESSERIT: lambda: Effects.tr("{effect} for each Bene Gesserit card you revealed this turn"),
+    FREMEN: lambda: Effects.tr("{effect} for each Fremen card you revealed this turn"),
+}
+
+
+def _each_revealed(count: RevealedOf) -> str:
+    return _EACH_REVEALED[count.faction]()
+
+
+def _each_contract(_count: CompletedContracts) -> str:
+    return Effects.tr("{effect} for each contract you have completed")
+
+
+def _each_worm(_count: WormsInConflict) -> str:
+    return Effects.tr("{effect} for each of your sandworms in the Conflict")
+
+
+def _each_armed(_count: OtherArmed) -> str:
+    return Effects.tr("{effect} for each other card you revealed this turn that gives swords")
+
+
 #: Count -> the sentence around the effect that is multiplied.
-COUNTS: dict[type[Count], Callable[..., str]] = {InPlay: _each_in_play}
+COUNTS: dict[type[Count], Callable[..., str]] = {
+    CompletedContracts: _each_contract,
+    InPlay: _each_in_play,
+    OtherArmed: _each_armed,
+    RevealedOf: _each_revealed,
+    WormsInConflict: _each_worm,
+}
 
 
 @wording(Per)

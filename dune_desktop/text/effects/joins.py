@@ -1,17 +1,33 @@
 """The words that join effects."""
 
-from dune_desktop.engine.effects import All, Arrow, Choice, ChosenOpponent, EachOpponent, If, PickOf, Then
+from dune_desktop.engine.effects import (
+    All,
+    Arrow,
+    Choice,
+    ChosenOpponent,
+    EachOpponent,
+    If,
+    Influence,
+    InfluenceVisited,
+    May,
+    PickOf,
+    Then,
+    Trash,
+)
 from dune_desktop.engine.effects.base import Branch, Effect
+from dune_desktop.engine.names import ANY
 from dune_desktop.text.conditions import condition
 from dune_desktop.text.effects.words import Effects, clause, either_clause, wording
 from dune_desktop.text.lists import both, in_a_row
 
 #: Their clauses have a subject or joints of their own, so that a bare "and" after them would mislead.
-_APART = (All, Arrow, Choice, ChosenOpponent, EachOpponent, If, PickOf, Then)
+_APART = (All, Arrow, Choice, ChosenOpponent, EachOpponent, If, InfluenceVisited, PickOf, Then)
+#: Said last in a unit, or "you may" would seem to mean what follows too.
+_LAST = (May, Trash)
 
 
 def _unit(effects: tuple[Effect, ...]) -> str:
-    parts = [clause(effect) for effect in effects]
+    parts = [clause(effect) for effect in sorted(effects, key=lambda effect: isinstance(effect, _LAST))]
     return in_a_row(parts) if any(isinstance(effect, _APART) for effect in effects) else both(parts)
 
 
@@ -41,6 +57,8 @@ def _choice(effect: Choice) -> str:
 
 @wording(PickOf)
 def _pick_of(effect: PickOf) -> str:
+    if effect.branches == tuple(map(Influence, ANY)):
+        return Effects.tr("gain 1 Influence with each of %n different Factions of your choice", "", effect.count)
     options = either_clause([clause(branch) for branch in effect.branches])
     return Effects.tr("choose %n of these: {options}", "", effect.count).format(options=options)
 
@@ -58,6 +76,11 @@ def _if(effect: If) -> str:
     return Effects.tr("{condition}: {effect}; otherwise: {otherwise}").format(
         condition=when, effect=clause(effect.then), otherwise=clause(effect.otherwise)
     )
+
+
+@wording(May)
+def _may(effect: May) -> str:
+    return Effects.tr("you may {effect}").format(effect=clause(effect.effect))
 
 
 @wording(Branch)

@@ -4,17 +4,22 @@ from dune_desktop.engine.effects import (
     AcquireToTop,
     AddIcons,
     ChooseTokens,
+    DeployAnywhere,
     Discount,
+    EachAcquired,
     IgnoreAgents,
     MayPass,
+    NoDeployment,
     RevealTokens,
     SendAnywhere,
     Signet,
+    WaiveRequirement,
 )
 from dune_desktop.engine.names import ICONS
-from dune_desktop.text.effects.words import Effects, wording
+from dune_desktop.text.effects.words import Effects, clause, wording
 from dune_desktop.text.lists import both
 from dune_desktop.text.names import name
+from dune_desktop.text.spoken import called
 
 
 def icon_names(icons: tuple[int, ...]) -> str:
@@ -30,7 +35,7 @@ def _may_pass(_effect: MayPass) -> str:
 @wording(Discount)
 def _discount(effect: Discount) -> str:
     return Effects.tr("each copy of {card} costs you %n Persuasion less this turn", "", effect.n).format(
-        card=name("card", effect.card)
+        card=called("card", effect.card)
     )
 
 
@@ -75,3 +80,25 @@ def _add_icons(effect: AddIcons) -> str:
     return Effects.tr("the card you play this turn also has these Agent icons: {icons}").format(
         icons=icon_names(effect.icons)
     )
+
+
+@wording(WaiveRequirement)
+def _waive_requirement(_effect: WaiveRequirement) -> str:
+    return Effects.tr("the Agent you send with this card need not meet the Influence requirement of the board space")
+
+
+@wording(DeployAnywhere)
+def _deploy_anywhere(_effect: DeployAnywhere) -> str:
+    return Effects.tr(
+        "you may deploy any of the troops you recruit this turn to the Conflict, whatever the board space"
+    )
+
+
+@wording(NoDeployment)
+def _no_deployment(_effect: NoDeployment) -> str:
+    return Effects.tr("you cannot deploy units to the Conflict this turn")
+
+
+@wording(EachAcquired)
+def _each_acquired(effect: EachAcquired) -> str:
+    return Effects.tr("whenever you acquire a card, {effect}").format(effect=clause(effect.effect))

@@ -7,6 +7,7 @@ from dune_desktop.engine.effects import (
     LoseTroops,
     Recruit,
     Retreat,
+    RetreatTroops,
 )
 from dune_desktop.engine.effects.units import ALL_TROOPS
 from dune_desktop.engine.names import CONFLICT
@@ -51,3 +52,12 @@ def _lose_troops(effect: LoseTroops) -> str:
     if effect.zone == CONFLICT:
         return Effects.tr("lose %n of your troops in the Conflict", "", effect.n)
     return Effects.tr("lose %n troop(s) from your garrison", "", effect.n)
+
+
+@wording(RetreatTroops)
+def _retreat_troops(effect: RetreatTroops) -> str:
+    if effect.least == effect.most:
+        return Effects.tr("retreat %n of your troops", "", effect.most)
+    if effect.least + 1 == effect.most:
+        return Effects.tr("retreat {least} or %n of your troops", "", effect.most).format(least=effect.least)
+    return Effects.tr("retreat {least} to %n of your troops", "", effect.most).format(least=effect.least)

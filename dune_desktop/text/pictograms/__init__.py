@@ -14,7 +14,10 @@ from dune_desktop.text.pictograms import (
     gains,
     influence,
     joins,
+    leaders,
     others,
+    spies,
+    trophies,
     turn,
     units,
 )
@@ -58,7 +61,7 @@ __all__ = [
     "undrawn",
 ]
 
-_FILLED = (board, cards, gains, influence, joins, others, turn, units)
+_FILLED = (board, cards, gains, influence, joins, leaders, others, spies, trophies, turn, units)
 _BASES = (Effect, Asking, Cost, Condition, Count, Ability)
 _DRAWN: set[type] = {*drawing.DRAWINGS, *conditions.DRAWINGS, *gains.COUNTS, *abilities.DRAWINGS}
 

@@ -6,12 +6,13 @@ from dune_desktop.engine.effects import (
     Harvest,
     HarvestBaseAgain,
     RecallAgent,
+    RepeatSpace,
     TakeMentat,
     TakeSeat,
     TakeSwordmaster,
 )
 from dune_desktop.text.pictograms.drawing import drawing
-from dune_desktop.text.pictograms.signs import Sign, Signs
+from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
 
 
 @drawing(Harvest)
@@ -52,3 +53,8 @@ def _recall_agent(_effect: RecallAgent) -> Signs:
 @drawing(CloseSpace)
 def _close_space(_effect: CloseSpace) -> Signs:
     return (Sign("voice"),)
+
+
+@drawing(RepeatSpace)
+def _repeat_space(_effect: RepeatSpace) -> Signs:
+    return (WORDS,)

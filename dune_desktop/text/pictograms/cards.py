@@ -4,18 +4,23 @@ from typing import Final
 
 from dune_desktop.engine.effects import (
     Acquire,
+    AcquireForSolari,
     AcquireReserve,
     Discard,
     Draw,
     Peek,
+    ReturnThis,
     SetAside,
     ShuffleIn,
+    SortTop,
     TakeFromDiscard,
     Trash,
     TrashCard,
+    TrashIntrigue,
     TrashThis,
     TrashTop,
 )
+from dune_desktop.engine.effects.cards import TRASHABLE, DiscardFromDeck, TrashFromDeck
 from dune_desktop.engine.names import DECK, DISCARD, FACTIONS, HAND
 from dune_desktop.text.pictograms.drawing import drawing, more
 from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
@@ -37,8 +42,9 @@ def _discard(effect: Discard) -> Signs:
 
 
 @drawing(TrashCard)
-def _trash_card(_effect: TrashCard) -> Signs:
-    return (Sign("trash"),)
+def _trash_card(effect: TrashCard) -> Signs:
+    faction = () if effect.faction is None else (Sign(FACTIONS[effect.faction]),)
+    return (Sign("trash"), *faction) if effect.zones == TRASHABLE or effect.other else (Sign("trash"), *faction, WORDS)
 
 
 @drawing(Trash)
@@ -49,6 +55,31 @@ def _trash(_effect: Trash) -> Signs:
 @drawing(TrashThis)
 def _trash_this(_effect: TrashThis) -> Signs:
     return (Sign("trash_this"),)
+
+
+@drawing(TrashIntrigue)
+def _trash_intrigue(_effect: TrashIntrigue) -> Signs:
+    return (Sign("trash_intrigue"),)
+
+
+@drawing(ReturnThis)
+def _return_this(_effect: ReturnThis) -> Signs:
+    return (Sign("return_card"), WORDS)
+
+
+@drawing(SortTop)
+def _sort_top(_effect: SortTop) -> Signs:
+    return (Sign("look"), Sign("deck"), WORDS)
+
+
+@drawing(DiscardFromDeck)
+def _discard_from_deck(_effect: DiscardFromDeck) -> Signs:
+    return (Sign("discard"), Sign("deck"))
+
+
+@drawing(TrashFromDeck)
+def _trash_from_deck(_effect: TrashFromDeck) -> Signs:
+    return (Sign("trash"), Sign("deck"))
 
 
 @drawing(TakeFromDiscard)
@@ -73,7 +104,12 @@ def _trash_top(_effect: TrashTop) -> Signs:
 
 @drawing(Acquire)
 def _acquire(effect: Acquire) -> Signs:
-    return (Sign("acquire", f"≤{effect.limit}"), *_TO[effect.to])
+    return (Sign("acquire", f"{'=' if effect.exactly else '≤'}{effect.limit}"), *_TO[effect.to])
+
+
+@drawing(AcquireForSolari)
+def _acquire_for_solari(_effect: AcquireForSolari) -> Signs:
+    return (Sign("acquire"), Sign("solari"), WORDS)
 
 
 @drawing(AcquireReserve)

@@ -9,26 +9,47 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from dune_desktop.engine.conditions import (
+    AcquiredCard,
     AgentAt,
     Alliance,
+    AllianceElsewhere,
     And,
     AnyAlliance,
+    AtFactionSpace,
+    AtMaker,
     Bond,
+    Completed,
     Condition,
+    DeckHas,
     Deployed,
+    DeployedUnits,
+    GainedSpice,
     Harvested,
     Has,
     HasOn,
     HasSwordmaster,
     HasTokens,
+    Hooks,
+    IsSide,
+    ItCosts,
+    ItIs,
     Not,
     Owns,
     OwnsMost,
+    PlacedOn,
+    Reached,
     Revealing,
     Seated,
+    Spies,
+    SpyingHere,
+    SpyingOnMaker,
+    SpyRecalled,
+    Strength,
     TurnStart,
+    Units,
+    Worms,
 )
-from dune_desktop.engine.names import FACTIONS
+from dune_desktop.engine.names import ANY, FACTIONS, ICONS
 from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
 
 DRAWINGS: Final[dict[type[Condition], Callable[[Any], Signs]]] = {}
@@ -99,8 +120,8 @@ def _harvested(_what: Harvested) -> Signs:
     return (Sign("maker"),)
 
 
-@_drawing(Deployed)
-def _deployed(what: Deployed) -> Signs:
+@_drawing(Deployed, DeployedUnits)
+def _deployed(what: Deployed | DeployedUnits) -> Signs:
     return (Sign("deploy", f"{what.n}+"),)
 
 
@@ -114,6 +135,111 @@ def _has_tokens(_what: HasTokens) -> Signs:
     return (Sign("token"),)
 
 
-@_drawing(Not, TurnStart, Owns, OwnsMost)
+# ---------------------------------------------------------------- spies
+
+
+@_drawing(Spies)
+def _spies(what: Spies) -> Signs:
+    return (Sign("spy", f"{what.n}+"),)
+
+
+@_drawing(SpyRecalled)
+def _spy_recalled(_what: SpyRecalled) -> Signs:
+    return (Sign("recall_spy"),)
+
+
+@_drawing(SpyingOnMaker)
+def _spying_on_maker(_what: SpyingOnMaker) -> Signs:
+    return (Sign("spy"), Sign("maker"))
+
+
+@_drawing(SpyingHere)
+def _spying_here(_what: SpyingHere) -> Signs:
+    return (Sign("spy"),)
+
+
+@_drawing(PlacedOn)
+def _placed_on(what: PlacedOn) -> Signs:
+    if set(what.icons) == set(ANY):
+        return (Sign("spy"), Sign("influence"))
+    return (Sign("spy"), *(Sign(ICONS[icon]) for icon in what.icons))
+
+
+# ---------------------------------------------------------------- this turn's agent, units, cards
+
+
+@_drawing(AtMaker)
+def _at_maker(_what: AtMaker) -> Signs:
+    return (Sign("send"), Sign("maker"))
+
+
+@_drawing(AtFactionSpace)
+def _at_faction_space(what: AtFactionSpace) -> Signs:
+    if set(what.factions) == set(ANY):
+        return (Sign("send"), Sign("influence"))
+    return (Sign("send"), *(Sign(FACTIONS[faction]) for faction in what.factions))
+
+
+@_drawing(Units)
+def _units(what: Units) -> Signs:
+    return (Sign("conflict", f"{what.n}+"),)
+
+
+@_drawing(Worms)
+def _worms(what: Worms) -> Signs:
+    return (Sign("sandworm", f"{what.n}+"),)
+
+
+@_drawing(Hooks)
+def _hooks(_what: Hooks) -> Signs:
+    return (Sign("hooks"),)
+
+
+@_drawing(Strength)
+def _strength(what: Strength) -> Signs:
+    return (Sign("combat", f"{what.n}+"),)
+
+
+@_drawing(GainedSpice)
+def _gained_spice(what: GainedSpice) -> Signs:
+    return (Sign("spice", f"{what.n}+"),)
+
+
+@_drawing(AcquiredCard)
+def _acquired_card(_what: AcquiredCard) -> Signs:
+    return (Sign("acquire"), WORDS)
+
+
+@_drawing(Completed)
+def _completed(what: Completed) -> Signs:
+    return (Sign("contract", f"{what.n}+"),)
+
+
+@_drawing(DeckHas)
+def _deck_has(what: DeckHas) -> Signs:
+    return (Sign("deck", f"{what.n}+"),)
+
+
+@_drawing(ItIs)
+def _it_is(what: ItIs) -> Signs:
+    return (Sign(FACTIONS[what.faction]),)
+
+
+@_drawing(ItCosts)
+def _it_costs(what: ItCosts) -> Signs:
+    return (Sign("persuasion", f"{what.n}+"),)
+
+
+@_drawing(AllianceElsewhere)
+def _alliance_elsewhere(what: AllianceElsewhere) -> Signs:
+    return (Sign("influence", f"{what.n}+"), Sign("alliance"), WORDS)
+
+
+@_drawing(Reached)
+def _reached(what: Reached) -> Signs:
+    return (Sign(FACTIONS[what.faction], "2"),)
+
+
+@_drawing(Not, TurnStart, Owns, OwnsMost, IsSide)
 def _words(_what: Condition) -> Signs:
     return (WORDS,)

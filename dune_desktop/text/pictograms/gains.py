@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from dune_desktop.engine.counts import Count, InPlay
+from dune_desktop.engine.counts import CompletedContracts, Count, InPlay, OtherArmed, RevealedOf, WormsInConflict
 from dune_desktop.engine.effects import (
     VP,
     DrawIntrigue,
@@ -55,8 +55,30 @@ def _in_play(count: InPlay) -> Signs:
     return (Sign(FACTIONS[count.faction]),)
 
 
+def _revealed_of(count: RevealedOf) -> Signs:
+    return (Sign("reveal"), Sign(FACTIONS[count.faction]))
+
+
+def _other_armed(_count: OtherArmed) -> Signs:
+    return (Sign("reveal"), Sign("sword"))
+
+
+def _contracts(_count: CompletedContracts) -> Signs:
+    return (Sign("contract"),)
+
+
+def _worms(_count: WormsInConflict) -> Signs:
+    return (Sign("sandworm"),)
+
+
 #: Count -> what is counted. A Faction's icon without a number is a card of the Faction in play.
-COUNTS: Final[dict[type[Count], Callable[[Any], Signs]]] = {InPlay: _in_play}
+COUNTS: Final[dict[type[Count], Callable[[Any], Signs]]] = {
+    CompletedContracts: _contracts,
+    InPlay: _in_play,
+    OtherArmed: _other_armed,
+    RevealedOf: _revealed_of,
+    WormsInConflict: _worms,
+}
 
 
 @drawing(Per)

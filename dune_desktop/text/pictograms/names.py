@@ -112,11 +112,11 @@ LEGEND: Final[tuple[tuple[Text, dict[str, Text]], ...]] = (
     (
         QT_TRANSLATE_NOOP("Sign", "Spies, sandworms and contracts"),
         {
-            "spy": QT_TRANSLATE_NOOP("Sign", "Place a spy; as an Agent icon: the spaces that your spies watch"),
-            "recall_spy": QT_TRANSLATE_NOOP("Sign", "Recall a spy"),
+            "spy": QT_TRANSLATE_NOOP("Sign", "Place a Spy; as an Agent icon: board spaces that you are spying on"),
+            "recall_spy": QT_TRANSLATE_NOOP("Sign", "Recall a Spy"),
             "sandworm": QT_TRANSLATE_NOOP("Sign", "Summon a sandworm"),
-            "hooks": QT_TRANSLATE_NOOP("Sign", "Maker Hooks"),
-            "wall": QT_TRANSLATE_NOOP("Sign", "The Shield Wall is destroyed"),
+            "hooks": QT_TRANSLATE_NOOP("Sign", "Maker hooks"),
+            "wall": QT_TRANSLATE_NOOP("Sign", "Destroy the Shield Wall"),
             "shield_wall": QT_TRANSLATE_NOOP("Sign", "Protected by the Shield Wall: no sandworms"),
             "contract": QT_TRANSLATE_NOOP("Sign", "Take a contract"),
             "objective": QT_TRANSLATE_NOOP("Sign", "Objective"),

@@ -4,15 +4,20 @@ from dune_desktop.engine.effects import (
     AcquireToTop,
     AddIcons,
     ChooseTokens,
+    DeployAnywhere,
     Discount,
+    EachAcquired,
     IgnoreAgents,
     MayPass,
+    NoDeployment,
     RevealTokens,
     SendAnywhere,
     Signet,
+    WaiveRequirement,
 )
 from dune_desktop.engine.names import ICONS
-from dune_desktop.text.pictograms.drawing import drawing
+from dune_desktop.text.pictograms.drawing import drawing, effect_signs
+from dune_desktop.text.pictograms.gains import PER
 from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
 
 
@@ -65,3 +70,23 @@ def _ignore_agents(effect: IgnoreAgents) -> Signs:
 @drawing(AddIcons)
 def _add_icons(effect: AddIcons) -> Signs:
     return (Sign("send"), *icon_signs(effect.icons))
+
+
+@drawing(WaiveRequirement)
+def _waive_requirement(_effect: WaiveRequirement) -> Signs:
+    return (Sign("send"), WORDS)
+
+
+@drawing(DeployAnywhere)
+def _deploy_anywhere(_effect: DeployAnywhere) -> Signs:
+    return (Sign("troop"), Sign("deploy", may=True))
+
+
+@drawing(NoDeployment)
+def _no_deployment(_effect: NoDeployment) -> Signs:
+    return (Sign("deploy", "0"),)
+
+
+@drawing(EachAcquired)
+def _each_acquired(effect: EachAcquired) -> Signs:
+    return (*effect_signs(effect.effect), PER, Sign("acquire"))

@@ -7,6 +7,7 @@ from dune_desktop.engine.effects import (
     LoseTroops,
     Recruit,
     Retreat,
+    RetreatTroops,
 )
 from dune_desktop.engine.effects.units import ALL_TROOPS
 from dune_desktop.text.pictograms.drawing import drawing
@@ -45,3 +46,9 @@ def _deploy_from_supply(effect: DeployFromSupply) -> Signs:
 @drawing(LoseTroops)
 def _lose_troops(effect: LoseTroops) -> Signs:
     return (Sign("lose_troop", str(effect.n)), Sign(effect.zone))
+
+
+@drawing(RetreatTroops)
+def _retreat_troops(effect: RetreatTroops) -> Signs:
+    least = "" if effect.least == effect.most else f"{effect.least}–"
+    return (Sign("retreat", f"{least}{effect.most}"),)

@@ -1,0 +1,41 @@
+"""Contracts and battle icons in words."""
+
+from collections.abc import Callable
+
+from dune_desktop.engine.effects import Complete, Flip, PairWild, TakeContract
+from dune_desktop.engine.names import CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER
+from dune_desktop.text.effects.words import Effects, clause, wording
+
+_FLIP: dict[int, Callable[[], str]] = {
+    CRYSKNIFE: lambda: Effects.tr(
+        "turn one of your face-up Conflict or Objective cards with the crysknife or wild battle icon face down"
+    ),
+    DESERT_MOUSE: lambda: Effects.tr(
+        "turn one of your face-up Conflict or Objective cards with the desert mouse or wild battle icon face down"
+    ),
+    ORNITHOPTER: lambda: Effects.tr(
+        "turn one of your face-up Conflict or Objective cards with the ornithopter or wild battle icon face down"
+    ),
+}
+
+
+@wording(TakeContract)
+def _take_contract(_effect: TakeContract) -> str:
+    return Effects.tr("take a contract (or gain 2 Solari if there is none)")
+
+
+@wording(Complete)
+def _complete(effect: Complete) -> str:
+    return Effects.tr("complete the contract: {reward}").format(reward=clause(effect.reward))
+
+
+@wording(Flip)
+def _flip(effect: Flip) -> str:
+    return _FLIP[effect.icon]()
+
+
+@wording(PairWild)
+def _pair_wild(_effect: PairWild) -> str:
+    return Effects.tr(
+        "turn your Conflict card with the wild battle icon and another face-up Conflict or Objective card face down"
+    )

@@ -1,0 +1,19 @@
+"""The training track and Jessica's memories in words."""
+
+from dune_desktop.engine.effects import Memory, OtherMemories, Train
+from dune_desktop.text.effects.words import Effects, wording
+
+
+@wording(Train)
+def _train(_effect: Train) -> str:
+    return Effects.tr("move your token one space along the training track and gain the reward of that space")
+
+
+@wording(Memory)
+def _memory(_effect: Memory) -> str:
+    return Effects.tr("put 1 troop from your supply on the Bene Gesserit area as a memory")
+
+
+@wording(OtherMemories)
+def _other_memories(_effect: OtherMemories) -> str:
+    return Effects.tr("return all your memories to your supply, draw 1 card for each of them and flip this Leader")

@@ -1,0 +1,70 @@
+"""Spies, sandworms and the Shield Wall in words."""
+
+from dune_desktop.engine.effects import (
+    DestroyWall,
+    InfluenceSpied,
+    PlaceSpy,
+    RecallSpy,
+    Summon,
+    SummonHere,
+    TakeHooks,
+)
+from dune_desktop.engine.names import ICONS
+from dune_desktop.text.effects.words import Effects, wording
+from dune_desktop.text.lists import either
+from dune_desktop.text.names import name
+
+
+@wording(PlaceSpy)
+def _place_spy(effect: PlaceSpy) -> str:
+    if effect.here and effect.shared:
+        return Effects.tr(
+            "place a Spy on an observation post connected to the board space you sent an Agent to this turn, "
+            "even on one with an opponent's Spy"
+        )
+    if effect.here:
+        return Effects.tr(
+            "place a Spy on an observation post connected to the board space you sent an Agent to this turn"
+        )
+    if effect.icons is None:
+        if effect.shared:
+            return Effects.tr("place a Spy on any observation post, even on one with an opponent's Spy")
+        return Effects.tr("place a Spy")
+    icons = either([name("icon", ICONS[icon]) for icon in effect.icons])
+    if len(effect.icons) == 1:
+        return Effects.tr("place a Spy on an observation post connected to a board space with the {icon} icon").format(
+            icon=icons
+        )
+    return Effects.tr(
+        "place a Spy on an observation post connected to a board space with one of these icons ({icons})"
+    ).format(icons=icons)
+
+
+@wording(RecallSpy)
+def _recall_spy(effect: RecallSpy) -> str:
+    return Effects.tr("recall %n Sp(y|ies)", "", effect.n)
+
+
+@wording(InfluenceSpied)
+def _influence_spied(_effect: InfluenceSpied) -> str:
+    return Effects.tr("gain 1 Influence with each Faction you are spying on")
+
+
+@wording(Summon)
+def _summon(effect: Summon) -> str:
+    return Effects.tr("summon %n sandworm(s)", "", effect.n)
+
+
+@wording(SummonHere)
+def _summon_here(effect: SummonHere) -> str:
+    return Effects.tr("summon %n sandworm(s) and gain all bonus spice on this space", "", effect.n)
+
+
+@wording(TakeHooks)
+def _take_hooks(_effect: TakeHooks) -> str:
+    return Effects.tr("take Maker hooks")
+
+
+@wording(DestroyWall)
+def _destroy_wall(_effect: DestroyWall) -> str:
+    return Effects.tr("destroy the Shield Wall (optional)")
