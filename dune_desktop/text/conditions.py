@@ -267,9 +267,9 @@ def _at_faction_space(what: AtFactionSpace) -> str:
     if set(what.factions) == set(ANY):
         return Conditions.tr("if you sent an Agent to a Faction's board space this turn")
     factions = either([name("faction", FACTIONS[faction]) for faction in what.factions])
-    return Conditions.tr("if you sent an Agent to a board space of one of these Factions this turn ({factions})").format(
-        factions=factions
-    )
+    return Conditions.tr(
+        "if you sent an Agent to a board space of one of these Factions this turn ({factions})"
+    ).format(factions=factions)
 
 
 @_wording(DeployedUnits)

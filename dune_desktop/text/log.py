@@ -8,7 +8,8 @@ the end of the game looks at the state, for the final points. These events have 
   intrigue card ends there, and ``PlayedIntrigue`` has named it.
 - ``Gained`` for swords that are put back after a combat: nothing is lost that still counted.
 - ``Resolved`` when the effect can only gain and pay, ``alone`` or not: each ``Gained`` and ``VictoryPoints`` names
-  its source. All others tell why the lines below them happen; those that nobody chose are worded apart.
+  its source; and when a contract is completed: ``ContractDone`` says so. All others tell why the lines below them
+  happen; those that nobody chose are worded apart.
 """
 
 from __future__ import annotations
@@ -18,19 +19,19 @@ from typing import Any, Final
 
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.effects import VP, Gain, Pay, Persuasion, Swords
+from dune_desktop.engine.effects import VP, Complete, Gain, Pay, Persuasion, Swords
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import HAND, HOME, NOBODY, PLAYED, Seat
 from dune_desktop.engine.printed import Edition
 from dune_desktop.engine.state import Game
-from dune_desktop.text import addresses, log_pieces
+from dune_desktop.text import addresses, log_pieces, log_uprising
 from dune_desktop.text.lists import both, in_a_row
 from dune_desktop.text.log_words import WORDINGS, Log, Teller, says
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.refusals import seat_name
 
-_FILLED = (log_pieces,)
+_FILLED = (log_pieces, log_uprising)
 
 
 def line(event: Event, game: Game, viewer: Seat | None = None, who: Callable[[Seat], str] = seat_name) -> str | None:
@@ -108,7 +109,7 @@ def _turn_ended(event: events.TurnEnded, tell: Teller) -> str | None:
 @says(events.CombatBegan)
 def _combat_began(event: events.CombatBegan, tell: Teller) -> str:
     if not event.fighters:
-        return Log.tr("Nobody has troops in the Conflict")
+        return Log.tr("Nobody is in the Conflict")
     return Log.tr("In the Conflict: {players}").format(players=both([tell.who(seat) for seat in event.fighters]))
 
 
@@ -152,7 +153,9 @@ def _leaves(effect: Effect) -> Iterator[Effect]:
 
 def _tells_itself(edition: Edition, address: str) -> bool:
     place = addresses.find(edition, address)
-    return place is not None and all(isinstance(leaf, _TOLD) for leaf in _leaves(place[2]))
+    if place is None:
+        return False
+    return isinstance(place[2], Complete) or all(isinstance(leaf, _TOLD) for leaf in _leaves(place[2]))
 
 
 @says(events.Resolved)
@@ -186,8 +189,12 @@ def _answered(event: events.Answered, tell: Teller) -> str:
 
 def _hidden(event: events.Answered, action: Action, tell: Teller) -> bool:
     """A card in somebody's hand: it is named when it goes."""
-    in_hand = action.verb == "discard" or action.args[0].startswith(f"{HAND}:")
+    in_hand = action.verb == "discard" or action.args[0].startswith((f"{HAND}:", "intrigue:"))
     return in_hand and tell.viewer not in (None, event.seat)
+
+
+#: What a pick of this kind names.
+_KINDS: Final = {"agent": "space", "space": "space", "post": "post", "spy": "post", "training": "training"}
 
 
 def _choice(what: str, word: str, tell: Teller) -> str:
@@ -198,9 +205,12 @@ def _choice(what: str, word: str, tell: Teller) -> str:
         return name("faction", word)
     if word == "leader":
         return Log.tr("the Agent on the Leader", "the only choice of an Agent")
-    if what == "card":
+    if what == "contract":
+        return tell.contract(next(number for number, one in tell.game.contracts.items() if one.id == word))
+    if what in ("card", "trophy"):
         return any_name(word.rpartition(":")[2].partition("~")[0], tell.edition.id)
-    return name("space", word, tell.edition.id) if what in ("agent", "space") else ""
+    kind = _KINDS.get(what)
+    return "" if kind is None else name(kind, word, tell.edition.id)
 
 
 # ---------------------------------------------------------------- who wins

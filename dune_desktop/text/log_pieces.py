@@ -156,6 +156,8 @@ _MARKS: Final[dict[str, Callable[[], str]]] = {
     "control": lambda: Log.tr("{player} takes control of {space}"),
     "council": lambda: Log.tr("{player} takes a High Council seat"),
     "swordmaster": lambda: Log.tr("{player} takes the Swordmaster"),
+    "hooks": lambda: Log.tr("{player} takes Maker hooks"),
+    "wall": lambda: Log.tr("{player} destroys the Shield Wall"),
     "mentat_won": lambda: Log.tr("{player} wins the Mentat for the next round"),
     "voice": lambda: Log.tr("{player} closes {space} to opponents with The Voice"),
 }
@@ -235,12 +237,15 @@ _OTHER_MOVES: Final[dict[tuple[str, str], Callable[[], str]]] = {
     (DECK, "row"): lambda: Log.tr("{card} comes into the Imperium Row"),
     ("row", "set_aside"): lambda: Log.tr("{player} sets {card} aside from the Imperium Row"),
     (HAND, DISCARD): lambda: Log.tr("{player} discards {card}"),
+    (DECK, DISCARD): lambda: Log.tr("{player} discards {card} from the deck"),
+    (PLAYED, HAND): lambda: Log.tr("{player} returns {card} from play to hand"),
     (DISCARD, HAND): lambda: Log.tr("{player} takes {card} from the discard pile into hand"),
     (HAND, "trashed"): lambda: Log.tr("{player} trashes {card} from hand"),
     (DECK, "trashed"): lambda: Log.tr("{player} trashes {card} from the deck"),
     (DISCARD, "trashed"): lambda: Log.tr("{player} trashes {card} from the discard pile"),
     (PLAYED, "trashed"): lambda: Log.tr("{player} trashes {card} from play"),
     (REVEALED, "trashed"): lambda: Log.tr("{player} trashes {card} from play"),
+    ("intrigue", "trashed"): lambda: Log.tr("{player} trashes the Intrigue card {card}"),
     ("set_aside", "trashed"): lambda: Log.tr("{player} has not acquired {card}, which was set aside: it is trashed"),
 }
 _MOVES: Final[Mapping[tuple[str, str], Callable[[], str]]] = _OTHER_MOVES | {
@@ -255,4 +260,5 @@ def _card_moved(event: events.CardMoved, tell: Teller) -> str | None:
     if way in _UNSAID:
         return None
     player = "" if event.seat == NOBODY else tell.who(event.seat)
-    return _MOVES[way]().format(player=player, card=tell.card(event.card))
+    card = tell.intrigue(event.card) if event.origin == "intrigue" else tell.card(event.card)
+    return _MOVES[way]().format(player=player, card=card)

@@ -12,6 +12,7 @@ from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.printed import Edition
 from dune_desktop.engine.state import Game
 from dune_desktop.text import addresses
+from dune_desktop.text.effects import clause
 from dune_desktop.text.lists import both, in_a_row
 from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
@@ -52,6 +53,26 @@ class Teller:
 
     def space(self, space: int) -> str:
         return name("space", self.edition.spaces[space].id, self.edition.id)
+
+    def post(self, post: int) -> str:
+        return name("post", self.edition.posts[post].id, self.edition.id)
+
+    def contract(self, contract: CardNumber) -> str:
+        """With its reward, which tells contracts for the same deed apart."""
+        printed = self.game.contracts[contract]
+        return Log.tr("{source} (“{effect}”)").format(
+            source=name("contract", printed.id, self.edition.id),
+            effect=both([clause(part) for part in printed.done.effect.parts()]),
+        )
+
+    def trophy(self, card: CardNumber) -> str:
+        """An Objective or a won Conflict card."""
+        if card in self.game.objectives:
+            return name("objective", self.game.objectives[card].id, self.edition.id)
+        return self.conflict(card)
+
+    def trophies(self, cards: Sequence[CardNumber]) -> str:
+        return _listed([self.trophy(card) for card in cards])
 
     def effect(self, address: str) -> str:
         """A printed effect: whose it is and, where it is known, what it says."""

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -17,8 +17,7 @@ from dune_desktop.engine.view import PlayerView, View
 from dune_desktop.models.forces import SPIES
 from dune_desktop.models.refs import CONTRACT, TROPHY
 from dune_desktop.scene import fonts, pieces
-from dune_desktop.scene.board.item import BoardItem, draw_tag, mix, veil
-from dune_desktop.scene.faces.states import draw_edge
+from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at, mix, veil
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Table
 from dune_desktop.scene.tokens import FIGURE, HIT, ICON_18, LINE, S2, S4, S6, SEAT_LINE
@@ -143,6 +142,7 @@ class TrophyItem(BoardItem[CardNumber]):
     """The battle icon of an Objective or won Conflict card; or a contract that is set aside for this seat."""
 
     radius = HIT / 2
+    beyond = ROUND
 
     def __init__(self, table: Table, parent: QGraphicsItem) -> None:
         super().__init__(table, NO_CARD, parent)
@@ -166,9 +166,9 @@ class TrophyItem(BoardItem[CardNumber]):
         elif face is not None:  # a base Conflict has no battle icon
             draw_glyph(painter, "conflict", inner, theme, dim=True)
 
-    def draw_lit(self, painter: QPainter) -> None:
-        draw_edge(painter, self.rect, self.table.theme, self.radius)
-        draw_tag(painter, self.key, self.sealed, self.rect, self.table.theme)
+    def _tagged_place(self) -> QRectF:
+        """Below, where nothing stands."""
+        return hung_at(QPointF(self.rect.center().x(), self.rect.bottom() + S4))
 
     def big(self) -> object | None:
         return self.table.controller.face(self.value)

@@ -25,6 +25,8 @@ class Desert:
         self.links = LinksItem(table, parent)
         self.links.stackBefore(below)
         self.wall = WallItem(table, parent)
+        for side in self.wall.sides:
+            side.stackBefore(below)
         self.posts = [PostItem(table, index, parent) for index in range(len(edition.posts))]
         self._index = {post.id: index for index, post in enumerate(edition.posts)}
         self.market = Market(table, parent) if edition.contracts else None

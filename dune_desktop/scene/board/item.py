@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -22,6 +22,8 @@ Value = TypeVar("Value", bound=Hashable)
 _TAG: Final = 18.0
 #: How far the tag stands out of a box: above, and to the right.
 _ABOVE, _BESIDE = 8.5, 6.5
+#: Round what is small, the line of what can be taken lies outside.
+ROUND: Final = 3.0
 
 
 def mix(one: QColor, other: QColor, share: float) -> QColor:
@@ -70,6 +72,12 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
+def hung_at(middle: QPointF) -> QRectF:
+    """On this rectangle a tag hangs with its middle here."""
+    right, top = middle.x() + _TAG / 2 - _BESIDE + 0.5, middle.y() - _TAG / 2 + _ABOVE - 0.5
+    return QRectF(right - _TAG, top, _TAG, _TAG)
+
+
 def draw_tag(painter: QPainter, key: str, sealed: bool, rect: QRectF, theme: Theme) -> None:
     """The digit that takes a box, and the seal of what can't be undone, on its upper right corner: beside the title."""
     if sealed:
@@ -96,7 +104,9 @@ class BoardItem(Piece, Generic[Value]):
         self.sprite = Sprite()
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(0, -_ABOVE, _BESIDE, 0) if self._tagged else self.rect
+        edge = self.beyond if self._marked else 0.0
+        rect = self.rect.adjusted(-edge, -edge, edge, edge)
+        return rect.united(self._tagged_place().adjusted(0, -_ABOVE, _BESIDE, 0)) if self._tagged else rect
 
     def show_value(self, value: Value) -> None:
         if value != self.value:
@@ -163,9 +173,9 @@ class BoardItem(Piece, Generic[Value]):
         painter.drawRoundedRect(self.rect.adjusted(half, half, -half, -half), self.radius - half, self.radius - half)
 
     def draw_lit(self, painter: QPainter) -> None:
-        theme = self.table.theme
-        draw_edge(painter, self.rect, theme, self.radius)
-        draw_tag(painter, self.key, self.sealed, self.rect, theme)
+        theme, edge = self.table.theme, self.beyond
+        draw_edge(painter, self.rect.adjusted(-edge, -edge, edge, edge), theme, self.radius + edge)
+        draw_tag(painter, self.key, self.sealed, self._tagged_place(), theme)
 
     @property
     def refused(self) -> bool:

@@ -14,7 +14,7 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CONTRACT
 from dune_desktop.scene import fonts
-from dune_desktop.scene.board.item import BoardItem, mix, panel, veil
+from dune_desktop.scene.board.item import ROUND, BoardItem, mix, panel, veil
 from dune_desktop.scene.board.plan import columns
 from dune_desktop.scene.faces.states import CHOSEN
 from dune_desktop.scene.fitting import draw_fitted, fit
@@ -48,6 +48,8 @@ _SIZES: Final = (ICON_24, ICON_19, ICON_18, ICON_16)
 
 class TileItem(BoardItem[CardNumber]):
     """A contract: what completes it above, what that gives below. Without one, an empty place."""
+
+    beyond = ROUND
 
     def __init__(self, table: Table, parent: QGraphicsItem) -> None:
         super().__init__(table, NO_CARD, parent)

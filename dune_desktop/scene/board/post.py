@@ -11,24 +11,24 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from dune_desktop.models.posts import PostRow
 from dune_desktop.models.refs import POST
 from dune_desktop.scene import pieces
-from dune_desktop.scene.board.item import BoardItem, draw_tag, mix
+from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at, mix
 from dune_desktop.scene.board.plan import PostPlan
-from dune_desktop.scene.faces.states import CHOSEN, draw_edge
+from dune_desktop.scene.faces.states import CHOSEN
 from dune_desktop.scene.glyphs.deeds import EYE
 from dune_desktop.scene.glyphs.shapes import GRID
 from dune_desktop.scene.piece import Table
-from dune_desktop.scene.tokens import LINE, S2, SEAT_COLOURS, SEAT_LINE
+from dune_desktop.scene.tokens import LINE, S2, S4, SEAT_COLOURS, SEAT_LINE
 
 #: So much of a post is the spy on it, or the eye of an empty one.
 _SPY, _EYE = 0.8, 0.6
 #: How far those who share a post stand apart, in spies; the more they are, the more they overlap.
 _APART: Final = (0.0, 0.0, 0.62, 0.5, 0.42)
-#: The line of what can be taken lies round it, so that the spy stays whole.
-_ROUND: Final = 3.0
 
 
 class PostItem(BoardItem[PostRow]):
     """A round post; it becomes higher when several spies share it."""
+
+    beyond = ROUND
 
     def __init__(self, table: Table, index: int, parent: QGraphicsItem) -> None:
         super().__init__(table, PostRow(index), parent, (POST, index))
@@ -38,9 +38,9 @@ class PostItem(BoardItem[PostRow]):
         self.plan = plan.rect
         self._stand()
 
-    def boundingRect(self) -> QRectF:
-        rect = super().boundingRect()
-        return rect.united(self.rect.adjusted(-_ROUND, -_ROUND, _ROUND, _ROUND)) if self._marked else rect
+    def _tagged_place(self) -> QRectF:
+        """Above: the mark of the spy stays in sight."""
+        return hung_at(QPointF(self.rect.center().x(), self.rect.top() - S4))
 
     def show_value(self, value: PostRow) -> None:
         crowd = len(value.spies) != len(self.value.spies)
@@ -103,11 +103,6 @@ class PostItem(BoardItem[PostRow]):
         side = self.plan.width() * _SPY
         centre = self.rect.center()
         return self.mapRectToScene(QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side))
-
-    def draw_lit(self, painter: QPainter) -> None:
-        round_it = self.rect.adjusted(-_ROUND, -_ROUND, _ROUND, _ROUND)
-        draw_edge(painter, round_it, self.table.theme, self.radius + _ROUND)
-        draw_tag(painter, self.key, self.sealed, self.rect, self.table.theme)
 
     def big(self) -> object | None:
         return None  # it is no card

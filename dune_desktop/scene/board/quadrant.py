@@ -55,6 +55,8 @@ _NARROW_SUPPLY: Final = 42.0
 _LEAST_NAME: Final = 34.0
 #: How large cubes may be; below the least they overlap.
 _LARGEST, _LARGEST_HOME, _LEAST = 38.0, 20.0, 18.0
+#: Cubes overlap so far, in cubes from one to the next.
+_LEAST_STEP: Final = 0.3
 #: By how much larger another line must make them to be worth it.
 _WORTH: Final = 1.25
 
@@ -314,16 +316,15 @@ class UnitsItem(BoardItem[int]):
         """A cube for each troop and their number."""
         number = 24.0 if self.value > 1 else 0.0
         room = QSizeF(rect.width() - number, rect.height())
-        if room.width() < _LEAST:  # their icon or one of them stands for all
-            if self.zone == CONFLICT:
-                side = min(_LEAST, rect.height())
-                pieces.draw_cube(painter, self.colour(self.seat), QRectF(rect.left(), rect.center().y() - side / 2, side, side))
-                rect.setLeft(rect.left() + side + S2)
-            self._draw_number(painter, rect)
+        if room.width() < _LEAST:
+            self._draw_one(painter, rect)
             return
         lines, side = _formation(self.value, room, _LARGEST_HOME if self.zone == GARRISON else _LARGEST)
         across = -(-self.value // lines)
         step = min(side + S2, (room.width() - side) / max(1, across - 1))
+        if step < _LEAST_STEP * side:
+            self._draw_one(painter, rect)
+            return
         top = rect.center().y() - (lines * (side + S2) - S2) / 2
         for n in range(self.value):
             line, at = divmod(n, across)
@@ -331,6 +332,15 @@ class UnitsItem(BoardItem[int]):
             pieces.draw_cube(painter, self.colour(self.seat), place)
         if number:
             self._draw_number(painter, rect.adjusted((across - 1) * step + side + S4, 0, 0, 0))
+
+    def _draw_one(self, painter: QPainter, rect: QRectF) -> None:
+        """One of them stands for all, where there is room for it beside the number."""
+        side = min(_LEAST, rect.height())
+        if rect.width() >= side + HIT:
+            cube = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+            pieces.draw_cube(painter, self.colour(self.seat), cube)
+            rect = rect.adjusted(side + S4, 0, 0, 0)
+        self._draw_number(painter, rect)
 
     def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
         painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.chance import Chance
 from dune_desktop.models.refs import SHIELD_WALL
-from dune_desktop.scene.board.item import BoardItem, mix, panel, veil
+from dune_desktop.scene.board.item import ROUND, BoardItem, mix, panel, veil
 from dune_desktop.scene.board.plan import Plan
 from dune_desktop.scene.glyphs.desert import BRICKS
 from dune_desktop.scene.glyphs.shapes import GRID
@@ -81,6 +81,7 @@ class WallItem(BoardItem[bool]):
     """The token; the value is whether the wall stands."""
 
     radius = RADIUS_CELL + S2
+    beyond = ROUND
 
     def __init__(self, table: Table, parent: QGraphicsItem) -> None:
         super().__init__(table, True, parent, SHIELD_WALL)

@@ -48,9 +48,7 @@ _ACQUIRE: dict[str, Callable[[int], str]] = {
 }
 _ACQUIRE_EXACTLY: dict[str, Callable[[int], str]] = {
     DISCARD: lambda n: Effects.tr("acquire a card that costs exactly %n Persuasion", "", n),
-    DECK: lambda n: Effects.tr(
-        "acquire a card that costs exactly %n Persuasion and put it on top of your deck", "", n
-    ),
+    DECK: lambda n: Effects.tr("acquire a card that costs exactly %n Persuasion and put it on top of your deck", "", n),
     HAND: lambda n: Effects.tr("acquire a card that costs exactly %n Persuasion and take it into your hand", "", n),
 }
 _TRASH: dict[tuple[str, ...], Callable[[], str]] = {

@@ -51,7 +51,13 @@ def _when(ability: When) -> Signs:
     said = any(isinstance(one, _MOMENTS) for one in conditions)
     who = (Sign("opponent"),) if ability.others else ()
     point = () if said else POINTS[ability.point]
-    return (*who, *point, *(sign for one in conditions for sign in condition_signs(one)), IF, *effect_signs(ability.effect))
+    return (
+        *who,
+        *point,
+        *(sign for one in conditions for sign in condition_signs(one)),
+        IF,
+        *effect_signs(ability.effect),
+    )
 
 
 def _cost_less(ability: CostLess) -> Signs:

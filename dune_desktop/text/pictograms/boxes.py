@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from dune_desktop.engine.conditions import AgentAt, Not
-from dune_desktop.engine.effects import All, Choice, Harvest, If, SummonHere
+from dune_desktop.engine.effects import All, Harvest, If
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import RESOURCES
@@ -13,7 +13,7 @@ from dune_desktop.engine.printed import COMBAT, ENDGAME, PLOT, WIN, Conflict, In
 from dune_desktop.engine.rules import Price
 from dune_desktop.text.pictograms.abilities import ability_signs
 from dune_desktop.text.pictograms.conditions import condition_signs
-from dune_desktop.text.pictograms.drawing import effect_signs, either, more, plain, units
+from dune_desktop.text.pictograms.drawing import effect_signs, either, plain, units
 from dune_desktop.text.pictograms.gains import amounts
 from dune_desktop.text.pictograms.signs import ARROW, IF, Sign, Signs
 

@@ -120,8 +120,13 @@ def _harvested(_what: Harvested) -> Signs:
     return (Sign("maker"),)
 
 
-@_drawing(Deployed, DeployedUnits)
-def _deployed(what: Deployed | DeployedUnits) -> Signs:
+@_drawing(Deployed)
+def _deployed(what: Deployed) -> Signs:
+    return (Sign("deploy", f"{what.n}+"),)
+
+
+@_drawing(DeployedUnits)
+def _deployed_units(what: DeployedUnits) -> Signs:
     return (Sign("deploy", f"{what.n}+"),)
 
 

@@ -1,0 +1,85 @@
+"""Spies, sandworms, contracts, battle icons and what leaders of Uprising do, in the words of the log."""
+
+from dune_desktop.engine import events
+from dune_desktop.text.log_words import Log, Teller, says
+from dune_desktop.text.names import name
+
+
+@says(events.SpyMoved)
+def _spy_moved(event: events.SpyMoved, tell: Teller) -> str:
+    text = Log.tr("{player} places a Spy: {post}") if event.placed else Log.tr("{player} recalls a Spy: {post}")
+    return text.format(player=tell.who(event.seat), post=tell.post(event.post))
+
+
+@says(events.WormsMoved)
+def _worms_moved(event: events.WormsMoved, tell: Teller) -> str:
+    if event.n > 0:
+        text = Log.tr("{player} summons %n sandworm(s)", "", event.n)
+    else:
+        text = Log.tr("{player} returns %n sandworm(s) to the bank", "", -event.n)
+    return text.format(player=tell.who(event.seat))
+
+
+@says(events.ContractTaken)
+def _contract_taken(event: events.ContractTaken, tell: Teller) -> str:
+    return Log.tr("{player} takes a contract: {contract}").format(
+        player=tell.who(event.seat), contract=tell.contract(event.contract)
+    )
+
+
+@says(events.ContractShown)
+def _contract_shown(event: events.ContractShown, tell: Teller) -> str:
+    return Log.tr("A new contract can be taken: {contract}").format(contract=tell.contract(event.contract))
+
+
+@says(events.ContractDone)
+def _contract_done(event: events.ContractDone, tell: Teller) -> str:
+    return Log.tr("{player} completes a contract: {contract}").format(
+        player=tell.who(event.seat), contract=tell.contract(event.contract)
+    )
+
+
+@says(events.TrophyTaken)
+def _trophy_taken(event: events.TrophyTaken, tell: Teller) -> str:
+    text = (
+        Log.tr("{player} is dealt an Objective: {card}")
+        if event.card in tell.game.objectives
+        else Log.tr("{player} takes the Conflict card {card}")
+    )
+    return text.format(player=tell.who(event.seat), card=tell.trophy(event.card))
+
+
+@says(events.TrophiesFlipped)
+def _trophies_flipped(event: events.TrophiesFlipped, tell: Teller) -> str:
+    return Log.tr("{player} turns cards face down for their battle icons: {cards}").format(
+        player=tell.who(event.seat), cards=tell.trophies(event.cards)
+    )
+
+
+@says(events.Doubled)
+def _doubled(event: events.Doubled, tell: Teller) -> str:
+    return Log.tr("{player} takes the reward twice because of a sandworm").format(player=tell.who(event.seat))
+
+
+@says(events.Trained)
+def _trained(event: events.Trained, tell: Teller) -> str:
+    space = tell.game.players[event.seat].leader.training[event.space]
+    return Log.tr("{player} moves along the training track: {space}").format(
+        player=tell.who(event.seat), space=name("training", space.id, tell.edition.id)
+    )
+
+
+@says(events.MemoriesMoved)
+def _memories_moved(event: events.MemoriesMoved, tell: Teller) -> str:
+    if event.n > 0:
+        text = Log.tr("{player} gains %n memor(y|ies)", "", event.n)
+    else:
+        text = Log.tr("{player} returns %n memor(y|ies) to the supply", "", -event.n)
+    return text.format(player=tell.who(event.seat))
+
+
+@says(events.LeaderTurned)
+def _leader_turned(event: events.LeaderTurned, tell: Teller) -> str:
+    return Log.tr("{player} flips the Leader: {leader}").format(
+        player=tell.who(event.seat), leader=name("leader", event.leader, tell.edition.id)
+    )
