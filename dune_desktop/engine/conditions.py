@@ -164,7 +164,7 @@ class DeployedUnits(Condition):
         return game.turn.seat == at.seat and game.turn.units >= self.n
 
     def rely(self, game: Game, at: Context) -> None:
-        game.turn.floor = max(game.turn.floor, game.turn.troops)
+        game.turn.floor = max(game.turn.floor, self.n - game.turn.worms)
 
 
 @frozen
@@ -311,9 +311,14 @@ class Units(Condition):
     """At least n own units in the Conflict: troops and sandworms (U8.1)."""
 
     n: int
+    relies = True
 
     def holds(self, game: Game, at: Context) -> bool:
         return game.players[at.seat].units >= self.n
+
+    def rely(self, game: Game, at: Context) -> None:
+        turn, spare = game.turn, game.players[at.seat].units - self.n
+        turn.floor = max(turn.floor, turn.troops - spare)
 
 
 @frozen

@@ -81,7 +81,9 @@ class MarketModel(HeldModel):
     def spoken(self, row: HeldRow) -> str:
         if row.seat == NOBODY:
             return self.text(row)
-        return Held.tr("{contract}: only for {player}").format(contract=self.text(row), player=self.names.seat(row.seat))
+        return Held.tr("{contract}: only for {player}").format(
+            contract=self.text(row), player=self.names.seat(row.seat)
+        )
 
 
 def commander(view: View, names: Names) -> Seat:

@@ -7,7 +7,6 @@ from attrs import frozen
 from dune_desktop.engine.names import Seat
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
-from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.rows import RowModel
 from dune_desktop.text.tongue import Context

@@ -163,7 +163,7 @@ class Blends(QObject):
 
     def names(self) -> tuple[str, ...]:
         """Of all blends that were saved."""
-        return tuple(blend.name for blend in self._settings.blends)
+        return tuple(dict.fromkeys(blend.name for blend in self._settings.blends if blend.name))
 
     def is_changed(self) -> bool:
         """Not as it was saved under its name."""
@@ -181,7 +181,7 @@ class Blends(QObject):
     def take_aside(self) -> None:
         """Back to the choice that was set aside."""
         if self.aside is not None:
-            aside, self.aside = self.aside, None
+            aside, self.aside = self.aside, self.chosen() if self.is_changed() else None
             self._take(aside)
 
     def _take(self, blend: Blend) -> None:

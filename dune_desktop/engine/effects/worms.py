@@ -10,7 +10,6 @@ from dune_desktop.engine import events, moves
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.effects.board import harvest
 from dune_desktop.engine.names import HOME
-from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -28,7 +27,6 @@ def can_summon(game: Game, at: Context) -> bool:
 class Summon(Effect):
     """Sandworms from the bank straight into the Conflict (U9.1)."""
 
-    needs = Refusal("no_sandworm")
     n: int = 1
 
     def do(self, game: Game, at: Context) -> None:
@@ -68,8 +66,6 @@ class TakeHooks(Effect):
 @frozen
 class DestroyWall(Effect):
     """The Shield Wall may be removed, for the rest of the game (U10.4)."""
-
-    needs = Refusal("no_wall")
 
     def do(self, game: Game, at: Context) -> None:
         game.wall = False

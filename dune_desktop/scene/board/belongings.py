@@ -248,7 +248,11 @@ class Trophies:
 
     def _there(self) -> list[BoardItem[Any]]:
         shown = [item for item in self.shown if item.value != NO_CARD]
-        return [*([self.memories] if self.memories.value else []), *shown, *([self.flipped] if self.flipped.value else [])]
+        return [
+            *([self.memories] if self.memories.value else []),
+            *shown,
+            *([self.flipped] if self.flipped.value else []),
+        ]
 
     def _step(self, count: int) -> float:
         return min(HIT + S2, (self._room - HIT) / max(1, count - 1))

@@ -48,7 +48,9 @@ class Desert:
             self.market.sync(view)
 
     def items(self) -> Iterator[BoardItem[Any]]:
-        yield from (*self.wall.sides, self.wall, *self.posts)
+        yield from self.wall.sides
+        yield self.wall
+        yield from self.posts
         if self.market is not None:
             yield from self.market.items()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -122,7 +122,7 @@ class Market:
         self.tiles = [TileItem(table, parent) for _ in range(OPEN)]
         self.bank = BankItem(table, 0, parent)
 
-    def items(self) -> tuple[BoardItem[int], ...]:
+    def items(self) -> tuple[BoardItem[Any], ...]:
         return (*self.tiles, self.bank)
 
     def arrange(self, rect: QRectF) -> None:

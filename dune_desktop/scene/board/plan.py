@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate, pairwise
 from typing import Final
 
-from attrs import frozen
+from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from dune_desktop.engine.names import FACTIONS, TRACK_TOP
@@ -115,11 +115,11 @@ class Plan:
     quadrants: tuple[QRectF, ...]
     """Clockwise from the upper left, one for each corner."""
     posts: tuple[PostPlan, ...] = ()
-    market: QRectF = QRectF()
+    market: QRectF = field(factory=QRectF)
     """Of the contracts."""
-    walled: QRectF = QRectF()
+    walled: QRectF = field(factory=QRectF)
     """What the Shield Wall goes round."""
-    wall: QRectF = QRectF()
+    wall: QRectF = field(factory=QRectF)
     """Its token."""
     wall_line: float = 0.0
 

@@ -238,8 +238,8 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             Board.tr("%n troop(s) in supply", "", self.value.supply),
         ]
         if self.belongings is not None:
-            lines += filter(None, (self.belongings.worms.value and self.belongings.worms.tip(),))
-            lines.append(self.belongings.store.tip())
+            worms = self.belongings.worms
+            lines += [*([worms.tip()] if worms.value else []), self.belongings.store.tip()]
         return "\n".join((*filter(None, (self.reason,)), *lines))
 
 

@@ -23,7 +23,16 @@ from dune_desktop.scene.tokens import DIGIT, DIM, GLYPH_COLOURS, GLYPH_KEYLINE, 
 
 __all__ = ["EMBLEMS", "GLYPHS", "draw_glyph", "glyph_pixmap", "glyph_width", "holds_digit"]
 
-GLYPHS: Final[dict[str, Glyph]] = {**GRAMMAR, **GAINS, **AGENT_ICONS, **INFLUENCE, **THINGS, **DEEDS, **DESERT, **WINDOW}
+GLYPHS: Final[dict[str, Glyph]] = {
+    **GRAMMAR,
+    **GAINS,
+    **AGENT_ICONS,
+    **INFLUENCE,
+    **THINGS,
+    **DEEDS,
+    **DESERT,
+    **WINDOW,
+}
 
 _SIGNS: Final = frozenset(name for name, made in GLYPHS.items() if any(one.slot == "text" for one in made.shapes))
 

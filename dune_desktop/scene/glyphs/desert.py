@@ -101,9 +101,7 @@ EMBLEMS: Final[dict[str, QPainterPath]] = {
 
 
 def _medal(name: str) -> Glyph:
-    return glyph(
-        fill("brass", disc(12, 12, 10.2)), inlay("keyline", disc(12, 12, 8.9)), inlay("battle", EMBLEMS[name])
-    )
+    return glyph(fill("brass", disc(12, 12, 10.2)), inlay("keyline", disc(12, 12, 8.9)), inlay("battle", EMBLEMS[name]))
 
 
 def _spy(x: float = 12.0, y: float = 12.0, size: float = 24.0) -> tuple[Shape, ...]:
@@ -118,9 +116,7 @@ DESERT: Final[dict[str, Glyph]] = {
     ),
     "hooks": glyph(fill("steel", _HOOK), fill("hilt", _HANDLE), width=20),
     "shield_wall": glyph(fill("stone", *BRICKS)),
-    "wall": glyph(
-        fill("stone", *BRICKS), fill("danger", _BLAST), inlay("gold", _SPARK)
-    ),
+    "wall": glyph(fill("stone", *BRICKS), fill("danger", _BLAST), inlay("gold", _SPARK)),
     "contract": glyph(
         fill("contract", _PARCHMENT),
         inlay("contract_shade", box(3.2, 6.4, 17.6, 1), box(3.2, 16.8, 17.6, 1)),

@@ -43,7 +43,8 @@ NAMES: Final = (
     "trash", "trash_this", "discard", "draw_top", "recall", "retreat", "deploy", "steal", "acquire", "reveal", "send",
     "look", "lose_troop", "lose_influence", "foldspace", "return_card", "opponent", "opponents", "round",
     # spies, sandworms, contracts, battle icons
-    "spy", "recall_spy", "sandworm", "hooks", "wall", "shield_wall", "contract", "objective", "memory", "trash_intrigue",
+    "spy", "recall_spy", "sandworm", "hooks", "wall", "shield_wall", "contract", "objective", "memory",
+    "trash_intrigue",
     "crysknife", "desert_mouse", "ornithopter", "wild",
     # kinds of intrigue
     "plot", "combat_card", "endgame_card",

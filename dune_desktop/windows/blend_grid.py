@@ -1,0 +1,305 @@
+"""The cards of a group as chips with a tick each, under a head that ticks all or none of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QListView,
+    QStyle,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dune_desktop.models.roles import Role
+from dune_desktop.scene import tokens
+from dune_desktop.scene.faces import CHIP, SIZES, Face, face_pixmap, title
+from dune_desktop.scene.fonts import metrics
+from dune_desktop.scene.look import Look
+from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
+from dune_desktop.windows.blends import CONFLICT, FROM_BASE, OWN, Blends, Group, copies
+from dune_desktop.windows.chrome import Index, UnitDelegate, focus_ring, line, rounded
+from dune_desktop.windows.chrome import in_units
+from dune_desktop.windows.editions import module_name, short_name
+from dune_desktop.windows.fields import tick
+from dune_desktop.windows.page import role_label
+
+BlendCards = Context("BlendCards")
+
+CELL: Final = QSizeF(159, 64)
+_TICK, _PAD = 20.0, 2.0
+_HEAD: Final = 34.0
+#: Of a card that stays in the box.
+_FAINT: Final = 0.55
+_ADVICE: Final = QT_TRANSLATE_NOOP(
+    "BlendCards", "The rulebook advises against these: they have no battle icon, so pairs get rarer."
+)
+_CHECKED, _PARTLY, _UNCHECKED = (
+    Qt.CheckState.Checked, Qt.CheckState.PartiallyChecked, Qt.CheckState.Unchecked,
+)  # fmt: skip
+
+
+def origin_name(group: Group) -> str:
+    """Which game or module its cards come from."""
+    games = {OWN: "uprising", FROM_BASE: "base"}
+    return short_name(games[group.origin]) if group.origin in games else module_name(group.origin)
+
+
+def _tick_box(painter: QPainter, rect: QRectF, state: Qt.CheckState, over: bool, look: Look) -> None:
+    """Ticked, in part, or empty."""
+    theme = look.theme
+    ground = theme.text if state == _CHECKED else theme.window
+    rounded(painter, rect, tokens.RADIUS_CELL, ground, theme.text if over else theme.rule, 1.5)
+    if state == _CHECKED:
+        tick(painter, rect.adjusted(4, 4, -4, -4), theme.window)
+    elif state == _PARTLY:
+        painter.setPen(QPen(theme.text, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(rect.adjusted(5, 0, -5, 0).left(), rect.center().y(), rect.right() - 5, rect.center().y())
+
+
+class _Cards(QAbstractListModel):
+    """The cards of a group whose titles have the letters that are sought."""
+
+    def __init__(self, blends: Blends, group: Group, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._blends, self._group = blends, group
+        self._names = tuple(sorted(group.cards, key=self._order))
+        self.shown = self._names
+        blends.changed.connect(self._retick)
+
+    def _order(self, name: str) -> tuple[int, str]:
+        card = self._group.cards[name]
+        return getattr(card, "level", 0), title(card).casefold()
+
+    def find(self, letters: str) -> None:
+        """Only those that are called so; empty: all."""
+        found = tuple(name for name in self._names if letters in title(self._group.cards[name]).casefold())
+        if found != self.shown:
+            self.beginResetModel()
+            self.shown = found
+            self.endResetModel()
+
+    def _retick(self) -> None:
+        if self.shown:
+            self.dataChanged.emit(self.index(0), self.index(len(self.shown) - 1), [Qt.ItemDataRole.CheckStateRole])
+
+    def face(self, index: Index) -> Face:
+        """The card of a row."""
+        return self._group.cards[self.shown[index.row()]]
+
+    def rowCount(self, _parent: Index | None = None) -> int:
+        return len(self.shown)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        card = self._group.cards[self.shown[index.row()]]
+        if role == Role.FACE:
+            return card
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return title(card)
+        if role == Role.COUNT:
+            return copies(card)
+        if role == Qt.ItemDataRole.CheckStateRole:
+            return _CHECKED if self._blends.is_in(self.shown[index.row()]) else _UNCHECKED
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
+
+    def toggle(self, index: Index) -> None:
+        """Tick the card, or no longer."""
+        name = self.shown[index.row()]
+        self._blends.set_in([name], not self._blends.is_in(name))
+
+
+class _ChipDelegate(UnitDelegate):
+    """The tick, and the card as a chip: fainter when it stays in the box."""
+
+    def __init__(self, look: Look, view: QWidget) -> None:
+        super().__init__(look, view)
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return (CELL * self.look.u).toSize()
+
+    def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
+        ticked, chip = index.data(Qt.ItemDataRole.CheckStateRole), SIZES[CHIP]
+        over = bool(state & QStyle.StateFlag.State_MouseOver)
+        _tick_box(painter, QRectF(_PAD, rect.center().y() - _TICK / 2, _TICK, _TICK), ticked, over, self.look)
+        box = QRectF(_PAD + _TICK + 4, rect.center().y() - chip.height() / 2, chip.width(), chip.height())
+        scale = self.look.u * self._view.devicePixelRatioF()
+        count = index.data(Role.COUNT)
+        face = face_pixmap(self.look, index.data(Role.FACE), CHIP, chip, scale, count=count if count > 1 else 0)
+        painter.setOpacity(1.0 if ticked == _CHECKED else _FAINT)
+        painter.drawPixmap(box.topLeft(), face)
+        painter.setOpacity(1.0)
+        if over:
+            rounded(painter, box, tokens.RADIUS_CELL, None, self.look.theme.text, 2)
+        if state & QStyle.StateFlag.State_HasFocus:
+            focus_ring(painter, rect.adjusted(0, 0, -1, 0), tokens.RADIUS_BOX, self.look)
+
+
+class BlendGrid(QListView):
+    """As high as its chips need. A click, Space or Enter ticks; what is pointed at is shown beside."""
+
+    #: A card, under the pointer or where the keyboard is.
+    pointed = Signal(object)
+
+    def __init__(self, blends: Blends, group: Group, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.cards = _Cards(blends, group, self)
+        self.setModel(self.cards)
+        self.setItemDelegate(_ChipDelegate(look, self))
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        for policy in (self.setVerticalScrollBarPolicy, self.setHorizontalScrollBarPolicy):
+            policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.entered.connect(self._point)
+        for signal in (self.cards.modelReset, look.changed):
+            signal.connect(self.fit_height)
+        self.fit_height()
+
+    def fit_height(self) -> None:
+        """Be as high as the rows need."""
+        cell = (CELL * self._look.u).toSize()
+        columns = max(1, self.width() // cell.width())
+        self.setFixedHeight(max(1, -(-self.cards.rowCount() // columns)) * cell.height() + 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.fit_height()
+
+    def _point(self, index: QModelIndex) -> None:
+        self.pointed.emit(self.cards.face(index))
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if current.isValid():
+            self.pointed.emit(self.cards.face(current))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self.cards.index(0))
+        super().focusInEvent(event)
+        if self.currentIndex().isValid():
+            self._point(self.currentIndex())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
+            self.cards.toggle(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        ticking = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        elif ticking and self.currentIndex().isValid():
+            self.cards.toggle(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+
+class _Head(QCheckBox):
+    """Ticks all cards of the group or none; says how many are ticked."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._count = look, ""
+        self.setTristate(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        look.changed.connect(self.updateGeometry)
+
+    def nextCheckState(self) -> None:
+        self.setCheckState(_UNCHECKED if self.checkState() == _CHECKED else _CHECKED)
+
+    def say(self, name: str, count: str) -> None:
+        """Whose cards, and how many of them are ticked."""
+        self.setText(name)
+        self._count = count
+        self.setAccessibleName(f"{name}: {count}")
+        self.updateGeometry()
+        self.update()
+
+    def hitButton(self, pos: Any) -> bool:
+        return self.rect().contains(pos)
+
+    def sizeHint(self) -> QSize:
+        words = metrics(tokens.HEADING, 700).horizontalAdvance(self.text())
+        width = _PAD + _TICK + 3 * tokens.S8 + words + metrics(tokens.BODY, 400).horizontalAdvance(self._count)
+        return QSize(round((width + tokens.S8) * self._look.u), round(_HEAD * self._look.u))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self._look.u) as area:
+            box = QRectF(_PAD, area.center().y() - _TICK / 2, _TICK, _TICK)
+            _tick_box(painter, box, self.checkState(), self.underMouse(), self._look)
+            words = area.adjusted(box.right() + tokens.S8, 0, 0, 0)
+            line(painter, words, self.text(), tokens.HEADING, 700, theme.text)
+            words.adjust(metrics(tokens.HEADING, 700).horizontalAdvance(self.text()) + tokens.S12, 1, 0, 0)
+            line(painter, words, self._count, tokens.BODY, 400, theme.text2)
+            if self.hasFocus():
+                focus_ring(painter, area, tokens.RADIUS_BOX, self._look)
+        painter.end()
+
+
+class GroupCards(QWidget):
+    """A group: its head, what is to be known of it, its cards."""
+
+    def __init__(self, blends: Blends, group: Group, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._blends, self.group = blends, group
+        self.head, self.grid = _Head(look, self), BlendGrid(blends, group, look, self)
+        self._advice = role_label("quiet", wrap=True)
+        self._advice.setVisible(group.deck == CONFLICT and group.origin == FROM_BASE)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head, 0, Qt.AlignmentFlag.AlignLeft)
+        for widget in (self._advice, self.grid):
+            column.addWidget(widget)
+        self.head.clicked.connect(self._tick_all)
+        blends.changed.connect(self.refresh)
+        self.refresh()
+
+    def _tick_all(self) -> None:
+        self._blends.set_in(self.group.cards, self.head.checkState() == _CHECKED)
+
+    def refresh(self) -> None:
+        """Count anew."""
+        ticked = sum(self._blends.is_in(name) for name in self.group.cards)
+        states = {0: _UNCHECKED, len(self.group.cards): _CHECKED}
+        self.head.setCheckState(states.get(ticked, _PARTLY))
+        self._advice.setText(str(_ADVICE))
+        whole = sum(map(copies, self.group.cards.values()))
+        self.head.say(
+            origin_name(self.group),
+            BlendCards.tr("{number} of {all}").format(number=self._blends.count(self.group), all=whole),
+        )
+        self.grid.setAccessibleName(origin_name(self.group))
+
+    def find(self, letters: str) -> int:
+        """Show only cards that are called so; how many there are."""
+        self.grid.cards.find(letters)
+        return len(self.grid.cards.shown)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+        super().changeEvent(event)
