@@ -68,8 +68,9 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
 def _leaders(edition: Edition, setup: Setup, chance: Chance) -> list[Leader]:
     wanted = [*setup.leaders, *[None] * (setup.players - len(setup.leaders))]
     named = [leader for leader in wanted if leader is not None]
+    fronts = {leader.id: leader for leader in edition.leaders}
     for leader in named:
-        if leader not in edition.leader_by_id:
+        if leader not in fronts:
             raise BadSetup(f"unknown leader '{leader}'")
         if named.count(leader) > 1:
             raise BadSetup(f"leader '{leader}' is taken twice")
@@ -77,7 +78,7 @@ def _leaders(edition: Edition, setup: Setup, chance: Chance) -> list[Leader]:
     deck = list(edition.leaders)
     chance.shuffle(deck)
     free = [leader for leader in deck if leader.id not in named]
-    return [free.pop() if leader is None else edition.leader_by_id[leader] for leader in wanted]
+    return [free.pop() if leader is None else fronts[leader] for leader in wanted]
 
 
 @lru_cache(_EDITIONS)

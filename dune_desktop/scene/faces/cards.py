@@ -75,7 +75,7 @@ def height_of(found: Flow, m: Measures) -> float:
 
 
 def card_face(card: Card, rect: QRectF, m: Measures, theme: Theme, price: int | None, count: int) -> Operations:
-    """Everything of a face with a picture: in the hand, in the Row, in the preview."""
+    """Everything of a face with a picture: in hand, Row and preview. ``count``: of a stack, even of one; else 0."""
     return tuple(_card(card, rect, m, theme, price, count))
 
 
@@ -97,7 +97,7 @@ def _card(card: Card, rect: QRectF, m: Measures, theme: Theme, price: int | None
     if price is not None:
         gem = QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem)
         yield Gem(gem, price, card.cost)
-    if count > 1:
+    if count:
         yield count_part(rect, count, theme, m.caption)
     yield Frame(rect)
 
@@ -205,7 +205,7 @@ def _chip(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int)
     inner = rect.adjusted(5 + S4, S2, -S4, -S4)
     pile = count_part(QRectF(rect.left(), rect.top(), rect.width() - gem - S2, 32), count, theme)
     words = QRectF(inner.left(), inner.top(), inner.width() - gem, 28)
-    if count > 1:
+    if count:
         words.setRight(pile.rect.left())
         yield pile
     fitted = fit(title(card), words.width(), CAPTION, elide=True)
@@ -254,7 +254,7 @@ def _line(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int)
         yield Gem(QRectF(left, rect.center().y() - 11, 22, 22), price, card.cost)
         left += 22 + S2
     words = QRectF(left, rect.top(), rect.right() - S4 - left, rect.height())
-    if count > 1:
+    if count:
         words.adjust(0, 0, -22, 0)
         yield Label(QRectF(words.right(), rect.top(), 20, rect.height()), f"×{count}", theme.ink, CAPTION)
     lines = 2 if rect.height() >= 26 else 1

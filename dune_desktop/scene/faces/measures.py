@@ -35,7 +35,7 @@ from dune_desktop.scene.tokens import (
     SMALL,
     Theme,
 )
-from dune_desktop.text.names import name
+from dune_desktop.text.spoken import called
 
 Face = Card | Intrigue | Conflict | Objective | Contract | Leader | Space
 
@@ -85,7 +85,7 @@ def kind(face: Face) -> str:
 
 
 def title(face: Face) -> str:
-    return name(kind(face), face.id)
+    return called(kind(face), face.id)
 
 
 def factions(face: Face) -> tuple[int, ...]:
