@@ -96,6 +96,9 @@ class Discard(Cost):
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.players[at.seat].hand)
 
+    def enables(self, gain: Effect) -> bool:
+        return isinstance(gain, Draw) or any(self.enables(part) for part in gain.parts())  # R5.2: itself, if need be
+
     def reveals(self, game: Game, at: Context) -> bool:
         return at.seat != game.turn.seat  # somebody else's hand
 
