@@ -20,7 +20,7 @@ def test_hands_are_covered_between_people(humans: int, cover: str) -> None:
     covered: list[int] = []
     controller.covered.connect(covered.append)
     chance = Chance(humans)
-    last, round_ = controller.looker, 1
+    last, round_ = controller.looker, controller.view.round
     for _ in range(400):
         asked, looker = controller.asked, controller.looker
         if asked == NOBODY:

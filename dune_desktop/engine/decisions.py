@@ -29,3 +29,5 @@ class Decision:
     source: str = ""
     #: Legal, offered by the window, but never to bots: taking back goes in circles.
     take_back: tuple[Action, ...] = ()
+    #: What is offered with yes or no: mostly a part of what stands at ``source``.
+    offered: Effect | None = None

@@ -88,6 +88,8 @@ class Question:
     source: str
     options: tuple[Action, ...] | None
     take_back: tuple[Action, ...] | None
+    #: What is offered with yes or no: printed, so everybody may know it.
+    offered: Effect | None = None
 
 
 @frozen
@@ -257,4 +259,5 @@ def _question(game: Game, seat: Seat) -> Question | None:
         source=decision.source,
         options=tuple(decision.options) if asked else None,
         take_back=tuple(decision.take_back) if asked else None,
+        offered=decision.offered,
     )

@@ -22,10 +22,10 @@ class Covering:
         self.looker: Seat = humans[0] if len(humans) == 1 else WATCHER
         #: Who is to uncover, or NOBODY.
         self.waiting: Seat = NOBODY
-        self._open_round = self._round = 0
+        self._open_round = self._round = -1  # the setup is round 0
 
     def turn_to(self, asked: Seat, round_: int) -> None:
-        """This seat is asked now. A bot or nobody: who looked last goes on looking."""
+        """This seat is asked now. A bot or nobody: who looked last goes on looking while the round lasts."""
         if round_ != self._round:
             self._round = round_
             self._begin_round()

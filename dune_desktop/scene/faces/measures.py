@@ -32,6 +32,7 @@ from dune_desktop.scene.tokens import (
     ICON_24,
     ICON_32,
     NO_FACTION_BAND,
+    S4,
     SMALL,
     Theme,
 )
@@ -61,6 +62,8 @@ class Measures:
     inset: float
     medal: float
     caption: int
+    #: Above and below the rows of a box.
+    around: float = S4
     #: Names beside the agent icons.
     named: bool = False
 

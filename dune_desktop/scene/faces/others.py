@@ -10,7 +10,8 @@ from PySide6.QtCore import QRectF
 
 from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import Conflict, Intrigue, Leader, Space
-from dune_desktop.scene.faces.cards import band_part, box_part, edge_part, height_of, rows_part
+from dune_desktop.scene.faces.arrangement import height_of, roomiest
+from dune_desktop.scene.faces.cards import band_part, box_part, edge_part, rows_part
 from dune_desktop.scene.faces.flow import Flow, flow
 from dune_desktop.scene.faces.measures import Measures, motif, tint, title
 from dune_desktop.scene.faces.operations import CENTRE, Icon, Label, Medal, Numeral, Operation, Panel, Title, mix
@@ -19,7 +20,7 @@ from dune_desktop.scene.faces.pledges import battle_part, battle_width, wall_par
 from dune_desktop.scene.faces.portraits import Portrait
 from dune_desktop.scene.faces.scenery import Scenery
 from dune_desktop.scene.fitting import Fitted, fit
-from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_16, S2, S4, S8, S16, Theme
+from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_16, ICON_18, ICON_24, S2, S4, S8, S16, Theme
 from dune_desktop.text.names import ability_names
 from dune_desktop.text.pictograms import (
     box_groups,
@@ -148,14 +149,30 @@ def leader_face(leader: Leader, rect: QRectF, m: Measures, theme: Theme) -> Iter
     yield Frame(rect)
 
 
-def _ability_boxes(leader: Leader, words: QRectF, m: Measures) -> list[tuple[Fitted | None, Flow, float]]:
-    """The name where there is room for it, the signs, and how high both are."""
+#: The names of the two abilities where there is room for them, their signs, and how high each is with both.
+_Abilities = list[tuple[Fitted | None, Flow, float]]
+
+
+def _ability_boxes(leader: Leader, words: QRectF, m: Measures) -> _Abilities:
+    """As usual; in low boxes with smaller signs; without the names."""
+    low = evolve(m, box=ICON_24, around=S2, signs=(*m.signs, ICON_18, ICON_16))
+    named = words.width() >= 150
+    ways = ((m, named), (low, named), (low, False))
+
+    def fits(boxes: _Abilities) -> bool:
+        high = sum(height for *_, height in boxes) + S4
+        return high <= words.height() and not any(found.overflows for _, found, _ in boxes)
+
+    return roomiest((_abilities(leader, words, *way) for way in ways), fits)
+
+
+def _abilities(leader: Leader, words: QRectF, m: Measures, named: bool) -> _Abilities:
     boxes = []
     for ability, groups in zip(ability_names(leader.id, BOTH), leader_groups(leader), strict=True):
-        named = fit(ability, words.width() - 2 * S4, m.caption) if words.width() >= 150 else None
-        above = _words_height(named, m)
+        over = fit(ability, words.width() - 2 * S4, m.caption) if named else None
+        above = _words_height(over, m)
         found = flow(groups, words.width() - (m.icon + 3 * S4), words.height() / 2 - above - 2 * S4, m.signs)
-        boxes.append((named, found, height_of(found, m) + above))
+        boxes.append((over, found, height_of(found, m) + above))
     return boxes
 
 

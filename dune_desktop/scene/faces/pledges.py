@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF
 
 from dune_desktop.engine.names import BATTLE_ICONS
 from dune_desktop.engine.printed import Conflict, Contract, Objective
-from dune_desktop.scene.faces.cards import band_part, box_part, height_of
+from dune_desktop.scene.faces.arrangement import height_of
+from dune_desktop.scene.faces.cards import band_part, box_part
 from dune_desktop.scene.faces.flow import flow
 from dune_desktop.scene.faces.measures import Measures, motif, tint
 from dune_desktop.scene.faces.operations import Icon, Operation, Panel, mix
