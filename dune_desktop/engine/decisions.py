@@ -1,9 +1,15 @@
 """A question to a seat."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from attrs import define
 
-from dune_desktop.engine.actions import Action
-from dune_desktop.engine.names import Seat
+if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.effects.base import Effect
+    from dune_desktop.engine.names import Seat
 
 TURN_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND, PICK_KIND = "turn", "pool", "combat", "endgame", "pick"
 KINDS = (TURN_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND, PICK_KIND)

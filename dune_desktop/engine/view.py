@@ -18,6 +18,7 @@ from dune_desktop.engine.names import CardNumber, Seat
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.effects.base import Effect
     from dune_desktop.engine.items import Item
     from dune_desktop.engine.state import Game, Player
 

@@ -63,6 +63,8 @@ class SeatDelegate(UnitDelegate):
         painters = (self._paint_name, self._paint_goods, self._paint_troops, self._paint_play)
         for box, paint in zip(boxes, painters, strict=False):
             paint(painter, box, row)
+        if rows > _STATUS_ROW:
+            self._paint_status(painter, boxes[-1], row)
         painter.setOpacity(1.0)
         if getattr(shown, "key", ""):
             self._paint_key(painter, rect, shown.key)
@@ -146,15 +148,21 @@ class SeatDelegate(UnitDelegate):
             x = self._paint_count(painter, x, box, "spy", row.spies_left) + 10
         if row.strength:
             x = self._paint_count(painter, x, box, "conflict", row.strength) + 10
+        self._paint_holdings(painter, QRectF(x, box.y(), box.right() - x, box.height()), row)
+
+    def _paint_status(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        """At the right."""
         said = status(row)
-        wide = metrics(tokens.SMALL, 600).horizontalAdvance(said) + 8 if said else 40.0 if row.revealing else 0.0
-        self._paint_holdings(painter, QRectF(x, box.y(), box.right() - wide - x, box.height()), row)
         if said:
             line(painter, box, said, tokens.SMALL, 600, self.look.theme.text2, Align.AlignRight)
         elif row.revealing:
             number = str(row.persuasion)
             at = box.right() - 22 - metrics(tokens.FIGURE, 600).horizontalAdvance(number)
             self._paint_count(painter, at, box, "persuasion", row.persuasion)
+
+    def _status_width(self, row: SeatRow) -> float:
+        said = status(row)
+        return metrics(tokens.SMALL, 600).horizontalAdvance(said) + 8 if said else 40.0 if row.revealing else 0.0
 
     def _paint_holdings(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
         """Closer together where there are many."""

@@ -55,7 +55,7 @@ def _offer(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     conflict = asked.edition.conflict_by_id.get(asked.question.source)
     if conflict is not None and conflict.controls is not None:
         return _defence(asked, draft, place, conflict.controls)
-    effect = place.effect
+    effect = asked.question.offered
     sheet = Sheet(draft, Choosing.tr("Do this, or leave it?"), place.name, place.ref)
     _yes_or_no(
         asked,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.effects import PlaceSpy, RecallSpy
+from dune_desktop.engine.printed import Conflict, Contract, Objective
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.parts import deed, first, picked
@@ -15,10 +16,14 @@ from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, POST, TROPHY, Ref
 from dune_desktop.models.refs import YES as YES_OR_NO
 from dune_desktop.text.effects import sentences
 from dune_desktop.text.pictograms import effect_signs
+from dune_desktop.text.pictograms.contracts import battle_sign, contract_reward
+from dune_desktop.text.pictograms.drawing import units
 
 if TYPE_CHECKING:
     from dune_desktop.engine.names import CardNumber
     from dune_desktop.models.choosing.asked import Asked, Place
+    from dune_desktop.models.controller import Face
+    from dune_desktop.text.pictograms.signs import Signs
 
 
 # ---------------------------------------------------------------- spies
@@ -100,10 +105,19 @@ def _tile(asked: Asked, kind: str, number: CardNumber, action: Action) -> Choice
         (kind, number),
         asked.names.card(number),
         action,
+        signs=_tile_signs(face),
         words="" if face is None else "\n".join(face_text(face)),
         sealed=asked.sealed(action),
         also=((CARD, number),),
     )
+
+
+def _tile_signs(face: Face | None) -> Signs:
+    """What a contract gives, or the battle icon of a card."""
+    if isinstance(face, Contract):
+        return units(contract_reward(face))
+    sign = battle_sign(face) if isinstance(face, Conflict | Objective) else None
+    return () if sign is None else (sign,)
 
 
 # ---------------------------------------------------------------- the training track
