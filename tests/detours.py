@@ -14,8 +14,10 @@ from PySide6.QtWidgets import QAbstractButton, QScrollArea, QToolButton
 from dune_desktop.models.refs import (
     AGENT,
     CARD,
+    CONTRACT,
     DECK,
     FACTION,
+    POST,
     RESERVE,
     UNITS,
 )
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     from dune_desktop.windows.main_window import MainWindow
     from dune_desktop.windows.table_page import TablePage
 
-_DRAGGED = (CARD, AGENT, UNITS, RESERVE, FACTION)
+_DRAGGED = (CARD, AGENT, UNITS, RESERVE, FACTION, POST, CONTRACT)
 
 
 class Player:

@@ -21,7 +21,7 @@ class Condition:
     #: What it counted can't be taken back once something was done because it holds: see ``rely``.
     relies: ClassVar[bool] = False
     #: Where it does not hold there is no such effect: nobody is told that it came to nothing.
-    exists: ClassVar[bool] = False
+    silent: ClassVar[bool] = False
 
     def holds(self, game: Game, at: Context) -> bool:
         raise NotImplementedError
@@ -439,7 +439,7 @@ class Reached(Condition):
 class IsSide(Condition):
     """This side of the own leader is up."""
 
-    exists = True
+    silent = True
     leader: str
 
     def holds(self, game: Game, at: Context) -> bool:

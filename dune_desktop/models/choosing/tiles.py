@@ -8,7 +8,7 @@ from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.effects import PlaceSpy, RecallSpy
 from dune_desktop.engine.printed import Conflict, Contract, Objective
 from dune_desktop.models.choices import Choice
-from dune_desktop.models.choosing.asked import Choosing
+from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.parts import deed, first, picked
 from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.naming import face_text
@@ -72,6 +72,11 @@ def _post_row(asked: Asked, action: Action) -> Choice:
         words=Choosing.tr("Watches {spaces}").format(spaces=names),
         sealed=asked.sealed(action),
     )
+
+
+def why_not_post(asked: Asked, post: int) -> Why:
+    """Why no spy can be placed there, or recalled from there."""
+    return asked.why(asked.edition.posts[post].pick)
 
 
 def _watchers(asked: Asked, post: int) -> str:
