@@ -28,9 +28,12 @@ SEATS = (
 )
 
 
-def table(seed: int, players: int = 3, leaders: tuple[str | None, ...] = (), **settings: Any) -> Asking:
-    """A new game where everybody shows everything."""
-    controller = GameController("base", Setup(players, seed, leaders), SEATS[:players], cover=OPEN)
+def table(
+    seed: int, players: int = 3, leaders: tuple[str | None, ...] = (), *, edition: str = "base", **settings: Any
+) -> Asking:
+    """A new game where everybody shows everything, with all modules."""
+    setup = Setup(players, seed, leaders, EDITIONS[edition].modules)
+    controller = GameController(edition, setup, SEATS[:players], cover=OPEN)
     return _asking(controller, **settings)
 
 

@@ -197,7 +197,7 @@ class Detours(Player):
         self.person.wheel(view.viewport(), at, 3)
         assert board.zoomed > 1
         self.person.drag(view.viewport(), at, at + QPoint(40, -30), button=MIDDLE)
-        if self.chance.randrange(2):
+        if self.chance.randrange(2) and not page.piles.isVisible():  # a picker may lie over the button
             self.person.click(view.viewport(), self.person.spot(page, board.fit))
         else:
             self.person.wheel(view.viewport(), at, -9)

@@ -24,7 +24,6 @@ EXEMPT: Final = {
     "U8.5": "about the look of the board only",
     "U12.5": "about the print of the cards only",
     "U18.12": "Rise of Ix only",
-    "U21.1": "an overview of the other rules",
     "U21.11": "Rise of Ix and Immortality only",
     "U22.1": "decided by U11.4",
     "U22.2": "decided by Q3",

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from dune_desktop.engine.names import CITY
 from dune_desktop.models import refs
 from dune_desktop.models.asking import LIT, Asking
 from tests.asked import buttons, position, rows, signs
@@ -35,7 +34,7 @@ def test_a_spy_is_placed_on_a_free_post() -> None:
     assert asking.choices.prompt == "Place a spy on which post?"
     assert len(rows(asking)) == 11
     assert asking.state(post(asking, "post_choam")).kind == LIT
-    assert asking.reason(post(asking, "post_fremen")) == "Olha has a spy on the Fremen post."
+    assert asking.reason(post(asking, "post_fremen")) == "A spy of Olha is there."
 
 
 def test_without_a_spy_in_supply_one_is_recalled_first() -> None:
@@ -59,6 +58,11 @@ def test_what_is_offered_after_a_price_is_what_it_bought() -> None:
     assert list(rows(asking)) == ["Place a Spy"]
 
 
+def test_a_leader_that_turns_says_so_in_the_row() -> None:
+    asking = asked('leaders = ["lady_jessica"]\nseat0 = {hand = ["diplomacy"], memories = 2}', "agent diplomacy > secrets")
+    assert "You may return all your memories and flip this Leader" in rows(asking)
+
+
 # ---------------------------------------------------------------- contracts and battle icons
 
 
@@ -73,12 +77,21 @@ def test_a_contract_says_what_it_gives() -> None:
     assert [signs(row) for row in rows(asking).values()] == ["troop1 spy", "solari3"]
 
 
-def test_a_battle_icon_shows_which_it_is() -> None:
-    text = """
-    phase = "endgame"
-    seat0 = {trophies = ["objective_crysknife", "siege_of_arrakeen"]}
-    """
-    assert "crysknife" in text
+_TROPHIES = """
+phase = "endgame"
+round = 4
+seat0.trophies = ["propaganda", "trade_dispute", "spice_freighters"]
+"""
+
+
+def test_at_the_end_the_wild_battle_icon_makes_a_pair() -> None:
+    asking = asked(_TROPHIES)
+    assert asking.choices.heading == "Serhii: the end of the game"
+    assert [signs(row) for row in rows(asking).values()] == ["wild arrow vp"]
+    asking = asked(_TROPHIES, "do wild.endgame")
+    assert asking.choices.heading == "Serhii: the end of the game"
+    assert asking.choices.prompt == "Turn which card face down?"
+    assert [signs(row) for row in rows(asking).values()] == ["desert_mouse", "crysknife"]
 
 
 # ---------------------------------------------------------------- the Shield Wall
@@ -116,9 +129,9 @@ def test_a_spy_is_dragged_from_supply_to_a_post() -> None:
     asking = asked(_ESPIONAGE, "agent diplomacy > espionage", "do espionage.2")
     targets = asking.targets(refs.SPY_SUPPLY)
     assert targets[post(asking, "post_choam")].lit
-    assert targets[post(asking, "post_fremen")].reason == "Olha has a spy on the Fremen post."
+    assert targets[post(asking, "post_fremen")].reason == "A spy of Olha is there."
     assert asking.drop(refs.SPY_SUPPLY, post(asking, "post_choam"))
-    assert CITY >= 0
+    assert 1 == asking.controller.view.players[0].spies_left  # type: ignore[attr-defined]
 
 
 def test_a_recalled_spy_is_dragged_to_supply() -> None:

@@ -170,15 +170,16 @@ class SeatDelegate(UnitDelegate):
         """Closer together where there are many; battle icons, which the board shows as well, only where they fit."""
         held, icons = self._holdings(row), self._battle_icons(row)
         contracts = f"{len(row.contracts)}·{len(row.completed)}" if row.contracts or row.completed else ""
-        room = box.width() - (_CONTRACTS if contracts else 0.0) - _ICON
-        if (len(held) + len(icons) - 1) * _STEP <= room:
+        room = box.width() - (_STEP + _CONTRACTS if contracts else _ICON)
+        if (len(held) + len(icons) - 1) * _STEP <= room and room >= 0:
             held += [(icon, "") for icon in icons]
         step = min(_STEP, room / max(1, len(held) - 1))
         for place, (glyph, number) in enumerate(held):
             at = QRectF(box.x() + place * step, box.center().y() - 9, _ICON, _ICON)
             draw_glyph(painter, glyph, at, self.look.theme, number)
         if contracts:
-            self._paint_count(painter, box.x() + len(held) * step, box, "contract", contracts)
+            beyond = (len(held) - 1) * step + _STEP if held else 0.0
+            self._paint_count(painter, box.x() + beyond, box, "contract", contracts)
 
     def _holdings(self, row: SeatRow) -> list[tuple[str, str]]:
         """Signs with their numbers, of which most have none."""

@@ -76,6 +76,14 @@ def _post_row(asked: Asked, action: Action) -> Choice:
 
 def why_not_post(asked: Asked, post: int) -> Why:
     """Why no spy can be placed there, or recalled from there."""
+    placing = asked.question.what == "post"
+    spies = [player.seat for player in asked.view.players if post in player.spies]
+    if placing and asked.seat in spies:
+        return Why(Choosing.tr("You have a spy there already."), "U11.12")
+    if placing and spies:
+        return Why(Choosing.tr("A spy of {players} is there.").format(players=asked.names.seats(spies)), "U11.1")
+    if not placing and asked.seat not in spies:
+        return Why(Choosing.tr("None of your spies is there."), "U11.5")
     return asked.why(asked.edition.posts[post].pick)
 
 

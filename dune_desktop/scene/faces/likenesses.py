@@ -1,4 +1,4 @@
-"""What tells one leader from another. Shapes stand round the middle of the picture, a hundred being the figure's size."""
+"""What tells one leader from another. Shapes stand round the middle of the picture; the figure's size is a hundred."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ def _both(path: QPainterPath) -> QPainterPath:
 _EYES: Final = ("eyes", _both(disc(4.6, -6.5, 2.1, 1.2)))
 
 _FEYD: Final = Features(
-    "bald", skin=-0.22, broad=1.02, cloak=1, lapel=False,
+    "bald", skin=-0.14, broad=1.02, cloak=1, lapel=False,
     behind=(
-        ("dark", _both(poly("4,20 15,-16 24,-30 22,-6 29,8 18,26"))),
-        ("cloak", _both(poly("9,14 16.5,-12 20.5,-18 18.5,-3 22,8 14,20"))),
+        ("dark", _both(curve("M3 22 L10 6 Q14 -2 24 -15 Q23 -3 31 14 L18 28 Z"))),
+        ("red", _both(curve("M6 20 L12 7 Q15 0 21.6 -8 Q20 0 25 12 L15 24 Z"))),
     ),
     worn=(
         ("dark", _both(curve("M14 19 L25 13 L32 17 L37 3 L39 19 L46 12 L44 30 L47 52 L20 52 Z"))),
@@ -58,21 +58,21 @@ _FEYD: Final = Features(
         ("dark", line("0,21 0,52", 1.2)),
     ),
     over=(
-        ("dark", curve("M-38 52 Q-36 22 -32 4 L-25 4 Q-26 24 -24 52 Z")),
-        ("skin", disc(-28.5, 1, 4.4, 4.8)),
-        ("silver", poly("-28.5,-36 -25.8,-12 -31.2,-12")),
-        ("steel", poly("-28.5,-36 -28.5,-12 -31.2,-12")),
-        ("gold", joined(line("-34,-11 -23,-11", 2.2), line("-28.5,-11 -28.5,-4", 3))),
+        ("dark", curve("M-36 52 Q-34 26 -30 10 L-22 10 Q-23 28 -21 52 Z")),
+        ("skin", disc(-25.8, 7, 4.4, 4.6)),
+        ("silver", poly("-25.8,-27 -23,-5 -28.6,-5")),
+        ("steel", poly("-25.8,-27 -25.8,-5 -28.6,-5")),
+        ("gold", joined(line("-31,-4 -20.6,-4", 2.2), line("-25.8,-4 -25.8,2", 3))),
     ),
 )  # fmt: skip
 _GURNEY: Final = Features(
-    "bald", beard=True, broad=1.16, skin=0.36, grey=0.3, tone="worm_shade", cloak=3,
+    "bald", beard=True, broad=1.16, skin=0.36, grey=0.5, cloak=3,
     behind=(
-        ("leather", line("13,44 27,-24", 5.4)),
-        ("light", joined(line("14,40 27,-24", 0.9), line("15.6,40 28.4,-24", 0.9))),
-        ("leather", curve("M23 -22 L26 -36 L34 -34 L31.5 -20 Z")),
+        ("leather", line("11,44 26,-22", 6)),
+        ("linen", joined(line("10.4,40 25,-24", 0.8), line("12.6,40 27,-24", 0.8))),
+        ("leather", curve("M21.6 -19 L22.6 -33 Q27 -36 30.6 -31 L30 -17.4 Z")),
         ("trim", joined(*(line(f"{x},{y} {x + d},{y + 1.4}", 2.6) for x, y, d in
-                          ((25, -32, -4), (24.4, -27, -4), (33, -30, 4), (32, -25, 4))))),
+                          ((22, -30, -4), (21.6, -24, -4), (31, -28, 4), (31, -22, 4))))),
     ),
     worn=(("leather", line("-24,17 14,54", 5.4)), ("trim", disc(-9, 31.5, 2.6))),
     over=(
@@ -87,8 +87,8 @@ _AMBER: Final = Features(
         ("hair", _both(curve("M8 -20 Q17 -16 16 0 Q16 12 13 22 L6 20 Z"))),
     ),
     worn=(
-        ("wrap_shade", curve("M-17 12 Q0 21 17 12 Q25 20 19 29 Q0 41 -19 29 Q-25 20 -17 12 Z")),
-        ("wrap", curve("M-16 11 Q0 20 16 11 Q21 16 18 21 Q0 31 -18 21 Q-21 16 -16 11 Z")),
+        ("cloth_shade", curve("M-17 12 Q0 21 17 12 Q25 20 19 29 Q0 41 -19 29 Q-25 20 -17 12 Z")),
+        ("cloth", curve("M-16 11 Q0 20 16 11 Q21 16 18 21 Q0 31 -18 21 Q-21 16 -16 11 Z")),
     ),
     over=(
         ("wrap", curve("M-14.4 -7 Q-19 -29 0 -30 Q19 -29 14.4 -7 Q8 -14 0 -14.6 Q-8 -14 -14.4 -7 Z")),
@@ -100,12 +100,13 @@ _AMBER: Final = Features(
     ),
 )  # fmt: skip
 _MARGOT: Final = Features(
-    "bald", broad=0.84, skin=0.0, tone="trade", cloak=2, lapel=False,
+    "bald", broad=0.84, skin=0.0, tone="contract", cloak=2, lapel=False,
     behind=(
-        ("linen", joined(poly("0,30 -29,-6 -24,-16 0,-20 24,-16 29,-6"),
-                         *(disc(x, y, 5) for x, y in ((-30, -8), (-27.5, -16.5), (-22, -23), (30, -8), (27.5, -16.5),
-                                                     (22, -23))))),
-        ("linen_shade", _both(joined(*(line(f"6,14 {x},{y}", 0.9) for x, y in ((30, -8), (27, -16.5), (21.5, -23)))))),
+        ("linen", joined(poly("0,32 -30,-4 -24,-20 24,-20 30,-4"),
+                         *(disc(x, y, 5.4) for x, y in ((-30, -3), (-29, -11), (-25.4, -18), (-19.4, -22.6), (30, -3),
+                                                       (29, -11), (25.4, -18), (19.4, -22.6))))),
+        ("linen_shade", _both(joined(*(line(f"4,16 {x},{y}", 0.9) for x, y in
+                                       ((30, 1), (30, -7), (27.4, -14.6), (22.4, -20.4)))))),
         ("hair", joined(disc(0, -27.5, 9.4, 8.6), disc(0, -12, 14.6, 12.5))),
         ("hair_shade", curve("M-8.6 -26 Q0 -20 8.6 -26 L8.6 -24 Q0 -18 -8.6 -24 Z")),
     ),
@@ -137,7 +138,7 @@ _MUAD_DIB: Final = Features(
     ),
 )  # fmt: skip
 _JESSICA: Final = Features(
-    "bald", broad=0.86, skin=0.1, tone="spice_shade", cloak=3, lapel=False,
+    "bald", broad=0.86, skin=0.1, tone="worm_shade", cloak=3, lapel=False,
     behind=(
         ("hair", curve("M-13 14 Q-18 6 -16 -8 Q-16 -26 0 -26 Q17 -26 17 -6 Q18 8 25 17 Q33 31 22 45 "
                        "Q23 30 14 22 L-4 18 Z")),
@@ -170,7 +171,7 @@ _MOTHER_JESSICA: Final = Features(
     ),
 )  # fmt: skip
 _IRULAN: Final = Features(
-    "bald", broad=0.84, skin=-0.02, tone="trade", cloak=0, home="emperor", lapel=False,
+    "bald", broad=0.84, skin=-0.02, tone="contract", cloak=0, home="emperor", lapel=False,
     behind=(
         ("hair", curve("M-14.6 -8 Q-15 -24 0 -24 Q15 -24 14.6 -8 Q15 14 20 37 L-20 37 Q-15 14 -14.6 -8 Z")),
         ("hair_shade", _both(curve("M9 6 L15.6 6 Q16 20 20 37 L11 37 Z"))),
@@ -205,8 +206,8 @@ _STABAN: Final = Features(
     ),
 )  # fmt: skip
 _SHADDAM: Final = Features(
-    "short", broad=1.12, skin=0.14, grey=0.3, tone="spice_shade", cloak=0, home="emperor", lapel=False,
-    behind=(("dark", _both(curve("M6 20 L11 -3 L20 -9 L22 22 Z"))), ("gold", _both(line("11.4,-2 20,-8 22,16", 1.3)))),
+    "short", broad=1.12, skin=0.14, grey=0.12, tone="seal_shade", cloak=0, home="emperor", lapel=False,
+    behind=(("dark", _both(curve("M4 22 L9 4 L17 1 L20 20 Z"))), ("gold", _both(line("9,5 17,2 19.6,16", 1.3)))),
     worn=(
         ("gold", joined(line("0,15 0,52", 1.6), *(disc(side * 5, y, 1.5) for side in (-1, 1) for y in (22, 29, 36)))),
         ("red", poly("-27,19 -19,17 16,52 4,52")),
@@ -215,11 +216,11 @@ _SHADDAM: Final = Features(
         ("dark", _both(disc(32, 19.4, 7.4, 2.6))),
     ),
     over=(
-        ("hair", curve("M-12.4 -3 Q-13 11 -6.4 15 L0 22 L6.4 15 Q13 11 12.4 -3 Q9 5.4 4 4.4 L-4 4.4 "
-                       "Q-9 5.4 -12.4 -3 Z")),
-        ("skin", disc(0, 7.2, 3, 1)),
-        ("dark", curve("M-13.4 -10 L-20.5 -34 Q0 -38 20.5 -34 L13.4 -10 Q0 -15 -13.4 -10 Z")),
-        ("gold", joined(curve("M-13.4 -9 L-14.9 -14.4 Q0 -20 14.9 -14.4 L13.4 -9 Q0 -14 -13.4 -9 Z"),
+        ("hair", curve("M-12.6 -3 Q-13 11 -6.4 15 L0 22 L6.4 15 Q13 11 12.6 -3 Q10 4 4.6 3 L0 1.6 L-4.6 3 "
+                       "Q-10 4 -12.6 -3 Z")),
+        ("skin", disc(0, 6, 3.4, 1.1)),
+        ("dark", curve("M-13.6 -11 L-20.5 -34 Q0 -38 20.5 -34 L13.6 -11 Q0 -16 -13.6 -11 Z")),
+        ("gold", joined(curve("M-13.6 -10.4 L-15 -15.6 Q0 -21 15 -15.6 L13.6 -10.4 Q0 -15.4 -13.6 -10.4 Z"),
                         curve("M-19.4 -30.6 L-20.5 -34 Q0 -38 20.5 -34 L19.4 -30.6 Q0 -35 -19.4 -30.6 Z"))),
         ("gold", disc(0, -25, 5.2)),
         ("red", disc(0, -25, 2.8)),

@@ -7,17 +7,17 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from dune_desktop.scene.faces.likenesses import LIKENESSES, NOBODY, Features, Parts
 from dune_desktop.scene.faces.operations import faded, mix
 from dune_desktop.scene.faces.scenery import Scenery
+from dune_desktop.scene.glyphs.shapes import box, disc, joined
 from dune_desktop.scene.sprites import draw_sprite
 from dune_desktop.scene.tokens import FACTION_BANDS, GLYPH_COLOURS, SEAT_LINE, Theme
 
 #: From the middle of the figure to its foot and to the top of a bare head.
-_FOOT, _CROWN = 0.5, 0.28
-_SHRUNK: Final = QTransform.fromScale(0.01, 0.01)
+_FOOT, _CROWN = 50.0, 28.0
 #: Cloths and metals that are the same for everybody.
 _CLOTHS: Final = {
     "gold": "gold",
@@ -65,36 +65,28 @@ def _paint_medal(painter: QPainter, *, leader: str, radius: float, theme: Theme)
 def draw_shadow(painter: QPainter, leader: str, rect: QRectF, colour: QColor) -> None:
     """Head and shoulders as one dark shape that stands on the lower edge of ``rect``."""
     outline = _outline(leader)
-    size = rect.height() / (_FOOT + max(_CROWN, -outline.boundingRect().top()))
+    scale = rect.height() / (_FOOT + max(_CROWN, -outline.boundingRect().top()))
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    painter.translate(rect.center().x(), rect.bottom() - _FOOT * size)
-    painter.scale(size, size)
+    painter.translate(rect.center().x(), rect.bottom() - _FOOT * scale)
+    painter.scale(scale, scale)
     painter.fillPath(outline, colour)
     painter.restore()
 
 
 @lru_cache(maxsize=64)
 def _outline(leader: str) -> QPainterPath:
-    """The shape of the figure, without what is inside, of the size 1."""
-    features, centre, size = LIKENESSES.get(leader, NOBODY), QPointF(), 1.0
-    face = 0.105 + 0.02 * features.broad
-    head = centre + QPointF(0, -size * 0.055)
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    path.addPath(_shoulder_line(centre, size, features.broad))
-    neck = size * 0.055 * features.broad
-    path.addRect(QRectF(centre.x() - neck, centre.y(), 2 * neck, size * 0.17))
-    path.addEllipse(head, size * face, size * 0.15)
+    """The shape of the figure, without what is inside; its size is a hundred."""
+    features = LIKENESSES.get(leader, NOBODY)
+    face, neck = 10.5 + 2 * features.broad, 5.5 * features.broad
+    shapes = [_shoulder_line(QPointF(), 100, features.broad), box(-neck, 0, 2 * neck, 17), disc(0, -5.5, face, 15)]
     if features.hair == "long":
-        path.addEllipse(centre + QPointF(0, size * 0.03), size * 0.155, size * 0.25)
+        shapes.append(disc(0, 3, 15.5, 25))
     if features.hair == "hood":
-        path.addEllipse(centre + QPointF(0, -size * 0.03), size * 0.19, size * 0.25)
+        shapes.append(disc(0, -3, 19, 25))
     if features.hair in ("short", "long"):
-        path.addEllipse(head + QPointF(0, -size * 0.06), size * face * 1.12, size * 0.11)
-    for _, part in (*features.behind, *features.worn, *features.over):
-        path.addPath(_SHRUNK.map(part))
-    return path.simplified()
+        shapes.append(disc(0, -11.5, face * 1.12, 11))
+    return joined(*shapes, *(part for _, part in (*features.behind, *features.worn, *features.over)))
 
 
 def _bust(painter: QPainter, centre: QPointF, radius: float, features: Features, line: float, theme: Theme) -> None:
@@ -151,7 +143,7 @@ def _colours(features: Features, theme: Theme) -> dict[str, QColor]:
     cloak = mix(FACTION_BANDS[features.cloak], theme.keyline, 0.55)
     hair = mix(theme.keyline, theme.ground, 0.2)
     if features.tone:
-        hair = mix(hair, GLYPH_COLOURS[features.tone], 0.72)
+        hair = mix(hair, GLYPH_COLOURS[features.tone], 0.84)
     hair = mix(hair, theme.paper, features.grey)
     plain = {part: mix(GLYPH_COLOURS[slot], theme.ground, 0.12) for part, slot in _CLOTHS.items()}
     return {
