@@ -49,6 +49,7 @@ def test_a_spy_draws_a_card_if_one_likes() -> None:
     assert asking.choices.prompt == "Gather Intelligence: recall a spy to draw a card?"
     assert list(rows(asking)) == ["Emperor post"]
     assert buttons(asking) == ["No, keep your spies"]
+    assert asking.choices.buttons[0].key == "2"
 
 
 def test_what_is_offered_after_a_price_is_what_it_bought() -> None:

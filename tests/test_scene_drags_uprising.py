@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from dune_desktop.models.refs import CONTRACT, POST, SEAT, SPY_SUPPLY, Ref
+from dune_desktop.models.refs import CARD, CONTRACT, POST, SEAT, SPACE, SPY_SUPPLY, Ref
 from tests.asked import set_up
 from tests.scenes import Sitting
 
@@ -79,3 +79,31 @@ def test_a_contract_dropped_elsewhere_stays_on_the_market(qtbot: QtBot) -> None:
     sitting.drag((CONTRACT, contract), (SEAT, 1))
     assert sitting.game.players[0].contracts == ()
     assert not sitting.piece((CONTRACT, contract)).veiled
+
+
+_RICH = """
+seat0.hand = ["diplomacy", "dagger", "reconnaissance", "dune_the_desert_planet", "subversive_advisor"]
+seat0.solari = 10
+seat0.spice = 10
+seat0.water = 5
+seat0.influence = {emperor = 2, spacing_guild = 2, bene_gesserit = 2, fremen = 2}
+seat0.spies = ["post_emperor", "post_research_refinery", "post_deep_desert"]
+seat1.agents = ["spice_refinery"]
+"""
+
+
+def test_every_way_of_an_agent_is_a_drag_of_its_card(qtbot: QtBot) -> None:
+    sitting = sit(qtbot, _RICH)
+    ways = [action for action in sitting.options() if action.verb == "agent"]
+    assert len({action.args[1] for action in ways}) == len(sitting.controller.edition.spaces)
+    for action in ways:
+        face, space_id = action.args
+        hand = sitting.game.players[0].hand
+        card = next(card for card in hand if sitting.controller.face(card).id == face)  # type: ignore[union-attr]
+        space = sitting.controller.edition.space_index[space_id]
+        history = sitting.controller.history
+        before = len(history)
+        sitting.drag((CARD, card), (SPACE, space))
+        assert history[before].action == action
+        while len(history) > before:  # a lone effect is done with it
+            assert sitting.controller.undo()

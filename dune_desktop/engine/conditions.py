@@ -20,8 +20,6 @@ class Condition:
 
     #: What it counted can't be taken back once something was done because it holds: see ``rely``.
     relies: ClassVar[bool] = False
-    #: Where it does not hold there is no such effect: nobody is told that it came to nothing.
-    silent: ClassVar[bool] = False
 
     def holds(self, game: Game, at: Context) -> bool:
         raise NotImplementedError
@@ -439,7 +437,6 @@ class Reached(Condition):
 class IsSide(Condition):
     """This side of the own leader is up."""
 
-    silent = True
     leader: str
 
     def holds(self, game: Game, at: Context) -> bool:

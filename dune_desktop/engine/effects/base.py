@@ -408,7 +408,7 @@ class If(Effect):
 
     def optional(self, game: Game, at: Context) -> bool:
         branch = self.branch(game, at)
-        return self.condition.silent if branch is None else branch.optional(game, at)
+        return branch is not None and branch.optional(game, at)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.then,) if self.otherwise is None else (self.then, self.otherwise)

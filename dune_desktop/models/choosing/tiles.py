@@ -39,9 +39,11 @@ def post_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
 def spy_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     """Which own spy is recalled, or, to gather intelligence, whether one is."""
     sheet = Sheet(draft, _spy_prompt(asked, place), place.name, place.ref)
-    sheet.group("", [_post_row(asked, action) for action in asked.options if action is not NO])
+    spies = [action for action in asked.options if action is not NO]
+    sheet.group("", [_post_row(asked, action) for action in spies])
     if NO in asked.options:
-        sheet.button(Choice((YES_OR_NO, 0), Choosing.tr("No, keep your spies"), NO, sealed=asked.sealed(NO)))
+        key = str(len(spies) + 1)
+        sheet.button(Choice((YES_OR_NO, 0), Choosing.tr("No, keep your spies"), NO, key, sealed=asked.sealed(NO)))
     return sheet
 
 
