@@ -14,7 +14,9 @@ from dune_desktop.text.pictograms.signs import Sign, Signs
 Gains = dict[str, int]
 
 #: Signs that stand without a number; and those that do where there is one.
-_ONES: Final = ("council", "swordmaster", "control", "mentat", "hooks", *(f"alliance_{faction}" for faction in FACTIONS))
+_ONES: Final = (
+    "council", "swordmaster", "control", "mentat", "hooks", *(f"alliance_{faction}" for faction in FACTIONS),
+)  # fmt: skip
 _SINGLE: Final = ("spy", "contract", "sandworm")
 _MARKS: Final = {
     "council": "council",
