@@ -74,6 +74,8 @@ class Monkey(Detours):
             self.window.setUpdatesEnabled(self.steps % self.frames == 0)
         self._let_pass()
         controller = self.page.controller
+        if controller.asked == NOBODY:  # that pass was the last answer of the game
+            return
         sheet = self._open_sheet()
         if sheet is not None:
             self._close(sheet)
