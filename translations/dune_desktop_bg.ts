@@ -6528,7 +6528,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Afterwards all fighters go to the supply, strength to 0.</source>
-        <translation>После всички биещи се отиват в запаса, военната сила става 0.</translation>
+        <translation>После всички участници в битката се връщат в запаса, военната сила става 0.</translation>
     </message>
     <message>
         <source>All other Imperium and Intrigue cards may be mixed, or any choice of them.</source>
@@ -6780,7 +6780,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Effects that pass others&apos; agents work beside spies; the card Infiltrate is not the deed.</source>
-        <translation>Ефекти за подминаване на чужди Агенти действат редом с шпионите; картата „Проникване“ не е самото действие.</translation>
+        <translation>Ефекти за подминаване на чужди Агенти действат редом със шпионите; картата „Проникване“ не е самото действие.</translation>
     </message>
     <message>
         <source>Elsewhere nothing is deployed; deployment by a card has its own limit.</source>
@@ -6812,7 +6812,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Feyd starts at the left of his track, Jessica on her front, Staban without Diplomacy.</source>
-        <translation>Фейд започва в левия край на скалата си, Джесика – с лицето нагоре, Стабан – без „Дипломация“.</translation>
+        <translation>Фейд започва в левия край на скалата си, Джесика – с лицевата страна, Стабан – без „Дипломация“.</translation>
     </message>
     <message>
         <source>Feyd&apos;s ring moves his token a space; forks are his choice, and at the end nothing is left.</source>
@@ -6820,7 +6820,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Fighters are ranked by strength; zero earns nothing.</source>
-        <translation>Биещите се подреждат по военна сила; нула не носи нищо.</translation>
+        <translation>Участниците се подреждат по военна сила; нула не носи нищо.</translation>
     </message>
     <message>
         <source>First and second reward for the strongest and the next.</source>
@@ -6952,7 +6952,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>It is over when all fighters have passed in a row; a pass alone binds nobody.</source>
-        <translation>Битката свършва, когато всички биещи се пасуват поред; отделен пас не обвързва никого.</translation>
+        <translation>Битката свършва, когато всички участници пасуват поред; отделен пас не обвързва никого.</translation>
     </message>
     <message>
         <source>Jessica&apos;s ring: 1 spice for an Intrigue card and a memory, if a troop is there.</source>
@@ -7104,7 +7104,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Prices in rewards may be declined; recruits come before the fighters are back in the supply.</source>
-        <translation>Цени в награди може да се откажат; набраните идват, преди биещите се да се върнат в запаса.</translation>
+        <translation>Цени в награди може да се откажат; набраните идват, преди участниците да се върнат в запаса.</translation>
     </message>
     <message>
         <source>Propaganda doubled: two sets of two Factions, each named as a whole.</source>
@@ -7140,7 +7140,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Recruits of a reward come while the fighters are still away from the supply.</source>
-        <translation>Набраните от награда идват, докато биещите се още не са в запаса.</translation>
+        <translation>Набраните от награда идват, докато участниците още не са в запаса.</translation>
     </message>
     <message>
         <source>Recruits of the turn count wherever they came from.</source>
@@ -7456,1158 +7456,1158 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The card stays in play, and its Reveal box is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картата остава в игра и нейният ефект при Разкриване не се използва.</translation>
     </message>
     <message>
         <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Купът с изчистените карти става нова колода едва когато тегленето завари старата празна.</translation>
     </message>
     <message>
         <source>The end and its tiebreakers are those of the base game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Краят и критериите при равенство са като в основната игра.</translation>
     </message>
     <message>
         <source>The full price comes before the gain, which can&apos;t help to pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пълната цена се плаща преди печалбата, която не може да помогне за нея.</translation>
     </message>
     <message>
         <source>The gap is filled before the bought card does anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Празното място се запълва, преди купената карта да направи каквото и да е.</translation>
     </message>
     <message>
         <source>The holder falls: a tied seat inherits (he picks among several); else he keeps it down to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Притежателят пада: съюзът отива у равния му (по негов избор); иначе го пази до 4.</translation>
     </message>
     <message>
         <source>The icon works on its own, also without a Combat space and in Reveal turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символът действа самостоятелно, също и без Бойно поле и в ход на Разкриване.</translation>
     </message>
     <message>
         <source>The limit is recruits plus two, and what the garrison holds; it is gone after the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ограничението е набраните плюс две и наличното в гарнизона; след хода отпада.</translation>
     </message>
     <message>
         <source>The mark in a corner of the card tells the set and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знакът в ъгъла на картата показва комплекта и нищо друго.</translation>
     </message>
     <message>
         <source>The next Conflict card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обръща се следващата карта Конфликт.</translation>
     </message>
     <message>
         <source>The only winner keeps the Conflict card after all other rewards; after a tie it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Единственият победител взема картата Конфликт след всички награди; при равенство тя остава.</translation>
     </message>
     <message>
         <source>The price of the space is paid first, with what is there before any effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цената на полето се плаща първа, с наличното преди всеки ефект.</translation>
     </message>
     <message>
         <source>The rule on ties comes from other languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правилото за равенствата идва от други езици.</translation>
     </message>
     <message>
         <source>The seat in control gets its bonus the moment that an agent comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играчът с контрола получава бонуса си в мига, в който дойде Агент.</translation>
     </message>
     <message>
         <source>The shared pieces and how many copies of every card there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Общите компоненти и броят копия на всяка карта.</translation>
     </message>
     <message>
         <source>The shared pieces of Uprising and how many copies of every card there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Общите компоненти на „Въстание“ и броят копия на всяка карта.</translation>
     </message>
     <message>
         <source>The space has that icon and stands empty; what lifts this ignores only opponents&apos; agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Полето има този символ и е незаето; което отменя това, пренебрегва само чужди Агенти.</translation>
     </message>
     <message>
         <source>The spy icon reaches spaces that own spies watch; they stay; price and the like still count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символът Шпионин стига до полета, наблюдавани от свои шпиони; те остават; цена и прочие се броят.</translation>
     </message>
     <message>
         <source>The spy is an eighth Agent icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпионинът е осми агентски символ.</translation>
     </message>
     <message>
         <source>The spy that opened a space to its icon can be recalled there afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпионинът, отворил поле за своя символ, може после да бъде отзован там.</translation>
     </message>
     <message>
         <source>The standing wall keeps sandworms from six Conflicts, known by their titles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Докато стои, Защитната стена не пуска червеи в шест конфликта, познати по заглавията им.</translation>
     </message>
     <message>
         <source>The steps: show cards, resolve, set strength, clean up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стъпките: показване на картите, изпълнение, военна сила, разчистване.</translation>
     </message>
     <message>
         <source>The ten Combat spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десетте Бойни полета.</translation>
     </message>
     <message>
         <source>The three Maker spaces with their prices and yields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Трите полета със символ на Вестител, техните цени и добив.</translation>
     </message>
     <message>
         <source>The tracks work as in the base game, points and Alliances included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скалите действат като в основната игра, с точките и съюзите.</translation>
     </message>
     <message>
         <source>The turn lasts until its seat ends it, as a Plot may still be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходът трае, докато играчът го завърши, защото още може да се изиграе Тактика.</translation>
     </message>
     <message>
         <source>The whole hand is shown, even an empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показва се цялата ръка, дори празна.</translation>
     </message>
     <message>
         <source>The wild icon waits for the Endgame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Универсалният символ чака края на играта.</translation>
     </message>
     <message>
         <source>There is no upper limit of points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Точките нямат горна граница.</translation>
     </message>
     <message>
         <source>Third rewards: with four players by rank, with three only after a tie; never without strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Трета награда: при четирима по класиране, при трима само след равенство; никога без сила.</translation>
     </message>
     <message>
         <source>Thirteen posts watch one to three spaces each and hold one spy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тринайсет поста наблюдават от едно до три полета и побират по един шпионин.</translation>
     </message>
     <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Трима или четирима играчи: различни са само началната точка и третата награда.</translation>
     </message>
     <message>
         <source>Three players use three Objectives, four use four, without the ornithopter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Трима играчи използват три карти Цел, четирима – четири, без орнитоптера.</translation>
     </message>
     <message>
         <source>Three spaces ask for 2 Influence; they belong to no Faction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три полета искат 2 влияние; те не са на никоя фракция.</translation>
     </message>
     <message>
         <source>Three tied for first among four: no third reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Равенство на трима за първо място от четирима: няма трета награда.</translation>
     </message>
     <message>
         <source>Three troops begin in the garrison, nine in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три войски започват в гарнизона, девет – в запаса.</translation>
     </message>
     <message>
         <source>Tied for first: all second rewards. Tied for second: all third ones. Tied for third: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Равни за първо: всички втора награда. Равни за второ: всички трета. Равни за трето: нищо.</translation>
     </message>
     <message>
         <source>Ties are resolved as in the base game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Равенствата се решават като в основната игра.</translation>
     </message>
     <message>
         <source>To discard is to put away hand cards that one picks oneself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изчистването е оставяне на карти от ръката, избрани от самия играч.</translation>
     </message>
     <message>
         <source>To look at the top card takes a deck; nothing is shuffled for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>За поглеждане на горната карта е нужна колода; за това нищо не се размесва.</translation>
     </message>
     <message>
         <source>To place a spy or not: see U11.4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да се постави ли шпионин: вж. U11.4.</translation>
     </message>
     <message>
         <source>To reach 2 means going up to it or past it, as often as that happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Достигане на 2 значи качване до 2 или над 2, колкото пъти се случи.</translation>
     </message>
     <message>
         <source>To summon does not use the hooks up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Призоваването не изразходва куките.</translation>
     </message>
     <message>
         <source>Tracks are climbed and descended a single step at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>По скалите се качва и слиза стъпка по стъпка.</translation>
     </message>
     <message>
         <source>Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Премахване от ръка, куп с изчистени или в игра; карти Резерв – в купа им, другите отпадат.</translation>
     </message>
     <message>
         <source>Trashing an Intrigue card: its owner picks one in hand, and it is gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Премахване на карта Интрига: собственикът избира от ръката си и тя отпада завинаги.</translation>
     </message>
     <message>
         <source>Troops and sandworms are units; what speaks of troops leaves sandworms alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Войските и пясъчните червеи са бойни единици; казаното за войски не засяга червеите.</translation>
     </message>
     <message>
         <source>Troops elsewhere add nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Войските другаде не добавят нищо.</translation>
     </message>
     <message>
         <source>Troops may be taken back within the turn, until an effect has counted them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Войски може да се вземат обратно в същия ход, докато ефект не ги е преброил.</translation>
     </message>
     <message>
         <source>Troops of the garrison can&apos;t be recruited once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Войски от гарнизона не могат да се наберат още веднъж.</translation>
     </message>
     <message>
         <source>Turns go clockwise, one at a time, beginning with the First Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходовете вървят по часовниковата стрелка, един по един, като започва първият играч.</translation>
     </message>
     <message>
         <source>Two agents are ready at the start, the Swordmaster is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>В началото са готови двама Агенти, Майсторът на меча – не.</translation>
     </message>
     <message>
         <source>Two contracts lie open, the rest are hidden; those of the Sardaukar wait for Shaddam, if he plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два договора са открити, другите – скрити; „Сардукари“ чакат Шадам, ако той играе.</translation>
     </message>
     <message>
         <source>Two face-up cards with one battle icon are turned down for 1 point, at once and always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две открити карти с еднакъв боен символ се обръщат за 1 точка, веднага и винаги.</translation>
     </message>
     <message>
         <source>Two for each own troop in the Conflict, one for each sword.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две за всяка своя войска в конфликта, една за всеки меч.</translation>
     </message>
     <message>
         <source>Two spies of one seat never share a post.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двама шпиони на един играч никога не делят пост.</translation>
     </message>
     <message>
         <source>Undercover Asset opens such a space to the agent that it sends, and to no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Агент под прикритие“ отваря такова поле за Агента, когото изпраща, и за никой друг.</translation>
     </message>
     <message>
         <source>Uprising goes with everything that came before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Въстание“ се съчетава с всичко преди него.</translation>
     </message>
     <message>
         <source>Uprising knows no Mentat, no Foldspace and no Arrakis Liaison.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Въстание“ не познава Ментат, „Огънато пространство“ и „Аракийска свръзка“.</translation>
     </message>
     <message>
         <source>What Ilban and Memnon get is put in order freely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Полученото от Илбан и Мемнон се подрежда свободно.</translation>
     </message>
     <message>
         <source>What a card does to troops or strength shows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Което картата прави с войските или силата, се вижда веднага.</translation>
     </message>
     <message>
         <source>What a condition gave once is kept when it fails later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Веднъж даденото от условие се пази, и ако то отпадне.</translation>
     </message>
     <message>
         <source>What can&apos;t be gained when its unit is over is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Което не може да се получи, когато цялото му свърши, се губи.</translation>
     </message>
     <message>
         <source>What counts is who stands there then: a place left earlier is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Брои се кой стои там тогава: напуснато по-рано място е празно.</translation>
     </message>
     <message>
         <source>What is acquired lands in the discard pile, if nothing else is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Придобитото отива в купа с изчистените карти, ако не е казано друго.</translation>
     </message>
     <message>
         <source>What is printed on a card, leader or board space beats any rule here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отпечатаното на карта, Лидер или поле е над всяко правило тук.</translation>
     </message>
     <message>
         <source>What must be done is done as far as it goes; the rest is not caught up on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задължителното се прави, доколкото може; останалото не се наваксва.</translation>
     </message>
     <message>
         <source>What the card itself earns comes too late for the optional price of the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спечеленото от самата карта идва твърде късно за цената по избор на полето.</translation>
     </message>
     <message>
         <source>Whatever brings a spy home in the turn counts as recalling it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всичко, което връща шпионин в хода, се брои за отзоваване.</translation>
     </message>
     <message>
         <source>When all rewards are taken, troops go to supply and sandworms to the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>След вземане на всички награди войските отиват в запаса, а червеите – в банката.</translation>
     </message>
     <message>
         <source>When two are to be chosen, both are named before the first is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когато се избират две неща, и двете се посочват, преди да се изпълни първото.</translation>
     </message>
     <message>
         <source>Where the sign of the hooks stands, they are needed; a Conflict behind the wall takes no sandworm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Където стои знакът на куките, те са нужни; конфликт зад стената не приема червей.</translation>
     </message>
     <message>
         <source>Which card was stolen is known to thief and victim alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коя карта е открадната, знаят само крадецът и ограбеният.</translation>
     </message>
     <message>
         <source>Which price of Sell Melange is paid is settled with the sending, a single trade a visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коя цена на Продажба на меланж се плаща, се решава при изпращането, една сделка на посещение.</translation>
     </message>
     <message>
         <source>Which ten board spaces are Combat spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кои десет игрални полета са Бойни полета.</translation>
     </message>
     <message>
         <source>Who controls the place fought for may first deploy one troop from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който контролира оспорваното поле, може първо да изпрати една войска от запаса си.</translation>
     </message>
     <message>
         <source>Who has revealed has no more turns; the phase is over once all have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който е разкрил, няма повече ходове; фазата свършва, когато всички разкрият.</translation>
     </message>
     <message>
         <source>Who has to discard never loses an Intrigue card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който трябва да изчиства, никога не губи карта Интрига.</translation>
     </message>
     <message>
         <source>Who loses the last troop is out of the Combat for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който загуби последната си войска, е окончателно вън от битката.</translation>
     </message>
     <message>
         <source>Who takes a contract turns up the next; when all are gone, 2 Solari instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който вземе договор, обръща следващия; когато свършат – 2 солари вместо това.</translation>
     </message>
     <message>
         <source>Whoever gets higher than the holder takes the Alliance and its point from him; equal does not do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който се качи над притежателя, взема съюза и точката му; равенство не стига.</translation>
     </message>
     <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който достигне 4, докато съюзът е свободен, го получава заедно с точка.</translation>
     </message>
     <message>
         <source>With Shaddam&apos;s ring nothing of his enters the Conflict in that turn; then he chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>С пръстена на Шадам нищо негово не влиза в конфликта в този ход; после той избира.</translation>
     </message>
     <message>
         <source>With a sandworm in the Conflict, the reward is taken twice, not more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>С пясъчен червей в конфликта наградата се взема два пъти, не повече.</translation>
     </message>
     <message>
         <source>With fewer fighters, the places that nobody has are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>При по-малко участници местата, които никой няма, се пропускат.</translation>
     </message>
     <message>
         <source>With four players everybody begins with a point, otherwise with none.</source>
-        <translation type="unfinished"></translation>
+        <translation>При четирима играчи всички започват с точка, иначе – без.</translation>
     </message>
     <message>
         <source>With neither deck nor discard pile left, the rest of a draw is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без колода и без куп с изчистени остатъкът от тегленето се пропуска.</translation>
     </message>
     <message>
         <source>With no spy left, another one may be recalled for nothing and is placed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако няма останал шпионин, друг може да се отзове безплатно и се поставя наново.</translation>
     </message>
     <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
-        <translation type="unfinished"></translation>
+        <translation>При трима играчи трета награда се дава само след равенство за второ място.</translation>
     </message>
     <message>
         <source>Without a deck the Row shrinks; an empty stack sells nothing until a card returns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без колода Редът се свива; празен куп не продава нищо, докато не се върне карта.</translation>
     </message>
     <message>
         <source>Without its module, everything of CHOAM stays in the box, Shaddam too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без модула си всичко на ПОСИТ остава в кутията, както и Шадам.</translation>
     </message>
     <message>
         <source>Without strength: no part in the Combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без военна сила: без участие в битката.</translation>
     </message>
     <message>
         <source>Won as a reward, the Mentat comes from anywhere and serves its winner throughout the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спечелен като награда, Ментатът идва отвсякъде и служи на победителя през целия следващ рунд.</translation>
     </message>
 </context>
 <context>
     <name>RuleSection</name>
     <message>
         <source>Acquiring</source>
-        <translation type="unfinished"></translation>
+        <translation>Придобиване</translation>
     </message>
     <message>
         <source>Agent turns</source>
-        <translation type="unfinished">Ходове с Агент</translation>
+        <translation>Ходове с Агент</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Агенти</translation>
     </message>
     <message>
         <source>Board spaces</source>
-        <translation type="unfinished">Игрални полета</translation>
+        <translation>Игрални полета</translation>
     </message>
     <message>
         <source>Both games together</source>
-        <translation type="unfinished"></translation>
+        <translation>Двете игри заедно</translation>
     </message>
     <message>
         <source>Cards and leaders that need care</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти и Лидери, които искат внимание</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished">Битка</translation>
+        <translation>Битка</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Контрол</translation>
     </message>
     <message>
         <source>Decisions where the sources are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения, където източниците мълчат</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished">Ефекти</translation>
+        <translation>Ефекти</translation>
     </message>
     <message>
         <source>Endgame</source>
-        <translation type="unfinished">Край на играта</translation>
+        <translation>Край на играта</translation>
     </message>
     <message>
         <source>Influence and Alliances</source>
-        <translation type="unfinished"></translation>
+        <translation>Влияние и съюзи</translation>
     </message>
     <message>
         <source>Intrigue cards</source>
-        <translation type="unfinished">Карти Интрига</translation>
+        <translation>Карти Интрига</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Лидери</translation>
     </message>
     <message>
         <source>Makers</source>
-        <translation type="unfinished"></translation>
+        <translation>Вестители</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Отзоваване</translation>
     </message>
     <message>
         <source>Reveal turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходове на Разкриване</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished">Подредба</translation>
+        <translation>Подредба</translation>
     </message>
     <message>
         <source>Spice</source>
-        <translation type="unfinished">Подправка</translation>
+        <translation>Подправка</translation>
     </message>
     <message>
         <source>Start of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало на рунд</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Военна сила</translation>
     </message>
     <message>
         <source>The own deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Собствената колода</translation>
     </message>
     <message>
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>Рундът</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Равенства</translation>
     </message>
     <message>
         <source>Troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Войски</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходове</translation>
     </message>
     <message>
         <source>Uprising: Agent icons and requirements</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: агентски символи и изисквания</translation>
     </message>
     <message>
         <source>Uprising: Agent turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: ходове с Агент</translation>
     </message>
     <message>
         <source>Uprising: Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: битка</translation>
     </message>
     <message>
         <source>Uprising: Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: влияние</translation>
     </message>
     <message>
         <source>Uprising: Intrigue cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: карти Интрига</translation>
     </message>
     <message>
         <source>Uprising: Makers, Recall, Endgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: Вестители, Отзоваване, край на играта</translation>
     </message>
     <message>
         <source>Uprising: Reveal turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: ходове на Разкриване</translation>
     </message>
     <message>
         <source>Uprising: board spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: игрални полета</translation>
     </message>
     <message>
         <source>Uprising: contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: договори</translation>
     </message>
     <message>
         <source>Uprising: control</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: контрол</translation>
     </message>
     <message>
         <source>Uprising: doubled rewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: удвоени награди</translation>
     </message>
     <message>
         <source>Uprising: leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: Лидери</translation>
     </message>
     <message>
         <source>Uprising: maker hooks and the Shield Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: куки на Вестителя и Защитна стена</translation>
     </message>
     <message>
         <source>Uprising: other icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: други символи</translation>
     </message>
     <message>
         <source>Uprising: sandworms</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: пясъчни червеи</translation>
     </message>
     <message>
         <source>Uprising: setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: подредба</translation>
     </message>
     <message>
         <source>Uprising: spies</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: шпиони</translation>
     </message>
     <message>
         <source>Uprising: units</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: бойни единици</translation>
     </message>
     <message>
         <source>Uprising: what is in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: какво има в кутията</translation>
     </message>
     <message>
         <source>Uprising: what is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: какво е новото</translation>
     </message>
     <message>
         <source>Uprising: where sources differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Въстание: където източниците се различават</translation>
     </message>
     <message>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Победни точки</translation>
     </message>
     <message>
         <source>What is in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво има в кутията</translation>
     </message>
     <message>
         <source>Where sources differ, what is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Къде източниците се различават и какво се прави</translation>
     </message>
     <message>
         <source>Who knows what</source>
-        <translation type="unfinished"></translation>
+        <translation>Кой какво знае</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Думи</translation>
     </message>
 </context>
 <context>
     <name>Ruling</name>
     <message>
         <source>3 Influence is the step above the one with the Victory Point.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 влияние е стъпката над тази с победната точка.</translation>
     </message>
     <message>
         <source>8 Solari for the first of all players, 6 for everybody after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>8 солари за първия от всички играчи, 6 за всички след него.</translation>
     </message>
     <message>
         <source>A Maker space that it empties gets bonus spice in the Makers phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле със символ на Вестител, което тя освободи, получава допълнителна подправка във фаза Вестители.</translation>
     </message>
     <message>
         <source>A Swordmaster without a seat on the High Council gives nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Майстор на меча без място във Висшия съвет не дава нищо.</translation>
     </message>
     <message>
         <source>A card that comes to your hand in your Reveal turn is revealed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, дошла в ръката ви във вашия ход на Разкриване, се разкрива веднага.</translation>
     </message>
     <message>
         <source>A post of a city or of a Spice Trade space gives no further trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пост при град или при поле за търговия с подправка не дава друга търговия.</translation>
     </message>
     <message>
         <source>A troop, not a sandworm; once in a Reveal turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Войска, а не пясъчен червей; веднъж в ход на Разкриване.</translation>
     </message>
     <message>
         <source>Agent icon, price and who stands there still count for the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Агентският символ, цената и кой стои на полето продължават да важат.</translation>
     </message>
     <message>
         <source>All of it is for this round&apos;s Reveal turn; decide for each card acquired then where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всичко е за хода на Разкриване в този рунд; за всяка придобита карта решавате тогава къде отива.</translation>
     </message>
     <message>
         <source>All spice gained in the turn counts, also from before the contract was taken and what has been spent since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Брои се цялата подправка, получена в хода – и преди вземането на договора, и вече изразходваната.</translation>
     </message>
     <message>
         <source>All three parts are a must. Discarded like this, Spacing Guild&apos;s Favor earns its spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>И трите части са задължителни. Изчистена така, „Благоволение на Сдружението“ носи своята подправка.</translation>
     </message>
     <message>
         <source>All your copies count, wherever they are; the spice may decide a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Броят се всички ваши копия, където и да са; подправката може да реши равенство.</translation>
     </message>
     <message>
         <source>All your copies count. The second line asks for more than each single opponent has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Броят се всички ваши копия. Вторият ред иска повече, отколкото има всеки отделен опонент.</translation>
     </message>
     <message>
         <source>Also when a bigger gain passes the 2, and again whenever you had fallen below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Също и когато по-голяма печалба подмине 2, и отново, ако сте паднали под 2.</translation>
     </message>
     <message>
         <source>An empty deck has no top card: nothing is shuffled for a look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Празната колода няма горна карта: за поглеждане нищо не се размесва.</translation>
     </message>
     <message>
         <source>An opponent must have a troop in the Conflict; you need none in your supply to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Опонент трябва да има войска в конфликта; за да изиграете картата, не ви трябва войска в запаса.</translation>
     </message>
     <message>
         <source>An opponent without troops in the garrison loses nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Опонент без войски в гарнизона не губи нищо.</translation>
     </message>
     <message>
         <source>Any discard earns the spice, whoever asked for it. Being acquired, and going from play to the discard pile at the end of your Reveal turn, is no discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всяко изчистване носи подправката, който и да го е поискал. Придобиването и преминаването от игра в купа с изчистените карти в края на хода на Разкриване не са изчистване.</translation>
     </message>
     <message>
         <source>Any number of troops may also be none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Произволен брой войски може да е и нула.</translation>
     </message>
     <message>
         <source>Any of your spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the spy icon alone recalls nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Брои се всеки ваш шпионин, върнал се в запаса ви в този ход: за проникване, за събиране на сведения, като цена или за ново поставяне. Само изпращането на Агента със символа Шпионин не отзовава никого.</translation>
     </message>
     <message>
         <source>Any post without a spy of your own will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Става всеки пост без ваш шпионин.</translation>
     </message>
     <message>
         <source>Any spice gained this turn counts, also if it is spent already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Брои се всяка подправка, получена в този ход, дори вече изразходвана.</translation>
     </message>
     <message>
         <source>At another space nothing happens and the card is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>На друго поле не се случва нищо и картата се запазва.</translation>
     </message>
     <message>
         <source>At the end of the track the token stays; the ring gives nothing any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>В края на скалата маркерът остава; пръстенът не дава нищо повече.</translation>
     </message>
     <message>
         <source>Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 3 at The Great Flat; no bonus spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Базова подправка: 1 на Имперски басейн, 2 на Низината Хага, 3 на Великата равнина; без допълнителна подправка.</translation>
     </message>
     <message>
         <source>Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 4 at Deep Desert; no bonus spice.</source>
         <extracomment>What the board of Uprising changes for components of the base game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Базова подправка: 1 на Имперски басейн, 2 на Низината Хага, 4 на Дълбоката пустиня; без допълнителна подправка.</translation>
     </message>
     <message>
         <source>Before you have chosen the kind of your turn, it is not yet a Reveal turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Преди да сте избрали вида на хода си, той още не е ход на Разкриване.</translation>
     </message>
     <message>
         <source>Bonus spice that lies here is taken too, but it is not base spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Допълнителната подправка тук също се взема, но не е базова подправка.</translation>
     </message>
     <message>
         <source>Both Factions are named before the first Influence is gained.</source>
-        <translation type="unfinished"></translation>
+        <translation>И двете фракции се посочват, преди да се получи първото влияние.</translation>
     </message>
     <message>
         <source>Both Influence may be lost with the same Faction.</source>
-        <translation type="unfinished"></translation>
+        <translation>И двете влияния може да се загубят с една и съща фракция.</translation>
     </message>
     <message>
         <source>Both cards and all 5 Solari must be there before anything is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>И двете карти, и всичките 5 солари трябва да са налице, преди нещо да се плати.</translation>
     </message>
     <message>
         <source>Both spies are recalled together, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двамата шпиони се отзовават заедно или изобщо не.</translation>
     </message>
     <message>
         <source>Cards of the starting deck have no cost: trashing one gives no spice. No card of the Reserve costs 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картите от стартовата колода нямат цена: премахването им не дава подправка. Никоя карта Резерв не струва 1.</translation>
     </message>
     <message>
         <source>City posts are the three that watch Sietch Tabr, Research Station, Spice Refinery and Arrakeen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Постовете при градове са трите, които наблюдават Сийч Табър, Изследователска станция, Рафинерия за подправка и Аракийн.</translation>
     </message>
     <message>
         <source>Coming back is a must; the Agent stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Връщането е задължително; Агентът остава, където е.</translation>
     </message>
     <message>
         <source>Contracts are counted once, when you take the Persuasion; later ones add nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Договорите се броят веднъж, когато вземате Авторитета; по-късните не добавят нищо.</translation>
     </message>
     <message>
         <source>Emperor cards played with Agents do not count, this one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти на Императора, изиграни с Агенти, не се броят, тази се брои.</translation>
     </message>
     <message>
         <source>Every copy of The Spice Must Flow bought this turn costs less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всяко копие на „Добивът не трябва да спира“, купено в този ход, струва по-малко.</translation>
     </message>
     <message>
         <source>Fremen cards of this round&apos;s Agent turns count, and those revealed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Броят се картите на Свободните от ходовете с Агент в този рунд и тези, които разкривате сега.</translation>
     </message>
     <message>
         <source>From the play of the ring to the end of this turn, neither troops nor sandworms are deployed.</source>
-        <translation type="unfinished"></translation>
+        <translation>От изиграването на пръстена до края на този ход в конфликта не се изпращат нито войски, нито пясъчни червеи.</translation>
     </message>
     <message>
         <source>He does not begin with the Sardaukar contracts: he may take one in place of a contract that lies open, and still can when no other is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Той не започва с договорите „Сардукари“: може да вземе такъв вместо открит договор, както и когато не е останал друг.</translation>
     </message>
     <message>
         <source>How much is sold is settled when the Agent comes; one sale a visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко се продава, се решава при идването на Агента; една продажба на посещение.</translation>
     </message>
     <message>
         <source>If you have another Agent on the board, you must recall one; never the one that you have just sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако имате друг Агент на дъската, трябва да отзовете един; никога току-що изпратения.</translation>
     </message>
     <message>
         <source>It asks for Influence, but is not a space of the Faction: the visit gives none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изисква влияние, но не е поле на фракцията: посещението не дава влияние.</translation>
     </message>
     <message>
         <source>It can be played once 3 of your units came into the Conflict this turn, sandworms included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може да се изиграе, щом 3 ваши бойни единици са влезли в конфликта в този ход, включително пясъчни червеи.</translation>
     </message>
     <message>
         <source>It cannot be played without a High Council seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не може да се изиграе без място във Висшия съвет.</translation>
     </message>
     <message>
         <source>It cannot trash itself: its Solari need another effect that trashes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не може да премахне сама себе си: за соларите ѝ трябва друг ефект, който я премахва.</translation>
     </message>
     <message>
         <source>It costs 5 Solari each time; with a seat, you get spice, Intrigue card and troops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Струва 5 солари всеки път; ако имате място, получавате подправка, карта Интрига и войски.</translation>
     </message>
     <message>
         <source>It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the spies that are on the board at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Брои се веднъж на ход, колкото и копия на „Добивът не трябва да спира“ да придобиете, с шпионите на дъската в този момент.</translation>
     </message>
     <message>
         <source>It counts other cards revealed this turn that really gave swords, at the moment that you choose; cards played with Agents and trashed ones do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Брои другите карти, разкрити в този ход, които наистина са дали мечове, в избрания от вас момент; изиграните с Агенти и премахнатите не се броят.</translation>
     </message>
     <message>
         <source>It does not matter whether this card or The Spice Must Flow came first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма значение дали тази карта, или „Добивът не трябва да спира“ е дошла първа.</translation>
     </message>
     <message>
         <source>It gives 2 Influence in place of the 1 of the visit, with the Faction of the space and nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дава 2 влияние на мястото на 1 от посещението – с фракцията на полето и с никоя друга.</translation>
     </message>
     <message>
         <source>It has to be exactly two troops, and a sandworm is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Трябва да са точно две войски; пясъчен червей не е войска.</translation>
     </message>
     <message>
         <source>It helps the Agent that is sent this turn, so play it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Помага на Агента, изпратен в този ход, затова я изиграйте първа.</translation>
     </message>
     <message>
         <source>It helps the Agent that is sent this turn, so play it first; no spy is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Помага на Агента, изпратен в този ход, затова я изиграйте първа; не е нужен шпионин.</translation>
     </message>
     <message>
         <source>It is a Bene Gesserit card; its first English printing forgot to say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това е карта на Бени Джесърит; в първото английско издание това е пропуснато.</translation>
     </message>
     <message>
         <source>It may move an Agent that stands on the board, even back to where it stood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може да премести Агент, който е на дъската, дори обратно там, където е бил.</translation>
     </message>
     <message>
         <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не са нужни куки. Ако конфликтът е защитен, първо махнете Защитната стена, иначе червей не идва.</translation>
     </message>
     <message>
         <source>It waits face up for your Reveal turn of this round and is discarded then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чака с лицето нагоре вашия ход на Разкриване в този рунд и тогава се изчиства.</translation>
     </message>
     <message>
         <source>It waits face up for your Reveal turn of this round. Cards acquired before that do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чака с лицето нагоре вашия ход на Разкриване в този рунд. Карти, придобити преди това, не се броят.</translation>
     </message>
     <message>
         <source>Its effects go in any order; trashed by something else first, it draws nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ефектите ѝ са в произволен ред; ако преди това я премахне друго, не тегли нищо.</translation>
     </message>
     <message>
         <source>Its icon makes no pair when it is won, only at the end of the game, with any other icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символът ѝ не прави двойка при спечелването, а само в края на играта, с всеки друг символ.</translation>
     </message>
     <message>
         <source>Loss and gain may be with the same Faction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загубата и печалбата може да са с една и съща фракция.</translation>
     </message>
     <message>
         <source>Loss and gain may be with the same Faction. Influence that you do not have cannot be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загубата и печалбата може да са с една и съща фракция. Влияние, което нямате, не може да се загуби.</translation>
     </message>
     <message>
         <source>No Combat space is needed, and the troop may be the one just recruited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не е нужно Бойно поле, а войската може да е току-що набраната.</translation>
     </message>
     <message>
         <source>Not after a tie for first place. One that the rewards of this Conflict brought may be played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не и след равенство за първо място. Получена с наградите от този конфликт може да се изиграе веднага.</translation>
     </message>
     <message>
         <source>Once in a Reveal turn, also if the sandworm comes only during it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Веднъж в ход на Разкриване, също ако пясъчният червей дойде едва по време на него.</translation>
     </message>
     <message>
         <source>Once in a Reveal turn, as soon as the strength is there; it stays if strength is lost again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Веднъж в ход на Разкриване, щом силата е налице; остава и ако силата после се загуби.</translation>
     </message>
     <message>
         <source>One Victory Point, however many Factions fit; an Alliance of yours does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Една победна точка, колкото и фракции да отговарят; ваш съюз не се брои.</translation>
     </message>
     <message>
         <source>One spice gives the Intrigue card and the memory; without a troop in supply the card alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Една подправка дава картата Интрига и спомена; без войска в запаса – само картата.</translation>
     </message>
     <message>
         <source>Only a post of the space just visited; a spy of somebody else there does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Само пост на току-що посетеното поле; чужд шпионин там няма значение.</translation>
     </message>
     <message>
         <source>Only as the very first thing of a turn: draw, then you may skip the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Само като първо действие на хода: теглите, после може да пропуснете хода.</translation>
     </message>
     <message>
         <source>Only for Solari paid as the price of a board space, not of a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Само за солари, платени като цена на игрално поле, а не на карта.</translation>
     </message>
     <message>
         <source>Only for troops recruited this turn, wherever from; it sends nobody else from the garrison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Само за войски, набрани в този ход, откъдето и да са; не изпраща други от гарнизона.</translation>
     </message>
     <message>
         <source>Only the board space Foldspace gives it; it cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дава я само игралното поле „Огънато пространство“; не може да се купи.</translation>
     </message>
     <message>
         <source>Only what is printed on the space happens again: no price, no Influence of the visit and no further units to deploy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтаря се само отпечатаното на полето: без цена, без влияние от посещението и без още бойни единици за изпращане.</translation>
     </message>
     <message>
         <source>Opponents cannot acquire the card that is set aside. Gained by other means it costs what it says; not acquired by the end of your next Reveal turn it is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Опонентите не могат да придобият отделената настрана карта. Получена по друг начин, тя струва колкото пише; ако не е придобита до края на следващия ви ход на Разкриване, е извън играта.</translation>
     </message>
     <message>
         <source>Opponents choose what they discard, from your left; an empty hand is spared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Опонентите избират какво да изчистят, отляво на вас; празна ръка се пощадява.</translation>
     </message>
     <message>
         <source>Opponents choose what they discard, from your left; who holds fewer cards discards them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Опонентите избират какво да изчистят, отляво на вас; който държи по-малко карти, изчиства всичките.</translation>
     </message>
     <message>
         <source>Opponents decide from your left; each has to name something that is possible for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Опонентите решават отляво на вас; всеки трябва да посочи нещо, което е възможно за него.</translation>
     </message>
     <message>
         <source>Others must send an Agent to a Maker space whose post has your spy; you get spice at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другите трябва да изпратят Агент на поле със символ на Вестител, чийто пост е с ваш шпионин; получавате подправка веднага.</translation>
     </message>
     <message>
         <source>Persuasion or sandworm, not both. No Combat space is needed; hooks are, and they are not spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Авторитет или пясъчен червей, не и двете. Не е нужно Бойно поле; нужни са куки и те не се изразходват.</translation>
     </message>
     <message>
         <source>Played in Combat it adds strength; kept for the end of the game it may decide a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изиграна в битка, добавя военна сила; запазена за края на играта, може да реши равенство.</translation>
     </message>
     <message>
         <source>Price and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цената и изискването на полето важат, Висшият съвет и Майсторът на меча действат веднъж, а поле, затворено с „Гласът“, остава затворено.</translation>
     </message>
     <message>
         <source>Price and requirement of the space still bind, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цената и изискването на полето важат, Майсторът на меча действа веднъж, а поле, затворено с „Гласът“, остава затворено.</translation>
     </message>
     <message>
         <source>Sandworms come in place of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and come to no Conflict that the Shield Wall protects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пясъчните червеи са вместо базовата подправка; допълнителната се взема и в двата случая. За тях са нужни куки на Вестителя, които не се изразходват, и не идват в конфликт, защитен от Защитната стена.</translation>
     </message>
     <message>
         <source>Sandworms taken where no bonus spice lies are no harvest: she loses and draws nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пясъчни червеи, взети там, където няма допълнителна подправка, не са добив: тя не губи и не тегли нищо.</translation>
     </message>
     <message>
         <source>Second place is richer; the winner gets the card with its icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Второто място е по-богато; победителят получава картата със символа ѝ.</translation>
     </message>
     <message>
         <source>She has to, and only for spice harvested at a Maker space, not for other spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тя е длъжна, и то само за подправка, добита на поле със символ на Вестител, а не за друга подправка.</translation>
     </message>
     <message>
         <source>She may turn without any memory, for good; the other side can be used in that same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тя може да се обърне и без спомени, завинаги; другата страна може да се използва в същия ход.</translation>
     </message>
     <message>
         <source>Spice of the rewards may be taken first and pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подправка от наградите може да се вземе първо и да плати за това.</translation>
     </message>
     <message>
         <source>Taken twice, the first two Factions are settled before the second two are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>При двойно вземане първите две фракции се изпълняват, преди да се посочат вторите две.</translation>
     </message>
     <message>
         <source>Taking it completes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вземането му го изпълнява.</translation>
     </message>
     <message>
         <source>The Emperor card must be another one, revealed now or played with an Agent this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картата на Императора трябва да е друга – разкрита сега или изиграна с Агент в този рунд.</translation>
     </message>
     <message>
         <source>The Emperor card must be in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картата на Императора трябва да е в ръката ви.</translation>
     </message>
     <message>
         <source>The Influence is looked at once, for the troop and the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Влиянието се проверява веднъж, за войската и за картата.</translation>
     </message>
     <message>
         <source>The Intrigue card comes only for trashing it with its own effect, not with another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картата Интрига идва само при премахване чрез собствения ѝ ефект, а не чрез друг.</translation>
     </message>
     <message>
         <source>The Intrigue card that you give up is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картата Интрига, която давате, е извън играта.</translation>
     </message>
     <message>
         <source>The Mentat comes only from its own board space, never from another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ментатът идва само от собственото си игрално поле, никога от друг играч.</translation>
     </message>
     <message>
         <source>The Persuasion is for an Agent that still stands here when you reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Авторитетът е за Агент, който още стои тук, когато разкривате.</translation>
     </message>
     <message>
         <source>The Victory Point stays, even when the card is trashed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победната точка остава, дори ако картата по-късно бъде премахната.</translation>
     </message>
     <message>
         <source>The bonus of control is paid before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонусът за контрол се плаща преди всичко друго.</translation>
     </message>
     <message>
         <source>The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картата не струва нищо, може да е от Реда или от Резерва, а даденото при придобиване се брои.</translation>
     </message>
     <message>
         <source>The card is drawn even when the Mentat is away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картата се тегли дори когато Ментатът го няма.</translation>
     </message>
     <message>
         <source>The card just drawn may be the one that is trashed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Току-що изтеглената карта може да е тази, която се премахва.</translation>
     </message>
     <message>
         <source>The card keeps its own icons, and one that has none is served as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картата запазва собствените си символи; помага и на карта без символи.</translation>
     </message>
     <message>
         <source>The discard has to be made; it can wait, but not be dodged while a card is in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изчистването е задължително; може да почака, но не и да се избегне, докато имате карта в ръката.</translation>
     </message>
     <message>
         <source>The lines are used one by one: at least one of them, and each only if you can and pay for it then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Редовете се използват един по един: поне един от тях и всеки само ако можете и го платите тогава.</translation>
     </message>
     <message>
         <source>The lost troops lower your strength at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загубените войски намаляват военната ви сила веднага.</translation>
     </message>
     <message>
         <source>The next copy that you acquire, however you come by it, completes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изпълнява го следващото копие, което придобиете, както и да стигнете до него.</translation>
     </message>
     <message>
         <source>The other Bene Gesserit card must be in play: played earlier in this round and not yet cleaned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другата карта на Бени Джесърит трябва да е в игра: изиграна по-рано в този рунд и още неразчистена.</translation>
     </message>
     <message>
         <source>The posts of the Emperor, the Bene Gesserit and the Fremen, not the Guild&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Постовете при Императора, Бени Джесърит и Свободните, не и при Сдружението.</translation>
     </message>
     <message>
         <source>The price can be paid once only: not 2 water for double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цената може да се плати само веднъж: не 2 вода за двойно.</translation>
     </message>
     <message>
         <source>The price can be paid once only: not 4 water for 4 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цената може да се плати само веднъж: не 4 вода за 4 карти.</translation>
     </message>
     <message>
         <source>The seat taken in your Reveal turn already gives its 2 Persuasion in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мястото, взето във вашия ход на Разкриване, дава своите 2 Авторитет още в този ход.</translation>
     </message>
     <message>
         <source>The seat works in this round&apos;s Reveal turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мястото действа още в хода на Разкриване от този рунд.</translation>
     </message>
     <message>
         <source>The space is closed until your next turn, to Kwisatz Haderach too, but never to yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Полето е затворено до следващия ви ход, също и за „Куизъц Хадерах“, но никога за вас.</translation>
     </message>
     <message>
         <source>The troops need no Combat space and come on top of the usual two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Войските не искат Бойно поле и са в допълнение към обичайните две.</translation>
     </message>
     <message>
         <source>The two Factions are chosen in secret after all other setup; they are shown once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двете фракции се избират тайно след цялата останала подредба; показват се веднъж.</translation>
     </message>
     <message>
         <source>The whole printed cost is paid in Solari, for a card of the Row or the Reserve. It may be played in a later turn of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цялата отпечатана цена се плаща в солари, за карта от Реда или Резерва. Може да се изиграе в по-късен ход от този рунд.</translation>
     </message>
     <message>
         <source>The winner has the Mentat from the start of the next round, wherever it stood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ментатът е на победителя от началото на следващия рунд, където и да е бил.</translation>
     </message>
     <message>
         <source>There is no arrow: the Influence and the trashing both have to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма стрелка: влиянието и премахването са и двете задължителни.</translation>
     </message>
     <message>
         <source>Two Fremen cards with a Bond serve each other, in whatever order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две карти на Свободните със Задруга служат една на друга, в какъвто и да е ред.</translation>
     </message>
     <message>
         <source>Units are troops and sandworms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бойни единици са войските и пясъчните червеи.</translation>
     </message>
     <message>
         <source>What is discarded comes from your hand and is no Intrigue card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изчистеното идва от ръката ви и не е карта Интрига.</translation>
     </message>
     <message>
         <source>What the first line gains may pay for the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Полученото от първия ред може да плати за втория.</translation>
     </message>
     <message>
         <source>Whatever trashes it, you draw the Intrigue card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каквото и да я премахне, теглите картата Интрига.</translation>
     </message>
     <message>
         <source>Whether you pay is settled when the Agent comes, from what you have then; the card can&apos;t help with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дали плащате, се решава при идването на Агента, с наличното тогава; картата не може да помогне.</translation>
     </message>
     <message>
         <source>With Shaddam in the game nobody else can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когато Шадам играе, никой друг не може да го вземе.</translation>
     </message>
     <message>
         <source>With a sandworm of yours in the Conflict you take the reward twice, and may also pay twice; control and the battle icon count once.</source>
-        <translation type="unfinished"></translation>
+        <translation>С ваш пясъчен червей в конфликта вземате наградата два пъти и може да платите два пъти; контролът и бойният символ се броят веднъж.</translation>
     </message>
     <message>
         <source>With fewer than three cards in the deck nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>При по-малко от три карти в колодата не се случва нищо.</translation>
     </message>
     <message>
         <source>With hooks already, the troop and the water are still yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако вече имате куки, войската и водата пак са ваши.</translation>
     </message>
     <message>
         <source>Without a discard pile the deck alone is shuffled, then you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без куп с изчистени карти се размесва само колодата, после теглите.</translation>
     </message>
     <message>
         <source>Without a unit left you have no strength, but the spy comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без останала бойна единица нямате военна сила, но шпионинът идва.</translation>
     </message>
     <message>
         <source>Without such a card there are the swords alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без такава карта са само мечовете.</translation>
     </message>
     <message>
         <source>Without the CHOAM module, or when no contract is left, take 2 Solari in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без модула ПОСИТ или когато не е останал договор, вземете вместо това 2 солари.</translation>
     </message>
     <message>
         <source>Without trashing a card there are no two cards to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без премахване на карта няма две карти за теглене.</translation>
     </message>
     <message>
         <source>Without trashing a card there is none to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без премахване на карта няма карта за теглене.</translation>
     </message>
     <message>
         <source>You draw whether you trash a card or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теглите независимо дали премахвате карта.</translation>
     </message>
     <message>
         <source>You must have it when you send the Agent. All your contracts for the space must be completed then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Трябва да е ваш, когато изпращате Агента. Тогава всички ваши договори за полето трябва да се изпълнят.</translation>
     </message>
     <message>
         <source>Your Objective may be turned face down for it as well as a won Conflict; neither makes a pair any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>За това може да се обърне с лицето надолу и ваша карта Цел, както и спечелен конфликт; никоя от двете повече не прави двойка.</translation>
     </message>
     <message>
         <source>Your spy on a post of a Maker space is enough, without an Agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стига ваш шпионин на пост при поле със символ на Вестител, без Агент.</translation>
     </message>
 </context>
 <context>

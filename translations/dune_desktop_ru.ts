@@ -5191,7 +5191,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} has no Intrigue cards and passes</source>
-        <translation>У игрока нет карт интриг, {player} пасует</translation>
+        <translation>{player} пасует: карт интриг нет</translation>
     </message>
     <message>
         <source>{player} has no cards to reveal</source>
@@ -6578,2246 +6578,2246 @@ Rule {number}: {words}</source>
     <name>Rule</name>
     <message>
         <source>2 for a troop, 3 for a sandworm, 1 for a sword; nothing without units.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 за отряд, 3 за песчаного червя, 1 за меч; без подразделений — ничего.</translation>
     </message>
     <message>
         <source>A Bond needs a second card of the Faction in play; two such cards serve each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для связи нужна вторая активная карта фракции; две такие карты помогают друг другу.</translation>
     </message>
     <message>
         <source>A Plot for a later Reveal turn waits face up and is discarded when its moment is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта заговора для будущего хода раскрытия карт ждёт лицом вверх и сбрасывается, когда её время прошло.</translation>
     </message>
     <message>
         <source>A bought card goes to the discard pile and is of no use yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Купленная карта идёт в сброс и пока не действует.</translation>
     </message>
     <message>
         <source>A card drawn in a Reveal turn is revealed too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, взятая в ход раскрытия карт, тоже раскрывается.</translation>
     </message>
     <message>
         <source>A card that trashes itself without an arrow has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, удаляющая себя без стрелки, удаляется обязательно.</translation>
     </message>
     <message>
         <source>A choice of Faction is for the whole amount: two influence are not split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фракция выбирается для всего количества: два влияния не делят.</translation>
     </message>
     <message>
         <source>A condition is looked at on resolving, not on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Условие проверяется при выполнении эффекта, а не при розыгрыше карты.</translation>
     </message>
     <message>
         <source>A condition met late in the turn is still in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить условие в конце хода ещё не поздно.</translation>
     </message>
     <message>
         <source>A contract for a space is one more effect of the turn, after Gather Intelligence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракт на ячейку — ещё один эффект хода, после разведки.</translation>
     </message>
     <message>
         <source>A contract icon takes a contract; without contracts it is worth 2 Solari.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ контракта позволяет взять контракт; без контрактов он даёт 2 солярия.</translation>
     </message>
     <message>
         <source>A contract that is met must be completed, and so must all that one visit meets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракт с выполненным условием завершается обязательно, как и все контракты одного посещения.</translation>
     </message>
     <message>
         <source>A contract that recalls an agent gives nothing where no other stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракт, возвращающий агента, ничего не даёт, если другого агента на поле нет.</translation>
     </message>
     <message>
         <source>A doubled choice of Faction is made twice, freely.</source>
-        <translation type="unfinished"></translation>
+        <translation>При удвоении фракцию выбирают дважды, и каждый раз свободно.</translation>
     </message>
     <message>
         <source>A duty whose condition fails can&apos;t be thrown away: it waits, and is void at the end of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обязательный эффект с невыполненным условием не выбросить: он ждёт и пропадает в конце хода.</translation>
     </message>
     <message>
         <source>A gap in the Row is filled straight away, and that card is for sale too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустое место на рынке заполняется сразу, и эту карту тоже можно купить.</translation>
     </message>
     <message>
         <source>A hand may be of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер руки не ограничен.</translation>
     </message>
     <message>
         <source>A harvest is the yield and all the bonus spice that has gathered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добыча — это базовое количество и вся накопленная бонусная Пряность.</translation>
     </message>
     <message>
         <source>A point comes with reaching 2 and goes with falling below it, each time anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очко приходит с достижением 2 влияния и уходит с падением ниже, каждый раз заново.</translation>
     </message>
     <message>
         <source>A point each with four players; 1 water, 3 troops at home and 2 agents for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вчетвером — по очку; всем 1 вода, 3 отряда в гарнизоне и 2 агента.</translation>
     </message>
     <message>
         <source>A point won or lost counts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Полученное или потерянное очко учитывается сразу.</translation>
     </message>
     <message>
         <source>A recalled agent is ready for another turn of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращённый агент готов к ещё одному ходу этого раунда.</translation>
     </message>
     <message>
         <source>A sandworm goes from the bank right into the Conflict and never rests in a garrison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Песчаный червь идёт из общего запаса прямо в зону конфликта и никогда не стоит в гарнизоне.</translation>
     </message>
     <message>
         <source>A sandworm is worth 3 strength and is enough to take part in a Combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Песчаный червь — это 3 очка боевой силы, и его достаточно для участия в сражении.</translation>
     </message>
     <message>
         <source>A seat begins with a single water and no other resource.</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале у каждого одна вода и никаких других ресурсов.</translation>
     </message>
     <message>
         <source>A seat takes turns (Agent or Reveal); five phases make up a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок делает ходы (отправка агента или раскрытие карт); раунд состоит из пяти фаз.</translation>
     </message>
     <message>
         <source>A second right to deploy does not raise the limit of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Второе право размещения не повышает предел в два отряда.</translation>
     </message>
     <message>
         <source>A spy does one thing; of two at the same space, one infiltrates and one gathers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпион делает что-то одно; из двух у той же ячейки один внедряется, другой ведёт разведку.</translation>
     </message>
     <message>
         <source>A spy icon: a spy of the supply comes to a free post, of a certain kind if the icon says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ шпиона: шпион из запаса идёт на свободный пункт, определённого вида, если так указано.</translation>
     </message>
     <message>
         <source>A spy icon: must a spy be placed? No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ шпиона: обязательно ли размещать шпиона? Нет.</translation>
     </message>
     <message>
         <source>A trash icon may be declined, unless it is a price or the card trashes itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>От символа удаления можно отказаться, если это не цена и карта не удаляет себя.</translation>
     </message>
     <message>
         <source>A trashed Intrigue card is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалённая карта интриги выходит из игры.</translation>
     </message>
     <message>
         <source>A trashed Reserve card: to its stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалённая карта резерва — в свою стопку.</translation>
     </message>
     <message>
         <source>A trashed card keeps what it gave and loses what is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалённая карта сохраняет то, что дала, и теряет невыполненное.</translation>
     </message>
     <message>
         <source>A visit there lets deploy all of this turn&apos;s recruits and two more troops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посещение позволяет разместить всех нанятых в этот ход и ещё два отряда.</translation>
     </message>
     <message>
         <source>A visit to a Faction&apos;s space raises influence with it by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посещение ячейки фракции повышает влияние в ней на один.</translation>
     </message>
     <message>
         <source>A won reward of control puts the winner&apos;s marker in place of any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выигранная награда контроля ставит жетон победителя вместо любого другого.</translation>
     </message>
     <message>
         <source>After a Combat card its seat goes on; its pass is the first of the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>После карты сражения игрок продолжает; его пас — первый в ряду.</translation>
     </message>
     <message>
         <source>After a tie of two for first among four, the others fight for the third reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если вчетвером двое сыграли вничью на первом месте, остальные борются за третью награду.</translation>
     </message>
     <message>
         <source>After that all draw five cards, whatever they still hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затем все берут пять карт, что бы ни осталось на руке.</translation>
     </message>
     <message>
         <source>Afterwards all fighters go to the supply, strength to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>После этого все участники уходят в личный запас, боевая сила — 0.</translation>
     </message>
     <message>
         <source>All other Imperium and Intrigue cards may be mixed, or any choice of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все прочие карты Империи и интриг можно смешать целиком или на выбор.</translation>
     </message>
     <message>
         <source>All seats begin with the same ten cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все начинают с одинаковыми десятью картами.</translation>
     </message>
     <message>
         <source>All three spies of a seat begin in its supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все три шпиона игрока сначала в его личном запасе.</translation>
     </message>
     <message>
         <source>An Objective may be flipped like a won Conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту задачи можно перевернуть, как карту выигранного конфликта.</translation>
     </message>
     <message>
         <source>An agent leaves the leader and stands on the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Агент уходит от лидера и встаёт в ячейку.</translation>
     </message>
     <message>
         <source>An arrow has its price on one side and its gain on the other; nobody has to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>У стрелки с одной стороны цена, с другой выгода; платить никто не обязан.</translation>
     </message>
     <message>
         <source>An arrow is paid no more than once for each use of its card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелка оплачивается не больше одного раза за каждое применение карты.</translation>
     </message>
     <message>
         <source>An arrow works a single time, unless a Conflict reward is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелка срабатывает один раз, если награда за конфликт не удвоена.</translation>
     </message>
     <message>
         <source>An arrow: once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелка: один раз.</translation>
     </message>
     <message>
         <source>An effect that acquires needs no Persuasion, looks at the printed cost and says where to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эффект покупки не требует очков убеждения, смотрит на напечатанную стоимость и говорит, куда идёт карта.</translation>
     </message>
     <message>
         <source>An empty Intrigue deck is made of its discard pile; with both empty no card comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустая колода интриг собирается из своего сброса; если пусты оба, карты не будет.</translation>
     </message>
     <message>
         <source>An opponent told to discard more than the hand discards the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник, который должен сбросить больше карт, чем у него есть, сбрасывает всю руку.</translation>
     </message>
     <message>
         <source>Any agent that is sent there earns the marker&apos;s owner 1 Solari, at Imperial Basin 1 spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Любой посланный туда агент приносит хозяину жетона 1 солярий, в Имперской котловине — 1 Пряность.</translation>
     </message>
     <message>
         <source>Any number may be held and played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Держать и разыгрывать можно сколько угодно карт.</translation>
     </message>
     <message>
         <source>Any number of Intrigue cards; the Baron&apos;s tokens once a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт интриг — сколько угодно; жетоны барона — один раз за игру.</translation>
     </message>
     <message>
         <source>Arrakeen, Spice Refinery and Imperial Basin can be controlled, for 1 Solari or 1 spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Арракин, Завод по очистке Пряности и Имперскую котловину можно контролировать: 1 солярий или 1 Пряность.</translation>
     </message>
     <message>
         <source>Assembly Hall: an Intrigue card now, 1 Persuasion later if the agent is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зал заседаний: карта интриги сейчас, 1 очко убеждения потом, если агент ещё там.</translation>
     </message>
     <message>
         <source>At 4: a spy, 3 Solari, an Intrigue card or 1 water, from the Emperor to the Fremen.</source>
-        <translation type="unfinished"></translation>
+        <translation>За 4: шпион, 3 солярия, карта интриги или 1 вода — от Императора до Фрименов.</translation>
     </message>
     <message>
         <source>At a Bene Gesserit space Jessica may turn memories into cards and is flipped for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>В ячейке Бене Гессерит Джессика может обменять воспоминания на карты и переворачивается навсегда.</translation>
     </message>
     <message>
         <source>At first the Mentat and all four Alliance tokens lie on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала ментат и все четыре жетона союза лежат на поле.</translation>
     </message>
     <message>
         <source>At the end all own cards in play are discarded, left over Persuasion vanishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце все свои активные карты сбрасываются, остаток убеждения пропадает.</translation>
     </message>
     <message>
         <source>At the end of the round the Mentat goes home.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце раунда ментат возвращается в свою ячейку.</translation>
     </message>
     <message>
         <source>Base Conflicts have no battle icon; their winner keeps them; those of Carthag stay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>На базовых конфликтах нет символов сражения; победитель хранит их; конфликты за Карфаг не берут.</translation>
     </message>
     <message>
         <source>Base cards that move troops spare sandworms; a troop in the Conflict means a unit there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Базовые карты, которые перемещают отряды, не трогают песчаных червей; отряд в зоне конфликта там значит подразделение.</translation>
     </message>
     <message>
         <source>Behind the wall a maker space offers spice alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>За стеной ячейка с символом Подателя даёт только Пряность.</translation>
     </message>
     <message>
         <source>Bindu Suspension opens a turn: draw, then the turn may be skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Бинду-остановка» открывает ход: возьмите карту, затем ход можно пропустить.</translation>
     </message>
     <message>
         <source>Bindu Suspension: is skipping the turn a must? No.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Бинду-остановка»: обязательно ли пропускать ход? Нет.</translation>
     </message>
     <message>
         <source>Bindu Suspension: skipping the turn is a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Бинду-остановка»: пропускать ход не обязательно.</translation>
     </message>
     <message>
         <source>Buy any number of cards at their printed cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покупайте сколько угодно карт по напечатанной стоимости.</translation>
     </message>
     <message>
         <source>Calculated Hire is taken out, and Sort Through the Chaos, for want of a Mentat.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Своевременный наём» и «Преодоление хаоса» убирают, потому что ментата нет.</translation>
     </message>
     <message>
         <source>Card, space, Infiltrate, price, agent, Gather Intelligence; then the effects as one likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, ячейка, внедрение, цена, агент, разведка; затем эффекты в любом порядке.</translation>
     </message>
     <message>
         <source>Cards for winning a Conflict come only from the base game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты на победу в сражении есть только в базовой игре.</translation>
     </message>
     <message>
         <source>Cards for winning are played with the rewards, mixed as the winner likes; not after a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты на победу разыгрываются вместе с наградами, в порядке по выбору победителя; после ничьей — нет.</translation>
     </message>
     <message>
         <source>Cards of Agent turns and cards of the Reveal turn are kept apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты ходов отправки агентов и карты хода раскрытия карт лежат отдельно.</translation>
     </message>
     <message>
         <source>Cards that come after one&apos;s reveal are kept for the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты, пришедшие после раскрытия, остаются на следующий раунд.</translation>
     </message>
     <message>
         <source>Chance decides who is First Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первого игрока определяет случай.</translation>
     </message>
     <message>
         <source>Clockwise from the First Player: play Combat cards or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>По часовой стрелке от первого игрока: разыграйте карты сражения или спасуйте.</translation>
     </message>
     <message>
         <source>Conditions ask for the present value, or for the Alliance token itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Условия смотрят на нынешнее значение или на сам жетон союза.</translation>
     </message>
     <message>
         <source>Conditions must hold and the price must be paid: no playing a line for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Условия должны выполняться, а цена — оплачиваться: впустую строку не разыграть.</translation>
     </message>
     <message>
         <source>Conflicts from the top: one of level I, five of II, four of III; the others stay unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конфликты сверху: один уровня I, пять II, четыре III; остальных никто не видит.</translation>
     </message>
     <message>
         <source>Conflicts of the base game are left out unless somebody wants them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конфликты базовой игры не берут, если никто этого не хочет.</translation>
     </message>
     <message>
         <source>Contracts ask for a visit, for spice at a maker, for The Spice Must Flow, or for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракты требуют посещения, Пряности у Подателя, карты «Пряность должна поступать» или ничего.</translation>
     </message>
     <message>
         <source>Control also gives the defender&apos;s troop at the start of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль также даёт защитнику отряд в начале раунда.</translation>
     </message>
     <message>
         <source>Control and the battle icon come once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль и символ сражения получают один раз.</translation>
     </message>
     <message>
         <source>Control markers and the council token are still unused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны контроля и фишка советника пока не использованы.</translation>
     </message>
     <message>
         <source>Corner the Market has two lines that count separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>У карты «Торговое доминирование» две строки, которые считаются отдельно.</translation>
     </message>
     <message>
         <source>Corrinth City&apos;s seat helps in the same Reveal turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место от карты «Город Коринт» помогает в том же ходе раскрытия карт.</translation>
     </message>
     <message>
         <source>Deep Desert, Hagga Basin and Imperial Basin gather spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Глубокая пустыня, Котловина Хагга и Имперская котловина накапливают Пряность.</translation>
     </message>
     <message>
         <source>Deploying is possible at any time between sending the agent and ending the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размещать можно в любой момент между отправкой агента и концом хода.</translation>
     </message>
     <message>
         <source>Deploying: whatever was recruited in this turn, besides two of the garrison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размещение: всё нанятое в этот ход и ещё два отряда из гарнизона.</translation>
     </message>
     <message>
         <source>Destroying the wall is a choice, and final: every Conflict is open to sandworms then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стену уничтожают по желанию и навсегда: тогда песчаным червям открыт каждый конфликт.</translation>
     </message>
     <message>
         <source>Discarding is no choice, unless it is a price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс карт обязателен, если это не цена.</translation>
     </message>
     <message>
         <source>Dispatch an Envoy also serves a card that has no icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Посол доброй воли» поможет и карте без символов.</translation>
     </message>
     <message>
         <source>Distraction comes after three deployed units; its post may be shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Отвлекающий манёвр» — после трёх размещённых подразделений; его пункт может быть общим.</translation>
     </message>
     <message>
         <source>Distraction does not wait: see Q4.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Отвлекающий манёвр» не ждёт: см. Q4.</translation>
     </message>
     <message>
         <source>Done: the reward, and the contract is kept face down to be counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Готово: награда, а контракт хранится лицом вниз для подсчёта.</translation>
     </message>
     <message>
         <source>Each seat has a corner of the Conflict, for the eye only.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого свой угол зоны конфликта, только для наглядности.</translation>
     </message>
     <message>
         <source>Each seat has a leader of its own, chosen or dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого свой лидер, выбранный или розданный.</translation>
     </message>
     <message>
         <source>Each seat has what it has in the base game, and three spies.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого то же, что в базовой игре, и три шпиона.</translation>
     </message>
     <message>
         <source>Each seat in turn from the First Player may play its Endgame cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый по очереди от первого игрока может разыграть свои карты цели.</translation>
     </message>
     <message>
         <source>Each seat owns 12 troops, up to 3 agents of its own, and its markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого 12 отрядов, до 3 собственных агентов и свои жетоны.</translation>
     </message>
     <message>
         <source>Effects must be done; not so what says &quot;may&quot;, prices of arrows and the trash icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эффекты обязательны, кроме слова «можете», цен у стрелок и символа удаления.</translation>
     </message>
     <message>
         <source>Effects that pass others&apos; agents work beside spies; the card Infiltrate is not the deed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эффекты прохода мимо чужих агентов действуют наряду со шпионами; карта «Внедрение» — не само внедрение.</translation>
     </message>
     <message>
         <source>Elsewhere nothing is deployed; deployment by a card has its own limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>В других ячейках ничего не размещают; у размещения по карте свой предел.</translation>
     </message>
     <message>
         <source>Every order of four seats and its rewards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все порядки четырёх игроков и их награды.</translation>
     </message>
     <message>
         <source>Every order of three seats and its rewards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все порядки трёх игроков и их награды.</translation>
     </message>
     <message>
         <source>Every starting deck is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая стартовая колода перемешивается.</translation>
     </message>
     <message>
         <source>Everybody is dealt an Objective for that number of players; one names the First Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждому раздаётся карта задачи для этого числа игроков; одна называет первого игрока.</translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце своего трека Фейд больше ничего не получает.</translation>
     </message>
     <message>
         <source>Feyd may recall one spy in his Reveal turn for 2 swords.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фейд в свой ход раскрытия карт может вернуть одного шпиона за 2 меча.</translation>
     </message>
     <message>
         <source>Feyd starts at the left of his track, Jessica on her front, Staban without Diplomacy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фейд начинает слева на своём треке, Джессика — лицевой стороной, Стабан — без «Дипломатии».</translation>
     </message>
     <message>
         <source>Feyd&apos;s ring moves his token a space; forks are his choice, and at the end nothing is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кольцо Фейда двигает жетон на ячейку; развилки — на его выбор, в конце не остаётся ничего.</translation>
     </message>
     <message>
         <source>Fighters are ranked by strength; zero earns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Места распределяются по боевой силе; ноль не даёт ничего.</translation>
     </message>
     <message>
         <source>First and second reward for the strongest and the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая и вторая награды — сильнейшему и следующему.</translation>
     </message>
     <message>
         <source>Five phases: start, turns, Combat, Makers, Recall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять фаз: начало, ходы, сражение, Податели, возвращение.</translation>
     </message>
     <message>
         <source>Gains of every kind are doubled; a price may be paid never, once or twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удваиваются выгоды всех видов; цену можно заплатить ноль, один или два раза.</translation>
     </message>
     <message>
         <source>Games without the module pay 2 Solari.</source>
-        <translation type="unfinished"></translation>
+        <translation>В играх без модуля — 2 солярия.</translation>
     </message>
     <message>
         <source>Gather Intelligence: one recalled spy is worth one card, before anything else happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разведка: один возвращённый шпион — одна карта, раньше всего остального.</translation>
     </message>
     <message>
         <source>Gather Support and Spice Refinery give more for a price that is chosen on sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск поддержки и Завод по очистке Пряности дают больше за цену, выбранную при отправке.</translation>
     </message>
     <message>
         <source>Gurney, Amber, Muad&apos;Dib and Staban: what their abilities and rings do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гурни, Амбер, Муад&apos;Диб и Стабан: что делают их способности и кольца.</translation>
     </message>
     <message>
         <source>Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Котловина Хагга, Глубокая пустыня и «Сила пустыни» требуют крюка; бонусную Пряность берут всегда.</translation>
     </message>
     <message>
         <source>Hall of Oratory: a troop; later 1 Persuasion, if the agent has not left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зал выступлений: отряд; позже 1 очко убеждения, если агент не ушёл.</translation>
     </message>
     <message>
         <source>Harvest contracts count the whole turn&apos;s spice; others must be held on sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракты на добычу считают Пряность всего хода; прочие нужно иметь при отправке.</translation>
     </message>
     <message>
         <source>Harvest counts all spice of the turn, also earlier spice and spice that is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добыча учитывает всю Пряность хода, в том числе прежнюю и потраченную.</translation>
     </message>
     <message>
         <source>Helena&apos;s card is hers up to her next Reveal turn; her agents share two kinds of spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта Елены остаётся за ней до её следующего хода раскрытия карт; её агенты делят ячейки двух видов.</translation>
     </message>
     <message>
         <source>High Council: 2 more Persuasion in this and all later Reveal turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Высший Совет: ещё 2 очка убеждения в этот и все следующие ходы раскрытия карт.</translation>
     </message>
     <message>
         <source>High Council: the seat first; later visits bring 2 spice, an Intrigue card and 3 troops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Высший Совет: сначала место; следующие посещения дают 2 Пряности, карту интриги и 3 отряда.</translation>
     </message>
     <message>
         <source>Hooks are taken once and kept; they come from Sietch Tabr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крюк берут один раз и навсегда; он из Сиетча Табр.</translation>
     </message>
     <message>
         <source>How far the Russian board guide goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько полон русский справочник ячеек.</translation>
     </message>
     <message>
         <source>How many Hagal cards there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько есть карт Дома Хагаль.</translation>
     </message>
     <message>
         <source>Icons of a space are effects apart; what is chosen as a whole is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символы ячейки — отдельные эффекты; то, что выбирается целиком, — один.</translation>
     </message>
     <message>
         <source>Icons of space and card and the influence of the visit: in any order, also mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символы ячейки и карты и влияние за посещение: в любом порядке, также вперемешку.</translation>
     </message>
     <message>
         <source>If an effect does both, the wall may fall before the sandworm comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если эффект делает и то и другое, стена может пасть раньше, чем придёт песчаный червь.</translation>
     </message>
     <message>
         <source>If still tied, who revealed later in the last round is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если ничья осталась, впереди тот, кто позже раскрыл карты в последнем раунде.</translation>
     </message>
     <message>
         <source>Imperial Privilege: an Intrigue card for another, an agent back, a card: all apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Имперская привилегия: карта интриги за другую, агент назад, карта — всё отдельно.</translation>
     </message>
     <message>
         <source>In play: up to Clean Up, not to the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Активна — до шага сброса карт, а не до конца раунда.</translation>
     </message>
     <message>
         <source>In the Endgame the wild icon makes a pair with any open card, for 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце игры универсальный символ составляет пару с любой открытой картой, за 1 очко.</translation>
     </message>
     <message>
         <source>Infiltrate: a recalled spy lets the agent pass others&apos; agents, never an own one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внедрение: возвращённый шпион пропускает агента мимо чужих агентов, но не мимо своего.</translation>
     </message>
     <message>
         <source>Influence beyond the top of a track is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Влияние сверх верха трека теряется.</translation>
     </message>
     <message>
         <source>Influence is zero with all Factions at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале влияние во всех фракциях равно нулю.</translation>
     </message>
     <message>
         <source>Influence that no track has room for is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Влияние, которому нет места ни на одном треке, теряется.</translation>
     </message>
     <message>
         <source>Influence that one does not have can&apos;t be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Влиянием, которого нет, заплатить нельзя.</translation>
     </message>
     <message>
         <source>Influence with each of the four Factions runs from 0 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Влияние в каждой из четырёх фракций — от 0 до 6.</translation>
     </message>
     <message>
         <source>Influence, Alliance and bond before a colon work as in the base game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Влияние, союз и связь перед двоеточием действуют, как в базовой игре.</translation>
     </message>
     <message>
         <source>Is a Row without a deck refilled? No, it gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пополняется ли рынок без колоды? Нет, он уменьшается.</translation>
     </message>
     <message>
         <source>It is over when all fighters have passed in a row; a pass alone binds nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сражение кончается, когда все участники спасовали подряд; сам по себе пас не связывает.</translation>
     </message>
     <message>
         <source>Jessica&apos;s ring: 1 spice for an Intrigue card and a memory, if a troop is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кольцо Джессики: 1 Пряность за карту интриги и воспоминание, если отряд есть.</translation>
     </message>
     <message>
         <source>Jessica&apos;s spice and flip work also with nothing left to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пряность и переворот Джессики действуют, даже если перемещать нечего.</translation>
     </message>
     <message>
         <source>Kwisatz Haderach does not waive price and requirement of the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Квисатц Хадерах» не отменяет цену и условие ячейки.</translation>
     </message>
     <message>
         <source>Kwisatz Haderach moves any own agent anywhere; prices, limits and The Voice hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Квисатц Хадерах» ведёт любого своего агента куда угодно; цены, пределы и «Голос» действуют.</translation>
     </message>
     <message>
         <source>Kwisatz Haderach returns to the High Council, not to the Swordmaster.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Квисатц Хадерах» снова приводит в Высший Совет, но не к оружейнику.</translation>
     </message>
     <message>
         <source>Leaders of the base game can be played; Ariana harvests nothing where only sandworms are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лидеров базовой игры можно брать; Ариана ничего не добывает там, где берут только песчаных червей.</translation>
     </message>
     <message>
         <source>Leaders&apos; discounts concern prices printed on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скидки лидеров касаются цен, напечатанных на поле.</translation>
     </message>
     <message>
         <source>Lines of an Intrigue card are used apart, at least one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки карты интриги применяются отдельно, хотя бы одна из них.</translation>
     </message>
     <message>
         <source>Maker spaces where no agent stands gain 1 bonus spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ячейки с символом Подателя, где нет агента, получают 1 бонусную Пряность.</translation>
     </message>
     <message>
         <source>Margot and Irulan gain at 2 Influence; their rings place a spy, or get or trash a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Марго и Ирулан выигрывают от 2 влияния; их кольца размещают шпиона либо дают или удаляют карту.</translation>
     </message>
     <message>
         <source>Markers never run short; to win one&apos;s own place again is nothing new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны не кончаются; снова выиграть своё место — ничего нового.</translation>
     </message>
     <message>
         <source>Mentat as a reward: see R6.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ментат как награда: см. R6.5.</translation>
     </message>
     <message>
         <source>Mentat: a card, and also the Mentat when at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ментат: карта, а если он на месте, то и ментат.</translation>
     </message>
     <message>
         <source>More Persuasion: 2 for a council seat, 1 for an agent at Hall of Oratory, waiting Plots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё убеждение: 2 за место в Совете, 1 за агента в Зале выступлений, ждущие карты заговора.</translation>
     </message>
     <message>
         <source>Most points win; then most spice, Solari, water, troops at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает большинство очков; затем Пряности, соляриев, воды, отрядов в гарнизоне.</translation>
     </message>
     <message>
         <source>No Plot within a paid arrow or between lines of another Plot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никаких карт заговора внутри оплаченной стрелки или между строками другой карты заговора.</translation>
     </message>
     <message>
         <source>Nobody has to place a spy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размещать шпиона никто не обязан.</translation>
     </message>
     <message>
         <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удваивается только награда: не карты, не способности, не пары и не бонусы.</translation>
     </message>
     <message>
         <source>Objectives serve the three cards named after battle icons: see Q5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты задач подходят трём картам, названным по символам сражения: см. Q5.</translation>
     </message>
     <message>
         <source>One by one, a fall never leaves several heirs but those that were tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Падение на один шаг никогда не оставляет нескольких наследников, кроме тех, у кого была ничья.</translation>
     </message>
     <message>
         <source>One condition over several icons is looked at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Общее условие нескольких символов проверяется один раз.</translation>
     </message>
     <message>
         <source>One icon of the card is used, for one agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Используется один символ карты, для одного агента.</translation>
     </message>
     <message>
         <source>One spy is enough to infiltrate, however many agents stand there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для внедрения хватает одного шпиона, сколько бы агентов там ни стояло.</translation>
     </message>
     <message>
         <source>One unit is enough to take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для участия достаточно одного подразделения.</translation>
     </message>
     <message>
         <source>Only a card played in an Agent turn sends an agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Агента отправляет только карта, разыгранная в ход отправки агента.</translation>
     </message>
     <message>
         <source>Only a contract held when the agent leaves is met by that visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посещение выполняет только тот контракт, что был у вас при отправке агента.</translation>
     </message>
     <message>
         <source>Only those with troops in the Conflict take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Участвуют только те, у кого есть отряды в зоне конфликта.</translation>
     </message>
     <message>
         <source>Open to all: Row, Conflict, what is in play, discarded or in supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыто всем: рынок, конфликт, всё активное, сброшенное и в запасах.</translation>
     </message>
     <message>
         <source>Opponents decide one by one, from the left of the acting seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники решают по одному, слева от действующего игрока.</translation>
     </message>
     <message>
         <source>Otherwise agents and Mentat go home, the First Player marker moves on, a round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Иначе агенты и ментат возвращаются, жетон первого игрока переходит дальше, начинается раунд.</translation>
     </message>
     <message>
         <source>Persuasion does not outlast the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Убеждение не переживает хода.</translation>
     </message>
     <message>
         <source>Play a hand card that has Agent icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разыграйте с руки карту с символами агента.</translation>
     </message>
     <message>
         <source>Played and revealed cards count as in play up to the Clean Up of their seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разыгранные и раскрытые карты активны до шага сброса карт у их игрока.</translation>
     </message>
     <message>
         <source>Plots are open as soon as a turn begins, before its kind is chosen, until it is ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты заговора доступны, как только начался ход, до выбора его вида и до его конца.</translation>
     </message>
     <message>
         <source>Plots in any own turn, Combat cards in the Combat phase, Endgame cards at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты заговора — в любой свой ход, карты сражения — в фазе сражения, карты цели — в конце.</translation>
     </message>
     <message>
         <source>Plots that help an agent help that of this turn only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты заговора, помогающие агенту, помогают только агенту этого хода.</translation>
     </message>
     <message>
         <source>Power Play: 2 influence in place of the 1 of the visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Борьба за власть»: 2 влияния вместо 1 за посещение.</translation>
     </message>
     <message>
         <source>Prices in rewards may be declined; recruits come before the fighters are back in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>От цен в наградах можно отказаться; наём — до возвращения участников в запас.</translation>
     </message>
     <message>
         <source>Propaganda doubled: two sets of two Factions, each named as a whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Пропаганда» дважды: два набора по две фракции, каждый называется целиком.</translation>
     </message>
     <message>
         <source>Purchases may come before, among or after the effects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покупать можно до эффектов, между ними и после них.</translation>
     </message>
     <message>
         <source>Reaching 4 gives the track&apos;s bonus, each time anew; it is never paid back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Достижение 4 даёт бонус трека, каждый раз заново; возвращать его не нужно.</translation>
     </message>
     <message>
         <source>Recalling an agent means one sent earlier; it must be done if there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращают агента, отправленного раньше; если он есть, это обязательно.</translation>
     </message>
     <message>
         <source>Recalling brings a spy back from its post, mostly as a price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возврат шпиона убирает его с пункта, чаще всего как цена.</translation>
     </message>
     <message>
         <source>Recruit: supply to garrison. Deploy: to the Conflict. Retreat: back home. Lose: to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нанять: из запаса в гарнизон. Разместить: в зону конфликта. Отвести: назад. Потерять: в запас.</translation>
     </message>
     <message>
         <source>Recruits come out of the supply, as long as it has any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нанимают из личного запаса, пока в нём есть отряды.</translation>
     </message>
     <message>
         <source>Recruits of Reveal turns and rewards stay in the garrison, if no text deploys them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нанятые в ход раскрытия карт и за награды остаются в гарнизоне, если текст их не размещает.</translation>
     </message>
     <message>
         <source>Recruits of a reward come while the fighters are still away from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наём за награду идёт, пока участники ещё не вернулись в запас.</translation>
     </message>
     <message>
         <source>Recruits of the turn count wherever they came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нанятые в этот ход учитываются, откуда бы они ни взялись.</translation>
     </message>
     <message>
         <source>Reinforcements before the turn has its kind: that is no Reveal turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Подкрепление» до выбора вида хода: это ещё не ход раскрытия карт.</translation>
     </message>
     <message>
         <source>Requirements bind: Fremen influence for Sietch Tabr, Council and Swordmaster once for each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Условия обязательны: влияние Фрименов для Сиетча Табр, Совет и оружейник — один раз каждому.</translation>
     </message>
     <message>
         <source>Resources are exchanged with the bank only, never with another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ресурсами обмениваются только с общим запасом, не с другим игроком.</translation>
     </message>
     <message>
         <source>Reveal boxes of those cards only, in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эффекты раскрытия только этих карт, в любом порядке.</translation>
     </message>
     <message>
         <source>Rewards are taken one seat after another from the First Player on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Награды берут по очереди, начиная с первого игрока.</translation>
     </message>
     <message>
         <source>Rise of Ix and Immortality are not played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Расцвет иксианцев» и «Бессмертие» здесь не используются.</translation>
     </message>
     <message>
         <source>Rise of Ix has contracts of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>В «Расцвете иксианцев» свои контракты.</translation>
     </message>
     <message>
         <source>Rivals deploy all or nothing at the expert level.</source>
-        <translation type="unfinished"></translation>
+        <translation>На уровне эксперта оппоненты размещают всё или ничего.</translation>
     </message>
     <message>
         <source>Row and two Reserve stacks are for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продаются рынок и две стопки резерва.</translation>
     </message>
     <message>
         <source>Sandworms and maker hooks come from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Песчаные черви и крюк Подателя — из общего запаса.</translation>
     </message>
     <message>
         <source>Sandworms don&apos;t count against that right, yet they are deployed units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Песчаные черви не входят в этот предел, но они тоже размещённые подразделения.</translation>
     </message>
     <message>
         <source>Sandworms neither retreat nor fall; they leave after the Combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Песчаные черви не отступают и не гибнут; они уходят после сражения.</translation>
     </message>
     <message>
         <source>Secret while held; after use face up on a discard pile of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>На руке — тайна; после применения — лицом вверх в отдельном сбросе.</translation>
     </message>
     <message>
         <source>Secret: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайна: колоды, неиспользованные конфликты, чужие карты интриг, жетоны барона.</translation>
     </message>
     <message>
         <source>Secrets, Sardaukar and Assembly Hall are where Intrigue cards come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты интриг дают Тайны, Сардаукары и Зал заседаний.</translation>
     </message>
     <message>
         <source>Secrets: draw, then steal Intrigue. Foldspace: take the card of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайны: возьмите, затем украдите интриги. Свёрнутое пространство: возьмите карту с этим названием.</translation>
     </message>
     <message>
         <source>Selective Breeding: trash a card for two cards, if one likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Генетическая Селекция: удалите карту за две карты, если хотите.</translation>
     </message>
     <message>
         <source>Sell Melange: 2 to 5 spice for 6, 8, 10 or 12 Solari.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продажа Пряности: 2–5 Пряности за 6, 8, 10 или 12 соляриев.</translation>
     </message>
     <message>
         <source>Send an agent or reveal; whoever can&apos;t send has to reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправьте агента или раскройте карты; кто не может отправить, обязан раскрыть.</translation>
     </message>
     <message>
         <source>Separate lines of a card are used one by one; some may be left out, but not all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдельные строки карты применяются по одной; часть можно пропустить, но не все.</translation>
     </message>
     <message>
         <source>Setup steps of leaders come at its end: the Baron&apos;s secret choice of two Factions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги подготовки лидеров — в её конце: тайный выбор двух фракций бароном.</translation>
     </message>
     <message>
         <source>Shaddam alone takes Sardaukar contracts, each in place of an open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракты «Сардаукары» берёт только Шаддам, каждый вместо открытого.</translation>
     </message>
     <message>
         <source>Shaddam&apos;s own contracts serve when the market is empty, then 2 Solari.</source>
-        <translation type="unfinished"></translation>
+        <translation>При пустом рынке служат собственные контракты Шаддама, потом 2 солярия.</translation>
     </message>
     <message>
         <source>Shipping turns spice into Solari and Influence of any kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевозки превращают Пряность в солярии и влияние в любой фракции.</translation>
     </message>
     <message>
         <source>Sietch Tabr: hooks, a troop and water; or water and, if one likes, the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сиетч Табр: крюк, отряд и вода; или вода и, если хотите, стена.</translation>
     </message>
     <message>
         <source>So nobody ever has two open cards with equal battle icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поэтому ни у кого нет двух открытых карт с одинаковыми символами сражения.</translation>
     </message>
     <message>
         <source>Some details of Jessica, of full tracks and of control are conventions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Некоторые детали о Джессике, полных треках и контроле — договорённости.</translation>
     </message>
     <message>
         <source>Some post is always free; of a certain kind there may be none, and the spy is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободный пункт есть всегда; определённого вида может не быть, и шпион пропадает.</translation>
     </message>
     <message>
         <source>Spacing Guild&apos;s Favor earns spice also when it is discarded from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Покровительство Гильдии» даёт Пряность и при сбросе из колоды.</translation>
     </message>
     <message>
         <source>Spies, sandworms, Shield Wall, Objectives and contracts come in; Mentat and Foldspace go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Появляются шпионы, песчаные черви, Барьерная Стена, задачи и контракты; уходят ментат и «Свёрнутое пространство».</translation>
     </message>
     <message>
         <source>Spying on a space: a spy stands on one of its posts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наблюдать за ячейкой: шпион стоит на одном из её пунктов.</translation>
     </message>
     <message>
         <source>Stealing: a random Intrigue card from each opponent who holds four or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кража: случайная карта интриги у каждого соперника, у которого их не менее четырёх.</translation>
     </message>
     <message>
         <source>Strength has no upper limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боевая сила не ограничена сверху.</translation>
     </message>
     <message>
         <source>Strength is 0 without troops in the Conflict, at once when the last one goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без отрядов в зоне конфликта боевая сила 0, сразу с уходом последнего.</translation>
     </message>
     <message>
         <source>Strength is kept up to date all through the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боевая сила обновляется весь ход.</translation>
     </message>
     <message>
         <source>Strength is known at all times of the Reveal turn, and effects can ask for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боевая сила известна в любой момент хода раскрытия карт, и эффекты могут на неё смотреть.</translation>
     </message>
     <message>
         <source>Strength is public and follows each change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боевая сила открыта всем и следует за каждым изменением.</translation>
     </message>
     <message>
         <source>Strength is zero at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале боевая сила равна нулю.</translation>
     </message>
     <message>
         <source>Supply, bank, garrison and Conflict are four separate areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Личный запас, общий запас, гарнизон и зона конфликта — четыре разных места.</translation>
     </message>
     <message>
         <source>Swordmaster: 8 Solari for the first, 6 for everybody after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оружейник: 8 соляриев для первого, 6 для всех следующих.</translation>
     </message>
     <message>
         <source>Swords shown earlier count once a troop arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мечи, раскрытые раньше, учитываются, как только придёт отряд.</translation>
     </message>
     <message>
         <source>Ten Conflict cards are used: one of level I, then five of II, then four of III.</source>
-        <translation type="unfinished"></translation>
+        <translation>Используются десять карт конфликта: одна уровня I, затем пять II, затем четыре III.</translation>
     </message>
     <message>
         <source>Ten points end the game only when the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять очков заканчивают игру только вместе с раундом.</translation>
     </message>
     <message>
         <source>Ten points or no Conflict card left: to the Endgame, and nothing else of this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять очков или нет карт конфликта: к концу игры, остального в этой фазе нет.</translation>
     </message>
     <message>
         <source>The 22 spaces with their icons and prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>22 ячейки с символами и ценами.</translation>
     </message>
     <message>
         <source>The Baron has to show his tokens, at a moment that he picks in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Барон обязан показать жетоны, в выбранный им момент этого хода.</translation>
     </message>
     <message>
         <source>The Baron shows his tokens after four troops in a turn, once: influence with both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Барон показывает жетоны после четырёх отрядов за ход, один раз: влияние в обеих фракциях.</translation>
     </message>
     <message>
         <source>The CHOAM module adds four cards to either deck, Shaddam, and twenty contracts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Модуль КООАМ добавляет по четыре карты в каждую колоду, Шаддама и двадцать контрактов.</translation>
     </message>
     <message>
         <source>The Conflict card stays on the pile, nobody keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта конфликта остаётся на стопке, её никто не хранит.</translation>
     </message>
     <message>
         <source>The Emperor&apos;s spy comes at that very moment and is not kept for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпион Императора приходит именно в этот момент и не сохраняется на потом.</translation>
     </message>
     <message>
         <source>The First Player marker decides who begins, Rivals included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто начинает, решает жетон первого игрока, в том числе среди оппонентов.</translation>
     </message>
     <message>
         <source>The House Hagal cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты Дома Хагаль.</translation>
     </message>
     <message>
         <source>The Imperium deck is shuffled and fills a Row of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода карт Империи перемешивается, из неё выкладывают рынок из пяти карт.</translation>
     </message>
     <message>
         <source>The Intrigue card given up at Imperial Privilege is trashed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта интриги, отданная за Имперскую привилегию, удаляется.</translation>
     </message>
     <message>
         <source>The Intrigue deck is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода интриг перемешивается.</translation>
     </message>
     <message>
         <source>The Mentat can be taken only from its own space, and is ready at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ментата можно взять только из его ячейки, и он готов сразу.</translation>
     </message>
     <message>
         <source>The Mentat&apos;s space still gives its card while the Mentat is away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ячейка ментата даёт карту и тогда, когда ментата там нет.</translation>
     </message>
     <message>
         <source>The Reserve has a stack each of Arrakis Liaison, The Spice Must Flow and Foldspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>В резерве по стопке карт «Связные Арракиса», «Пряность должна поступать» и «Свёрнутое пространство».</translation>
     </message>
     <message>
         <source>The Reserve is two stacks: The Spice Must Flow, and Prepare the Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Резерв — две стопки: «Пряность должна поступать» и «Подготовка пути».</translation>
     </message>
     <message>
         <source>The Reverend Mother pays 1 water to repeat what is printed, once in a turn, from the flip on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Преподобная Мать платит 1 воду за повтор напечатанного, раз за ход, начиная с переворота.</translation>
     </message>
     <message>
         <source>The Reverend Mother repeats printed effects and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Преподобная Мать повторяет напечатанные эффекты и ничего больше.</translation>
     </message>
     <message>
         <source>The Row and two Reserve stacks are for sale, Foldspace is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продаются рынок и две стопки резерва, «Свёрнутое пространство» — нет.</translation>
     </message>
     <message>
         <source>The Shield Wall stands when the game begins; a Mentat there is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале игры Барьерная Стена стоит; ментата нет.</translation>
     </message>
     <message>
         <source>The Spice Must Flow gives a point that stays, even if the card goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Пряность должна поступать» даёт очко, которое остаётся, даже если карта уходит.</translation>
     </message>
     <message>
         <source>The Spice Must Flow: its point, what listens in play, the contract, then what waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Пряность должна поступать»: её очко, отклик активных карт, контракт, затем ждущее.</translation>
     </message>
     <message>
         <source>The Swordmaster is a third agent, to be had once, ready in the same round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оружейник — третий агент, его берут один раз, он готов в том же раунде.</translation>
     </message>
     <message>
         <source>The Voice closes a space to opponents until its player&apos;s next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Голос» закрывает ячейку для соперников до следующего хода своего игрока.</translation>
     </message>
     <message>
         <source>The Voice ends as its player&apos;s turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Голос» кончается, когда начинается ход его игрока.</translation>
     </message>
     <message>
         <source>The Voice is not limited by the number of control markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Голос» не ограничен числом жетонов контроля.</translation>
     </message>
     <message>
         <source>The ability on the left of a leader is always in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Левая способность лидера действует всегда.</translation>
     </message>
     <message>
         <source>The ability on the right is what the own Signet Ring does in an Agent turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правая способность — то, что делает своё «Кольцо с печаткой» в ход отправки агента.</translation>
     </message>
     <message>
         <source>The acquire box works once, however the card was acquired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус покупки срабатывает один раз, как бы карту ни купили.</translation>
     </message>
     <message>
         <source>The bank never runs out; the pieces of a seat do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Общий запас не кончается; фигуры игрока — кончаются.</translation>
     </message>
     <message>
         <source>The board, the Reserve and all pieces are those of Uprising.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле, резерв и все фигуры — из «Восстания».</translation>
     </message>
     <message>
         <source>The bonus of control comes first, before anything of the visitor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус контроля — первым, раньше всего, что получает посетитель.</translation>
     </message>
     <message>
         <source>The bonuses: Emperor 2 troops, Guild 3 Solari, Bene Gesserit an Intrigue card, Fremen 1 water.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонусы: Император — 2 отряда, Гильдия — 3 солярия, Бене Гессерит — карта интриги, Фримены — 1 вода.</translation>
     </message>
     <message>
         <source>The box used is that of the kind of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Применяется эффект того вида, что и ход.</translation>
     </message>
     <message>
         <source>The card stays in play, and its Reveal box is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта остаётся активной, её эффект раскрытия не применяется.</translation>
     </message>
     <message>
         <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс становится новой колодой, только когда карту берут, а старая пуста.</translation>
     </message>
     <message>
         <source>The end and its tiebreakers are those of the base game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец игры и разрешение ничьих — как в базовой игре.</translation>
     </message>
     <message>
         <source>The full price comes before the gain, which can&apos;t help to pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала вся цена, потом выгода, которой её платить нельзя.</translation>
     </message>
     <message>
         <source>The gap is filled before the bought card does anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустое место заполняется раньше, чем подействует купленная карта.</translation>
     </message>
     <message>
         <source>The holder falls: a tied seat inherits (he picks among several); else he keeps it down to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяин падает: наследует сравнявшийся (из нескольких выбирает хозяин); иначе союз его, пока влияние не ниже 4.</translation>
     </message>
     <message>
         <source>The icon works on its own, also without a Combat space and in Reveal turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ действует сам по себе, также без ячейки конфликта и в ход раскрытия карт.</translation>
     </message>
     <message>
         <source>The limit is recruits plus two, and what the garrison holds; it is gone after the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предел — нанятые и ещё два, и сколько есть в гарнизоне; после хода он пропадает.</translation>
     </message>
     <message>
         <source>The mark in a corner of the card tells the set and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Метка в углу карты называет набор, и только.</translation>
     </message>
     <message>
         <source>The next Conflict card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывается следующая карта конфликта.</translation>
     </message>
     <message>
         <source>The only winner keeps the Conflict card after all other rewards; after a tie it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Единственный победитель хранит карту конфликта после всех наград; после ничьей она остаётся.</translation>
     </message>
     <message>
         <source>The price of the space is paid first, with what is there before any effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена ячейки платится первой, из того, что есть до любых эффектов.</translation>
     </message>
     <message>
         <source>The rule on ties comes from other languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило о ничьих взято из других языков.</translation>
     </message>
     <message>
         <source>The seat in control gets its bonus the moment that an agent comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Владеющий контролем получает бонус в тот же миг, когда приходит агент.</translation>
     </message>
     <message>
         <source>The shared pieces and how many copies of every card there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Общие фигуры и сколько копий каждой карты есть.</translation>
     </message>
     <message>
         <source>The shared pieces of Uprising and how many copies of every card there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Общие фигуры «Восстания» и сколько копий каждой карты есть.</translation>
     </message>
     <message>
         <source>The space has that icon and stands empty; what lifts this ignores only opponents&apos; agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>У ячейки тот же символ, и она пуста; снимающее это правило минует только агентов соперников.</translation>
     </message>
     <message>
         <source>The spy icon reaches spaces that own spies watch; they stay; price and the like still count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ шпиона достигает ячеек, за которыми наблюдают свои шпионы; они остаются; цена и прочее действуют.</translation>
     </message>
     <message>
         <source>The spy is an eighth Agent icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпион — восьмой символ агента.</translation>
     </message>
     <message>
         <source>The spy that opened a space to its icon can be recalled there afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпиона, открывшего ячейку своему символу, затем можно оттуда вернуть.</translation>
     </message>
     <message>
         <source>The standing wall keeps sandworms from six Conflicts, known by their titles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоящая стена не пускает песчаных червей в шесть конфликтов, известных по названиям.</translation>
     </message>
     <message>
         <source>The steps: show cards, resolve, set strength, clean up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги: раскройте карты, выполните эффекты, подсчитайте боевую силу, сбросьте карты.</translation>
     </message>
     <message>
         <source>The ten Combat spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять ячеек конфликта.</translation>
     </message>
     <message>
         <source>The three Maker spaces with their prices and yields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три ячейки с символом Подателя, их цены и базовое количество Пряности.</translation>
     </message>
     <message>
         <source>The tracks work as in the base game, points and Alliances included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Треки работают, как в базовой игре, включая очки и союзы.</translation>
     </message>
     <message>
         <source>The turn lasts until its seat ends it, as a Plot may still be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход длится, пока игрок его не закончит: ещё может быть разыграна карта заговора.</translation>
     </message>
     <message>
         <source>The whole hand is shown, even an empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывают всю руку, даже пустую.</translation>
     </message>
     <message>
         <source>The wild icon waits for the Endgame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Универсальный символ ждёт конца игры.</translation>
     </message>
     <message>
         <source>There is no upper limit of points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верхнего предела очков нет.</translation>
     </message>
     <message>
         <source>Third rewards: with four players by rank, with three only after a tie; never without strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Третьи награды: вчетвером — по местам, втроём — только после ничьей; никогда без боевой силы.</translation>
     </message>
     <message>
         <source>Thirteen posts watch one to three spaces each and hold one spy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тринадцать пунктов наблюдают за одной–тремя ячейками каждый и вмещают одного шпиона.</translation>
     </message>
     <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Трое или четверо: отличаются только начальное очко и третья награда.</translation>
     </message>
     <message>
         <source>Three players use three Objectives, four use four, without the ornithopter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Втроём — три карты задач; вчетвером — четыре, без орнитоптера.</translation>
     </message>
     <message>
         <source>Three spaces ask for 2 Influence; they belong to no Faction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три ячейки требуют 2 влияния; они не принадлежат фракциям.</translation>
     </message>
     <message>
         <source>Three tied for first among four: no third reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Трое вничью на первом месте из четырёх: третьей награды нет.</translation>
     </message>
     <message>
         <source>Three troops begin in the garrison, nine in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале три отряда в гарнизоне, девять в личном запасе.</translation>
     </message>
     <message>
         <source>Tied for first: all second rewards. Tied for second: all third ones. Tied for third: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья на первом: всем вторые награды. На втором: всем третьи. На третьем: ничего.</translation>
     </message>
     <message>
         <source>Ties are resolved as in the base game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничьи разрешаются, как в базовой игре.</translation>
     </message>
     <message>
         <source>To discard is to put away hand cards that one picks oneself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить — отложить с руки карты по своему выбору.</translation>
     </message>
     <message>
         <source>To look at the top card takes a deck; nothing is shuffled for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть верхнюю карту можно, только если колода есть; ради этого не перемешивают.</translation>
     </message>
     <message>
         <source>To place a spy or not: see U11.4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размещать шпиона или нет: см. U11.4.</translation>
     </message>
     <message>
         <source>To reach 2 means going up to it or past it, as often as that happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Достичь 2 — подняться до двух или выше, сколько бы раз это ни случалось.</translation>
     </message>
     <message>
         <source>To summon does not use the hooks up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Призыв не расходует крюк.</translation>
     </message>
     <message>
         <source>Tracks are climbed and descended a single step at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>По трекам поднимаются и спускаются по одному шагу.</translation>
     </message>
     <message>
         <source>Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удаляют с руки, из сброса или активное; карты резерва — в свою стопку, другие — из игры.</translation>
     </message>
     <message>
         <source>Trashing an Intrigue card: its owner picks one in hand, and it is gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удаление карты интриги: хозяин выбирает её на руке, и она выходит из игры.</translation>
     </message>
     <message>
         <source>Troops and sandworms are units; what speaks of troops leaves sandworms alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отряды и песчаные черви — подразделения; сказанное об отрядах не касается песчаных червей.</translation>
     </message>
     <message>
         <source>Troops elsewhere add nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отряды в других местах не прибавляют ничего.</translation>
     </message>
     <message>
         <source>Troops may be taken back within the turn, until an effect has counted them.</source>
-        <translation type="unfinished"></translation>
+        <translation>В тот же ход отряды можно забрать, пока их не учёл эффект.</translation>
     </message>
     <message>
         <source>Troops of the garrison can&apos;t be recruited once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отряды гарнизона нельзя нанять ещё раз.</translation>
     </message>
     <message>
         <source>Turns go clockwise, one at a time, beginning with the First Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходят по часовой стрелке, по одному, начиная с первого игрока.</translation>
     </message>
     <message>
         <source>Two agents are ready at the start, the Swordmaster is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале готовы два агента, оружейник — нет.</translation>
     </message>
     <message>
         <source>Two contracts lie open, the rest are hidden; those of the Sardaukar wait for Shaddam, if he plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два контракта открыты, прочие скрыты; контракты «Сардаукары» ждут Шаддама, если он играет.</translation>
     </message>
     <message>
         <source>Two face-up cards with one battle icon are turned down for 1 point, at once and always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две открытые карты с одним символом сражения переворачивают за 1 очко, сразу и всегда.</translation>
     </message>
     <message>
         <source>Two for each own troop in the Conflict, one for each sword.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два за каждый свой отряд в зоне конфликта, один за каждый меч.</translation>
     </message>
     <message>
         <source>Two spies of one seat never share a post.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два шпиона одного игрока никогда не стоят на одном пункте.</translation>
     </message>
     <message>
         <source>Undercover Asset opens such a space to the agent that it sends, and to no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Тайный агент» открывает такую ячейку агенту, которого отправляет, и никому больше.</translation>
     </message>
     <message>
         <source>Uprising goes with everything that came before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Восстание» сочетается со всем, что вышло до него.</translation>
     </message>
     <message>
         <source>Uprising knows no Mentat, no Foldspace and no Arrakis Liaison.</source>
-        <translation type="unfinished"></translation>
+        <translation>В «Восстании» нет ментата, «Свёрнутого пространства» и «Связных Арракиса».</translation>
     </message>
     <message>
         <source>What Ilban and Memnon get is put in order freely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что получают Ильбан и Мемнон, выполняется в любом порядке.</translation>
     </message>
     <message>
         <source>What a card does to troops or strength shows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что карта делает с отрядами или боевой силой, видно сразу.</translation>
     </message>
     <message>
         <source>What a condition gave once is kept when it fails later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Однажды полученное по условию остаётся, если позже условие не выполнено.</translation>
     </message>
     <message>
         <source>What can&apos;t be gained when its unit is over is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что нельзя получить к концу своего блока, теряется.</translation>
     </message>
     <message>
         <source>What counts is who stands there then: a place left earlier is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Важно, кто там тогда стоит: ячейка, откуда ушли раньше, пуста.</translation>
     </message>
     <message>
         <source>What is acquired lands in the discard pile, if nothing else is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Купленное попадает в сброс, если не сказано иначе.</translation>
     </message>
     <message>
         <source>What is printed on a card, leader or board space beats any rule here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напечатанное на карте, лидере или поле важнее любого правила здесь.</translation>
     </message>
     <message>
         <source>What must be done is done as far as it goes; the rest is not caught up on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обязательное делается, насколько возможно; остальное не восполняется.</translation>
     </message>
     <message>
         <source>What the card itself earns comes too late for the optional price of the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что даёт сама карта, приходит слишком поздно для дополнительной цены ячейки.</translation>
     </message>
     <message>
         <source>Whatever brings a spy home in the turn counts as recalling it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё, что возвращает шпиона в этот ход, считается его возвратом.</translation>
     </message>
     <message>
         <source>When all rewards are taken, troops go to supply and sandworms to the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда все награды взяты, отряды идут в личный запас, песчаные черви — в общий.</translation>
     </message>
     <message>
         <source>When two are to be chosen, both are named before the first is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда нужно выбрать два, оба называют до выполнения первого.</translation>
     </message>
     <message>
         <source>Where the sign of the hooks stands, they are needed; a Conflict behind the wall takes no sandworm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Где есть знак крюка, он нужен; в конфликт за стеной песчаные черви не идут.</translation>
     </message>
     <message>
         <source>Which card was stolen is known to thief and victim alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какая карта украдена, знают только вор и потерпевший.</translation>
     </message>
     <message>
         <source>Which price of Sell Melange is paid is settled with the sending, a single trade a visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цену Продажи Пряности решают при отправке, одна сделка за посещение.</translation>
     </message>
     <message>
         <source>Which ten board spaces are Combat spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие десять ячеек — ячейки конфликта.</translation>
     </message>
     <message>
         <source>Who controls the place fought for may first deploy one troop from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто контролирует спорную ячейку, может первым разместить один отряд из личного запаса.</translation>
     </message>
     <message>
         <source>Who has revealed has no more turns; the phase is over once all have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто раскрыл карты, больше не ходит; фаза окончена, когда раскрыли все.</translation>
     </message>
     <message>
         <source>Who has to discard never loses an Intrigue card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто должен сбросить карту, никогда не теряет карту интриги.</translation>
     </message>
     <message>
         <source>Who loses the last troop is out of the Combat for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто потерял последний отряд, выбывает из сражения.</translation>
     </message>
     <message>
         <source>Who takes a contract turns up the next; when all are gone, 2 Solari instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто берёт контракт, открывает следующий; когда их нет, вместо этого 2 солярия.</translation>
     </message>
     <message>
         <source>Whoever gets higher than the holder takes the Alliance and its point from him; equal does not do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто поднялся выше хозяина союза, забирает союз и его очко; равенства мало.</translation>
     </message>
     <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто достиг 4, пока союз свободен, получает его, а с ним очко.</translation>
     </message>
     <message>
         <source>With Shaddam&apos;s ring nothing of his enters the Conflict in that turn; then he chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>С кольцом Шаддама ничто из его сил не идёт в этот ход в зону конфликта; затем он выбирает.</translation>
     </message>
     <message>
         <source>With a sandworm in the Conflict, the reward is taken twice, not more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в зоне конфликта есть песчаный червь, награду берут дважды, не чаще.</translation>
     </message>
     <message>
         <source>With fewer fighters, the places that nobody has are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если участников меньше, места, которых никто не занял, пропускаются.</translation>
     </message>
     <message>
         <source>With four players everybody begins with a point, otherwise with none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вчетвером все начинают с одним очком, иначе — без очков.</translation>
     </message>
     <message>
         <source>With neither deck nor discard pile left, the rest of a draw is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если нет ни колоды, ни сброса, остаток карт не берут.</translation>
     </message>
     <message>
         <source>With no spy left, another one may be recalled for nothing and is placed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если шпионов не осталось, другого можно бесплатно вернуть и разместить заново.</translation>
     </message>
     <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Втроём третья награда даётся только после ничьей на втором месте.</translation>
     </message>
     <message>
         <source>Without a deck the Row shrinks; an empty stack sells nothing until a card returns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без колоды рынок уменьшается; пустая стопка ничего не продаёт, пока не вернётся карта.</translation>
     </message>
     <message>
         <source>Without its module, everything of CHOAM stays in the box, Shaddam too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без своего модуля всё от КООАМ остаётся в коробке, Шаддам тоже.</translation>
     </message>
     <message>
         <source>Without strength: no part in the Combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без боевой силы нет участия в сражении.</translation>
     </message>
     <message>
         <source>Won as a reward, the Mentat comes from anywhere and serves its winner throughout the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ментат как награда приходит откуда угодно и служит победителю весь следующий раунд.</translation>
     </message>
 </context>
 <context>
     <name>RuleSection</name>
     <message>
         <source>Acquiring</source>
-        <translation type="unfinished"></translation>
+        <translation>Покупка</translation>
     </message>
     <message>
         <source>Agent turns</source>
-        <translation type="unfinished">Ходы отправки агента</translation>
+        <translation>Ходы отправки агента</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Агенты</translation>
     </message>
     <message>
         <source>Board spaces</source>
-        <translation type="unfinished">Ячейки</translation>
+        <translation>Ячейки</translation>
     </message>
     <message>
         <source>Both games together</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе игры вместе</translation>
     </message>
     <message>
         <source>Cards and leaders that need care</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты и лидеры, требующие внимания</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished">Сражение</translation>
+        <translation>Сражение</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль</translation>
     </message>
     <message>
         <source>Decisions where the sources are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения там, где источники молчат</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished">Эффекты</translation>
+        <translation>Эффекты</translation>
     </message>
     <message>
         <source>Endgame</source>
-        <translation type="unfinished">Конец игры</translation>
+        <translation>Конец игры</translation>
     </message>
     <message>
         <source>Influence and Alliances</source>
-        <translation type="unfinished"></translation>
+        <translation>Влияние и союзы</translation>
     </message>
     <message>
         <source>Intrigue cards</source>
-        <translation type="unfinished">Карты интриг</translation>
+        <translation>Карты интриг</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Лидеры</translation>
     </message>
     <message>
         <source>Makers</source>
-        <translation type="unfinished"></translation>
+        <translation>Податели</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращение</translation>
     </message>
     <message>
         <source>Reveal turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы раскрытия карт</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished">Подготовка</translation>
+        <translation>Подготовка к игре</translation>
     </message>
     <message>
         <source>Spice</source>
-        <translation type="unfinished">Пряность</translation>
+        <translation>Пряность</translation>
     </message>
     <message>
         <source>Start of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало раунда</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Боевая сила</translation>
     </message>
     <message>
         <source>The own deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя колода</translation>
     </message>
     <message>
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничьи</translation>
     </message>
     <message>
         <source>Troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Отряды</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы</translation>
     </message>
     <message>
         <source>Uprising: Agent icons and requirements</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: символы агента и условия</translation>
     </message>
     <message>
         <source>Uprising: Agent turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: ходы отправки агента</translation>
     </message>
     <message>
         <source>Uprising: Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: сражение</translation>
     </message>
     <message>
         <source>Uprising: Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: влияние</translation>
     </message>
     <message>
         <source>Uprising: Intrigue cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: карты интриг</translation>
     </message>
     <message>
         <source>Uprising: Makers, Recall, Endgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: Податели, возвращение, конец игры</translation>
     </message>
     <message>
         <source>Uprising: Reveal turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: ходы раскрытия карт</translation>
     </message>
     <message>
         <source>Uprising: board spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: ячейки</translation>
     </message>
     <message>
         <source>Uprising: contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: контракты</translation>
     </message>
     <message>
         <source>Uprising: control</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: контроль</translation>
     </message>
     <message>
         <source>Uprising: doubled rewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: удвоенные награды</translation>
     </message>
     <message>
         <source>Uprising: leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: лидеры</translation>
     </message>
     <message>
         <source>Uprising: maker hooks and the Shield Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: крюк Подателя и Барьерная Стена</translation>
     </message>
     <message>
         <source>Uprising: other icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: другие символы</translation>
     </message>
     <message>
         <source>Uprising: sandworms</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: песчаные черви</translation>
     </message>
     <message>
         <source>Uprising: setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: подготовка к игре</translation>
     </message>
     <message>
         <source>Uprising: spies</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: шпионы</translation>
     </message>
     <message>
         <source>Uprising: units</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: подразделения</translation>
     </message>
     <message>
         <source>Uprising: what is in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: что в коробке</translation>
     </message>
     <message>
         <source>Uprising: what is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: что нового</translation>
     </message>
     <message>
         <source>Uprising: where sources differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстание: где источники расходятся</translation>
     </message>
     <message>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Победные очки</translation>
     </message>
     <message>
         <source>What is in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Что в коробке</translation>
     </message>
     <message>
         <source>Where sources differ, what is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Что делаем, где источники расходятся</translation>
     </message>
     <message>
         <source>Who knows what</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто что знает</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова</translation>
     </message>
 </context>
 <context>
     <name>Ruling</name>
     <message>
         <source>3 Influence is the step above the one with the Victory Point.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 влияния — это шаг выше того, что даёт победное очко.</translation>
     </message>
     <message>
         <source>8 Solari for the first of all players, 6 for everybody after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>8 соляриев для первого из всех игроков, 6 для каждого следующего.</translation>
     </message>
     <message>
         <source>A Maker space that it empties gets bonus spice in the Makers phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ячейка с символом Подателя, которую он покинул, получает бонусную Пряность в фазе «Податели».</translation>
     </message>
     <message>
         <source>A Swordmaster without a seat on the High Council gives nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оружейник без места в Высшем Совете не даёт ничего.</translation>
     </message>
     <message>
         <source>A card that comes to your hand in your Reveal turn is revealed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, пришедшая в руку в ваш ход раскрытия карт, раскрывается сразу.</translation>
     </message>
     <message>
         <source>A post of a city or of a Spice Trade space gives no further trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт города или ячейки торговли Пряностью нового обмена не даёт.</translation>
     </message>
     <message>
         <source>A troop, not a sandworm; once in a Reveal turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отряд, не песчаный червь; один раз за ход раскрытия карт.</translation>
     </message>
     <message>
         <source>Agent icon, price and who stands there still count for the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ агента, цена и то, кто там стоит, для ячейки по-прежнему важны.</translation>
     </message>
     <message>
         <source>All of it is for this round&apos;s Reveal turn; decide for each card acquired then where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё это — для хода раскрытия карт этого раунда; для каждой купленной тогда карты решайте, куда она пойдёт.</translation>
     </message>
     <message>
         <source>All spice gained in the turn counts, also from before the contract was taken and what has been spent since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учитывается вся Пряность, полученная за ход, в том числе до взятия контракта и уже потраченная.</translation>
     </message>
     <message>
         <source>All three parts are a must. Discarded like this, Spacing Guild&apos;s Favor earns its spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все три части обязательны. Карта «Покровительство Гильдии», сброшенная так, даёт свою Пряность.</translation>
     </message>
     <message>
         <source>All your copies count, wherever they are; the spice may decide a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учитываются все ваши копии, где бы они ни были; Пряность может решить ничью.</translation>
     </message>
     <message>
         <source>All your copies count. The second line asks for more than each single opponent has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учитываются все ваши копии. Для второй строки их нужно больше, чем у каждого соперника в отдельности.</translation>
     </message>
     <message>
         <source>Also when a bigger gain passes the 2, and again whenever you had fallen below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Также если большее получение минует 2, и снова каждый раз, когда влияние перед этим падало ниже.</translation>
     </message>
     <message>
         <source>An empty deck has no top card: nothing is shuffled for a look.</source>
-        <translation type="unfinished"></translation>
+        <translation>У пустой колоды нет верхней карты: ради просмотра ничего не перемешивают.</translation>
     </message>
     <message>
         <source>An opponent must have a troop in the Conflict; you need none in your supply to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>У соперника должен быть отряд в зоне конфликта; вам для розыгрыша отряд в личном запасе не нужен.</translation>
     </message>
     <message>
         <source>An opponent without troops in the garrison loses nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник без отрядов в гарнизоне ничего не теряет.</translation>
     </message>
     <message>
         <source>Any discard earns the spice, whoever asked for it. Being acquired, and going from play to the discard pile at the end of your Reveal turn, is no discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пряность даёт любой сброс, кто бы его ни потребовал. Покупка и уход активной карты в сброс в конце вашего хода раскрытия карт — не сброс карты.</translation>
     </message>
     <message>
         <source>Any number of troops may also be none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Любое количество отрядов — это и ноль.</translation>
     </message>
     <message>
         <source>Any of your spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the spy icon alone recalls nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учитывается любой ваш шпион, вернувшийся в этот ход в личный запас: ради внедрения, ради разведки, как цена или для нового размещения. Сама отправка агента по символу шпиона никого не возвращает.</translation>
     </message>
     <message>
         <source>Any post without a spy of your own will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подойдёт любой пункт без вашего собственного шпиона.</translation>
     </message>
     <message>
         <source>Any spice gained this turn counts, also if it is spent already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учитывается любая Пряность, полученная в этот ход, даже уже потраченная.</translation>
     </message>
     <message>
         <source>At another space nothing happens and the card is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>В другой ячейке ничего не происходит, и карта остаётся.</translation>
     </message>
     <message>
         <source>At the end of the track the token stays; the ring gives nothing any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце трека жетон остаётся на месте; кольцо больше ничего не даёт.</translation>
     </message>
     <message>
         <source>Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 3 at The Great Flat; no bonus spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Базовое количество Пряности: 1 в Имперской котловине, 2 в Котловине Хагга, 3 на Великой Равнине; без бонусной Пряности.</translation>
     </message>
     <message>
         <source>Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 4 at Deep Desert; no bonus spice.</source>
         <extracomment>What the board of Uprising changes for components of the base game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Базовое количество Пряности: 1 в Имперской котловине, 2 в Котловине Хагга, 4 в Глубокой пустыне; без бонусной Пряности.</translation>
     </message>
     <message>
         <source>Before you have chosen the kind of your turn, it is not yet a Reveal turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока вы не выбрали вид хода, это ещё не ход раскрытия карт.</translation>
     </message>
     <message>
         <source>Bonus spice that lies here is taken too, but it is not base spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лежащую здесь бонусную Пряность тоже берут, но к базовому количеству она не относится.</translation>
     </message>
     <message>
         <source>Both Factions are named before the first Influence is gained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе фракции называются до получения первого влияния.</translation>
     </message>
     <message>
         <source>Both Influence may be lost with the same Faction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба влияния можно потерять в одной фракции.</translation>
     </message>
     <message>
         <source>Both cards and all 5 Solari must be there before anything is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе карты и все 5 соляриев должны быть у вас до начала оплаты.</translation>
     </message>
     <message>
         <source>Both spies are recalled together, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращают обоих шпионов сразу или никого.</translation>
     </message>
     <message>
         <source>Cards of the starting deck have no cost: trashing one gives no spice. No card of the Reserve costs 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>У карт стартовой колоды нет стоимости: их удаление не даёт Пряности. В резерве нет карт стоимостью 1.</translation>
     </message>
     <message>
         <source>City posts are the three that watch Sietch Tabr, Research Station, Spice Refinery and Arrakeen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Городские пункты — те три, что наблюдают за ячейками «Сиетч Табр», «Исследовательская станция», «Завод по очистке Пряности» и «Арракин».</translation>
     </message>
     <message>
         <source>Coming back is a must; the Agent stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться карта обязана; агент остаётся на месте.</translation>
     </message>
     <message>
         <source>Contracts are counted once, when you take the Persuasion; later ones add nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракты считают один раз, когда вы берёте очки убеждения; позднейшие ничего не добавляют.</translation>
     </message>
     <message>
         <source>Emperor cards played with Agents do not count, this one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты Императора, разыгранные с агентами, не учитываются, а эта — учитывается.</translation>
     </message>
     <message>
         <source>Every copy of The Spice Must Flow bought this turn costs less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая копия карты «Пряность должна поступать», купленная в этот ход, стоит меньше.</translation>
     </message>
     <message>
         <source>Fremen cards of this round&apos;s Agent turns count, and those revealed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учитываются карты Фрименов из ходов отправки агента в этом раунде и раскрытые сейчас.</translation>
     </message>
     <message>
         <source>From the play of the ring to the end of this turn, neither troops nor sandworms are deployed.</source>
-        <translation type="unfinished"></translation>
+        <translation>С момента розыгрыша кольца до конца этого хода нельзя размещать ни отряды, ни песчаных червей.</translation>
     </message>
     <message>
         <source>He does not begin with the Sardaukar contracts: he may take one in place of a contract that lies open, and still can when no other is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он начинает без контрактов «Сардаукары»: он может взять такой вместо открытого контракта, и это доступно даже тогда, когда других не осталось.</translation>
     </message>
     <message>
         <source>How much is sold is settled when the Agent comes; one sale a visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько продано, решается с приходом агента; одна продажа за посещение.</translation>
     </message>
     <message>
         <source>If you have another Agent on the board, you must recall one; never the one that you have just sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если на поле есть другой ваш агент, его нужно вернуть; никогда — того, которого вы только что отправили.</translation>
     </message>
     <message>
         <source>It asks for Influence, but is not a space of the Faction: the visit gives none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она требует влияния, но не является ячейкой фракции: посещение влияния не даёт.</translation>
     </message>
     <message>
         <source>It can be played once 3 of your units came into the Conflict this turn, sandworms included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Её можно разыграть, как только 3 ваших подразделения пришли в этот ход в зону конфликта, считая песчаных червей.</translation>
     </message>
     <message>
         <source>It cannot be played without a High Council seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без места в Высшем Совете её нельзя разыграть.</translation>
     </message>
     <message>
         <source>It cannot trash itself: its Solari need another effect that trashes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сама себя она не удаляет: для её соляриев нужен другой эффект, который её удалит.</translation>
     </message>
     <message>
         <source>It costs 5 Solari each time; with a seat, you get spice, Intrigue card and troops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый раз это стоит 5 соляриев; если место уже есть, вы получаете Пряность, карту интриги и отряды.</translation>
     </message>
     <message>
         <source>It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the spies that are on the board at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учитывается один раз за ход, сколько бы копий карты «Пряность должна поступать» вы ни купили, и те шпионы, что в этот момент на поле.</translation>
     </message>
     <message>
         <source>It counts other cards revealed this turn that really gave swords, at the moment that you choose; cards played with Agents and trashed ones do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учитываются другие карты, раскрытые в этот ход и действительно давшие мечи, в выбранный вами момент; карты, разыгранные с агентами, и удалённые не учитываются.</translation>
     </message>
     <message>
         <source>It does not matter whether this card or The Spice Must Flow came first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неважно, что было раньше: эта карта или «Пряность должна поступать».</translation>
     </message>
     <message>
         <source>It gives 2 Influence in place of the 1 of the visit, with the Faction of the space and nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она даёт 2 влияния вместо 1 за посещение, во фракции этой ячейки и больше нигде.</translation>
     </message>
     <message>
         <source>It has to be exactly two troops, and a sandworm is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это должны быть ровно два отряда, и песчаный червь — не отряд.</translation>
     </message>
     <message>
         <source>It helps the Agent that is sent this turn, so play it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она помогает агенту, отправляемому в этот ход, поэтому разыграйте её до отправки.</translation>
     </message>
     <message>
         <source>It helps the Agent that is sent this turn, so play it first; no spy is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она помогает агенту, отправляемому в этот ход, поэтому разыграйте её до отправки; шпион не нужен.</translation>
     </message>
     <message>
         <source>It is a Bene Gesserit card; its first English printing forgot to say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это карта Бене Гессерит; в первом английском тираже забыли это указать.</translation>
     </message>
     <message>
         <source>It may move an Agent that stands on the board, even back to where it stood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно переместить агента, уже стоящего на поле, даже туда, где он стоял.</translation>
     </message>
     <message>
         <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крюк не нужен. Если конфликт защищён, сначала уничтожьте Барьерную Стену, иначе песчаный червь не придёт.</translation>
     </message>
     <message>
         <source>It waits face up for your Reveal turn of this round and is discarded then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она ждёт лицом вверх вашего хода раскрытия карт в этом раунде, а затем сбрасывается.</translation>
     </message>
     <message>
         <source>It waits face up for your Reveal turn of this round. Cards acquired before that do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она ждёт лицом вверх вашего хода раскрытия карт в этом раунде. Карты, купленные раньше, не учитываются.</translation>
     </message>
     <message>
         <source>Its effects go in any order; trashed by something else first, it draws nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Её эффекты — в любом порядке; если её раньше удалит что-то другое, карт вы не возьмёте.</translation>
     </message>
     <message>
         <source>Its icon makes no pair when it is won, only at the end of the game, with any other icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>При победе её символ пары не составляет — только в конце игры, с любым другим символом.</translation>
     </message>
     <message>
         <source>Loss and gain may be with the same Faction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потерять и получить можно в одной фракции.</translation>
     </message>
     <message>
         <source>Loss and gain may be with the same Faction. Influence that you do not have cannot be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потерять и получить можно в одной фракции. Влияние, которого у вас нет, потерять нельзя.</translation>
     </message>
     <message>
         <source>No Combat space is needed, and the troop may be the one just recruited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ячейка конфликта не нужна, и это может быть только что нанятый отряд.</translation>
     </message>
     <message>
         <source>Not after a tie for first place. One that the rewards of this Conflict brought may be played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не после ничьей на первом месте. Карту, полученную в награду за этот конфликт, можно разыграть сразу.</translation>
     </message>
     <message>
         <source>Once in a Reveal turn, also if the sandworm comes only during it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один раз за ход раскрытия карт, даже если песчаный червь приходит только в этот ход.</translation>
     </message>
     <message>
         <source>Once in a Reveal turn, as soon as the strength is there; it stays if strength is lost again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один раз за ход раскрытия карт, как только боевой силы хватает; остаётся и при её потере.</translation>
     </message>
     <message>
         <source>One Victory Point, however many Factions fit; an Alliance of yours does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно победное очко, сколько бы фракций ни подошло; ваш собственный союз не считается.</translation>
     </message>
     <message>
         <source>One spice gives the Intrigue card and the memory; without a troop in supply the card alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна Пряность даёт карту интриги и воспоминание; без отряда в личном запасе — только карту.</translation>
     </message>
     <message>
         <source>Only a post of the space just visited; a spy of somebody else there does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только пункт ячейки, которую вы сейчас посетили; чужой шпион на нём не мешает.</translation>
     </message>
     <message>
         <source>Only as the very first thing of a turn: draw, then you may skip the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только в самом начале хода: возьмите карту, затем ход можно пропустить.</translation>
     </message>
     <message>
         <source>Only for Solari paid as the price of a board space, not of a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только за солярии, уплаченные как цена ячейки, а не карты.</translation>
     </message>
     <message>
         <source>Only for troops recruited this turn, wherever from; it sends nobody else from the garrison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только для отрядов, нанятых в этот ход, откуда бы они ни взялись; других из гарнизона она не размещает.</translation>
     </message>
     <message>
         <source>Only the board space Foldspace gives it; it cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Её даёт только ячейка «Свёрнутое пространство»; купить её нельзя.</translation>
     </message>
     <message>
         <source>Only what is printed on the space happens again: no price, no Influence of the visit and no further units to deploy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторяется только напечатанное на ячейке: без цены, без влияния за посещение и без новых размещений.</translation>
     </message>
     <message>
         <source>Opponents cannot acquire the card that is set aside. Gained by other means it costs what it says; not acquired by the end of your next Reveal turn it is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники не могут купить отложенную карту. Полученная иначе, она стоит, как указано; не купленная до конца вашего следующего хода раскрытия карт, она выходит из игры.</translation>
     </message>
     <message>
         <source>Opponents choose what they discard, from your left; an empty hand is spared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники сами выбирают, что сбросить, начиная слева от вас; пустая рука не страдает.</translation>
     </message>
     <message>
         <source>Opponents choose what they discard, from your left; who holds fewer cards discards them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники сами выбирают, что сбросить, начиная слева от вас; у кого карт меньше, сбрасывает все.</translation>
     </message>
     <message>
         <source>Opponents decide from your left; each has to name something that is possible for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники решают, начиная слева от вас; каждый должен назвать то, что для него возможно.</translation>
     </message>
     <message>
         <source>Others must send an Agent to a Maker space whose post has your spy; you get spice at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие должны отправить агента в ячейку с символом Подателя, на пункте которой стоит ваш шпион; Пряность вы получаете сразу.</translation>
     </message>
     <message>
         <source>Persuasion or sandworm, not both. No Combat space is needed; hooks are, and they are not spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки убеждения или песчаный червь, не то и другое. Ячейка конфликта не нужна; крюк нужен, и он не тратится.</translation>
     </message>
     <message>
         <source>Played in Combat it adds strength; kept for the end of the game it may decide a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разыгранная в сражении, она добавляет боевую силу; сохранённая до конца игры, она может решить ничью.</translation>
     </message>
     <message>
         <source>Price and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена и условие ячейки по-прежнему обязательны, Высший Совет и оружейник доступны один раз, а ячейка, закрытая картой «Голос», остаётся закрытой.</translation>
     </message>
     <message>
         <source>Price and requirement of the space still bind, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена и условие ячейки по-прежнему обязательны, оружейник доступен один раз, а ячейка, закрытая картой «Голос», остаётся закрытой.</translation>
     </message>
     <message>
         <source>Sandworms come in place of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and come to no Conflict that the Shield Wall protects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Песчаные черви приходят вместо базового количества Пряности; бонусную Пряность берут в любом случае. Им нужен крюк Подателя, который не тратится, и они не идут в конфликт под защитой Барьерной Стены.</translation>
     </message>
     <message>
         <source>Sandworms taken where no bonus spice lies are no harvest: she loses and draws nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Песчаные черви, взятые там, где нет бонусной Пряности, — не добыча: она ничего не теряет и не берёт карт.</translation>
     </message>
     <message>
         <source>Second place is richer; the winner gets the card with its icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Второе место богаче; победитель получает карту с её символом.</translation>
     </message>
     <message>
         <source>She has to, and only for spice harvested at a Maker space, not for other spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она обязана это сделать, и только при добыче Пряности в ячейке с символом Подателя, не за другую Пряность.</translation>
     </message>
     <message>
         <source>She may turn without any memory, for good; the other side can be used in that same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она может перевернуться без единого воспоминания, навсегда; другую сторону можно применить в тот же ход.</translation>
     </message>
     <message>
         <source>Spice of the rewards may be taken first and pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пряность из наград можно взять первой и ею заплатить.</translation>
     </message>
     <message>
         <source>Taken twice, the first two Factions are settled before the second two are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>При двойной награде первые две фракции завершают раньше, чем называют вторые две.</translation>
     </message>
     <message>
         <source>Taking it completes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять его — значит выполнить.</translation>
     </message>
     <message>
         <source>The Emperor card must be another one, revealed now or played with an Agent this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта Императора должна быть другой, раскрытой сейчас или разыгранной с агентом в этом раунде.</translation>
     </message>
     <message>
         <source>The Emperor card must be in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта Императора должна быть у вас на руке.</translation>
     </message>
     <message>
         <source>The Influence is looked at once, for the troop and the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Влияние проверяется один раз — и для отряда, и для карты.</translation>
     </message>
     <message>
         <source>The Intrigue card comes only for trashing it with its own effect, not with another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта интриги — только за удаление её собственным эффектом, не другим.</translation>
     </message>
     <message>
         <source>The Intrigue card that you give up is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отданная карта интриги выходит из игры.</translation>
     </message>
     <message>
         <source>The Mentat comes only from its own board space, never from another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ментат приходит только из собственной ячейки, но не от другого игрока.</translation>
     </message>
     <message>
         <source>The Persuasion is for an Agent that still stands here when you reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Убеждение даётся за агента, который ещё стоит здесь, когда вы раскрываете карты.</translation>
     </message>
     <message>
         <source>The Victory Point stays, even when the card is trashed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победное очко остаётся, даже если карту потом удалить.</translation>
     </message>
     <message>
         <source>The bonus of control is paid before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус контроля выплачивается раньше всего остального.</translation>
     </message>
     <message>
         <source>The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта не стоит ничего, её можно взять с рынка или из резерва, и её бонус покупки действует.</translation>
     </message>
     <message>
         <source>The card is drawn even when the Mentat is away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту берут, даже если ментата нет на месте.</translation>
     </message>
     <message>
         <source>The card just drawn may be the one that is trashed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить можно и только что взятую карту.</translation>
     </message>
     <message>
         <source>The card keeps its own icons, and one that has none is served as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>У карты остаются свои символы; поможет она и карте без символов.</translation>
     </message>
     <message>
         <source>The discard has to be made; it can wait, but not be dodged while a card is in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить карту обязательно; это можно отложить, но не обойти, пока на руке есть карта.</translation>
     </message>
     <message>
         <source>The lines are used one by one: at least one of them, and each only if you can and pay for it then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки применяют по одной: хотя бы одну из них, и каждую — лишь если тогда можете её выполнить и оплатить.</translation>
     </message>
     <message>
         <source>The lost troops lower your strength at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потерянные отряды сразу снижают вашу боевую силу.</translation>
     </message>
     <message>
         <source>The next copy that you acquire, however you come by it, completes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его выполняет следующая купленная вами копия, как бы она ни досталась.</translation>
     </message>
     <message>
         <source>The other Bene Gesserit card must be in play: played earlier in this round and not yet cleaned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая карта Бене Гессерит должна быть активной: разыгранной раньше в этом раунде и ещё не сброшенной.</translation>
     </message>
     <message>
         <source>The posts of the Emperor, the Bene Gesserit and the Fremen, not the Guild&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункты Императора, Бене Гессерит и Фрименов, но не Гильдии.</translation>
     </message>
     <message>
         <source>The price can be paid once only: not 2 water for double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цену можно заплатить только один раз: не 2 воды за двойное.</translation>
     </message>
     <message>
         <source>The price can be paid once only: not 4 water for 4 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цену можно заплатить только один раз: не 4 воды за 4 карты.</translation>
     </message>
     <message>
         <source>The seat taken in your Reveal turn already gives its 2 Persuasion in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место, занятое в ваш ход раскрытия карт, уже в этот ход даёт 2 очка убеждения.</translation>
     </message>
     <message>
         <source>The seat works in this round&apos;s Reveal turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место действует уже в ход раскрытия карт этого раунда.</translation>
     </message>
     <message>
         <source>The space is closed until your next turn, to Kwisatz Haderach too, but never to yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ячейка закрыта до вашего следующего хода, для карты «Квисатц Хадерах» тоже, но не для вас самих.</translation>
     </message>
     <message>
         <source>The troops need no Combat space and come on top of the usual two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этим отрядам не нужна ячейка конфликта, и они идут сверх обычных двух.</translation>
     </message>
     <message>
         <source>The two Factions are chosen in secret after all other setup; they are shown once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две фракции выбирают тайно после всей прочей подготовки; показывают их один раз.</translation>
     </message>
     <message>
         <source>The whole printed cost is paid in Solari, for a card of the Row or the Reserve. It may be played in a later turn of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вся напечатанная стоимость платится соляриями, за карту с рынка или из резерва. Разыграть её можно в следующие ходы этого раунда.</translation>
     </message>
     <message>
         <source>The winner has the Mentat from the start of the next round, wherever it stood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победитель получает ментата с начала следующего раунда, где бы тот ни стоял.</translation>
     </message>
     <message>
         <source>There is no arrow: the Influence and the trashing both have to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки нет: и влияние, и удаление обязательны.</translation>
     </message>
     <message>
         <source>Two Fremen cards with a Bond serve each other, in whatever order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две карты Фрименов со связью помогают друг другу в любом порядке.</translation>
     </message>
     <message>
         <source>Units are troops and sandworms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подразделения — это отряды и песчаные черви.</translation>
     </message>
     <message>
         <source>What is discarded comes from your hand and is no Intrigue card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбрасывают карту с руки, и не карту интриги.</translation>
     </message>
     <message>
         <source>What the first line gains may pay for the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тем, что даёт первая строка, можно оплатить вторую.</translation>
     </message>
     <message>
         <source>Whatever trashes it, you draw the Intrigue card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что бы её ни удалило, вы берёте карту интриги.</translation>
     </message>
     <message>
         <source>Whether you pay is settled when the Agent comes, from what you have then; the card can&apos;t help with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Платить ли, решается с приходом агента, из того, что у вас есть; сама карта здесь не поможет.</translation>
     </message>
     <message>
         <source>With Shaddam in the game nobody else can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в игре Шаддам, никто другой его взять не может.</translation>
     </message>
     <message>
         <source>With a sandworm of yours in the Conflict you take the reward twice, and may also pay twice; control and the battle icon count once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в зоне конфликта есть ваш песчаный червь, вы берёте награду дважды и можете дважды заплатить; контроль и символ сражения — один раз.</translation>
     </message>
     <message>
         <source>With fewer than three cards in the deck nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в колоде меньше трёх карт, ничего не происходит.</translation>
     </message>
     <message>
         <source>With hooks already, the troop and the water are still yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если крюк уже есть, отряд и вода всё равно ваши.</translation>
     </message>
     <message>
         <source>Without a discard pile the deck alone is shuffled, then you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без сброса перемешивается одна колода, затем вы берёте карту.</translation>
     </message>
     <message>
         <source>Without a unit left you have no strength, but the spy comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без подразделений у вас нет боевой силы, но шпион размещается.</translation>
     </message>
     <message>
         <source>Without such a card there are the swords alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без такой карты — одни мечи.</translation>
     </message>
     <message>
         <source>Without the CHOAM module, or when no contract is left, take 2 Solari in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без модуля КООАМ или когда контрактов не осталось, вместо этого возьмите 2 солярия.</translation>
     </message>
     <message>
         <source>Without trashing a card there are no two cards to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалив карту, две карты не взять.</translation>
     </message>
     <message>
         <source>Without trashing a card there is none to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалив карту, взять карту нельзя.</translation>
     </message>
     <message>
         <source>You draw whether you trash a card or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту вы берёте независимо от удаления.</translation>
     </message>
     <message>
         <source>You must have it when you send the Agent. All your contracts for the space must be completed then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он должен быть у вас при отправке агента. Тогда обязательно выполняются все ваши контракты на эту ячейку.</translation>
     </message>
     <message>
         <source>Your Objective may be turned face down for it as well as a won Conflict; neither makes a pair any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевернуть лицом вниз можно и карту задачи, и карту выигранного конфликта; пары они больше не составят.</translation>
     </message>
     <message>
         <source>Your spy on a post of a Maker space is enough, without an Agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Достаточно вашего шпиона на пункте ячейки с символом Подателя, агент не нужен.</translation>
     </message>
 </context>
 <context>
