@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 #: Shared by clones, derived, or not part of the game.
 _NOT_STATE: dict[type[Any], set[str]] = {
     Game: {
-        "edition", "rules", "cards", "intrigues", "conflicts", "objectives", "contracts", "players", "chance",
+        "edition", "rules", "cards", "intrigues", "conflicts", "objectives", "contracts", "hagal", "players", "chance",
         "stack", "turn", "decision", "barrier", "automatic", "events", "between_rounds",
     },
-    Player: {"leader"},
+    Player: {"leader", "rival"},
     Turn: {"items"},
 }  # fmt: skip
 

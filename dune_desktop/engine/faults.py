@@ -57,6 +57,7 @@ def _cards(game: Game) -> list[str]:
             ("intrigue", intrigue, Counter(list(game.intrigues))),
             ("Conflict", conflict, Counter([*game.conflicts, *game.objectives])),
             ("contract", contracts, Counter(list(game.contracts))),
+            ("Hagal", Counter(game.hagal_deck + game.hagal_discard), Counter(list(game.hagal))),
         )
         if cards != wanted
     ]

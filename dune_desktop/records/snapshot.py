@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 #: Made by the setup, derived, or not part of the game.
 _NOT_KEPT: dict[type[Any], set[str]] = {
     Game: {
-        "edition", "rules", "cards", "intrigues", "conflicts", "objectives", "contracts", "players", "chance",
+        "edition", "rules", "cards", "intrigues", "conflicts", "objectives", "contracts", "hagal", "players", "chance",
         "stack", "turn", "decision", "barrier", "automatic", "events", "between_rounds", "known", "over",
     },
-    Player: {"seat", "leader"},
+    Player: {"seat", "leader", "rival"},
 }  # fmt: skip
 _MOST = 10_000
 

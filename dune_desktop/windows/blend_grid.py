@@ -23,8 +23,7 @@ from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.look import Look
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
 from dune_desktop.windows.blends import CONFLICT, FROM_BASE, OWN, Blends, Group, copies
-from dune_desktop.windows.chrome import Index, UnitDelegate, focus_ring, line, rounded
-from dune_desktop.windows.chrome import in_units
+from dune_desktop.windows.chrome import Index, UnitDelegate, focus_ring, in_units, line, rounded
 from dune_desktop.windows.editions import module_name, short_name
 from dune_desktop.windows.fields import tick
 from dune_desktop.windows.page import role_label

@@ -37,7 +37,10 @@ class PlaceSpy(Asking):
         taken = {post for player in game.players if not self.shared for post in player.spies}
         taken.update(game.players[at.seat].spies)
         taken.discard(recalled)
-        icons = -1 if self.icons is None else mask(self.icons)
+        wanted = self.icons
+        if wanted is None and game.players[at.seat].rival is not None:  # 6.1
+            wanted = ANY
+        icons = -1 if wanted is None else mask(wanted)
         near = edition.posts_at[game.turn.space] if self.here and game.turn.space != HOME else ()
         return [
             post
