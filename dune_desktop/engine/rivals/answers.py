@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from dune_desktop.engine.actions import DONE, PASS, YES, Action
-from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND, POOL_KIND, Decision
+from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND, POOL_KIND, RIVAL_KIND, Decision
 from dune_desktop.engine.effects.base import PickOf
 from dune_desktop.engine.effects.influence import Influence
 from dune_desktop.engine.frames.combat import Reward
@@ -30,6 +30,8 @@ POST_ORDER = {
 def answer(game: Game, decision: Decision) -> Decision | None:
     """Answer for a Rival; else, or where its rules leave it open, the question for a person."""
     player = game.players[decision.player]
+    if decision.kind == RIVAL_KIND:
+        return decision
     if player.rival is None:
         if not any(isinstance(frame, Reward) and game.players[frame.seat].rival for frame in game.stack):
             buy(game)

@@ -9,7 +9,7 @@ from dune_desktop.engine.frames.flow import Round
 from dune_desktop.engine.frames.turn import begin_turn
 from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.market import refill
-from dune_desktop.engine.names import EVERYBODY, NO_CARD, NOBODY, Seat
+from dune_desktop.engine.names import EVERYBODY, HOME, NO_CARD, NOBODY, Seat
 from dune_desktop.engine.rivals.buying import buy
 from dune_desktop.engine.rivals.printed import BRUTAL_ESCALATION, Level
 from dune_desktop.engine.rivals.turn import LAST_LEVEL, begin_rival_turn, turn_up
@@ -119,7 +119,8 @@ def turns(round_: Round, game: Game) -> bool:
 def spoiler_turns(round_: Round, game: Game) -> bool:
     """House Hagal acts after each Agent turn of the person who has the marker (B2.2)."""
     first, hagal, other = (game.players[seat] for seat in around_marker(game))
-    if round_.last == first.seat and not first.done and hagal.home:
+    sent = round_.last == first.seat and game.turn.seat == first.seat and game.turn.space != HOME
+    if sent and hagal.home:
         round_.last = hagal.seat
         begin_rival_turn(game, hagal.seat)
         return True

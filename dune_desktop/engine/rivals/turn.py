@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from attrs import define
 
 from dune_desktop.engine import events, moves
+from dune_desktop.engine.actions import TURN_UP, Action
+from dune_desktop.engine.decisions import RIVAL_KIND, Decision
 from dune_desktop.engine.effects.spies import PlaceSpy
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.run import Queue, happen
@@ -25,7 +27,6 @@ from dune_desktop.engine.rivals.printed import EXPERT_DEPLOYMENT, SMART_POLITICS
 from dune_desktop.engine.state import Turn
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.decisions import Decision
     from dune_desktop.engine.rivals.printed import Side
     from dune_desktop.engine.state import Game, Player
 
@@ -81,17 +82,22 @@ class RivalTurn(Frame):
     ignored: int = 0
 
     def step(self, game: Game) -> Decision | None:
-        stage = self.stage
+        if self.stage == 0:
+            return Decision(self.seat, self.seat, RIVAL_KIND, [TURN_UP])
+        stage = self.stage - 1
         self.stage += 1
         buy(game)
         _STAGES[stage](self, game, game.players[self.seat])
         return None
 
+    def take(self, game: Game, action: Action) -> None:
+        self.stage = 1
+
     def turn(self, game: Game, player: Player) -> None:
         """The next card: a spy, an agent, or nothing."""
         if self.ignored > 2 * len(game.hagal):  # 4.11
             player.home = 0
-            self.stage = len(_STAGES) - 1
+            self.stage = len(_STAGES)
             return
         self.card = turn_up(game, self.seat)
         face = game.hagal[self.card]
