@@ -89,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     content.add_argument("--json", action="store_true", help="as JSON")
 
     games = add("simulate", _simulate, "Games with random seats, counted and measured.")
-    games.add_argument("--edition", default="base", metavar="ID", type=_edition)
+    games.add_argument("--edition", metavar="ID", type=_edition, help="(default: base)")
     games.add_argument("--modules", default=(), metavar="IDS", type=_words, help="in play, with commas: choam")
     games.add_argument("--blend", action="store_true", help="edition 'blend', each game with other cards left out")
     games.add_argument("--players", default=4, metavar="N", type=_number(1))
@@ -193,7 +193,10 @@ def _described(one: dict[str, Any]) -> list[str]:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
-    edition, modules, mixed = "blend" if arguments.blend else arguments.edition, arguments.modules, arguments.blend
+    modules, mixed = arguments.modules, arguments.blend
+    edition = arguments.edition or ("blend" if mixed else "base")
+    if mixed and edition != "blend":
+        raise BadInput(f"--blend: mixes the cards of edition 'blend', not of {edition!r}")
     _check_players(edition, arguments.players)
     _check_modules(edition, modules)
     with _Output(arguments.save) as output:

@@ -14,6 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+import shiboken6
 from attrs import frozen
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
@@ -203,6 +204,11 @@ class Studio:
             QApplication.processEvents()
         return self.window.grab().toImage()
 
+    def close(self) -> None:
+        """Gone at once: left to the garbage collector, a window may go while Qt dresses the next one."""
+        self.window.close()
+        shiboken6.delete(self.window)
+
     def _wizard(self) -> None:
         self.window.show_new_game()
         wizard = self.window.findChild(NewGamePage)
@@ -247,7 +253,7 @@ def main() -> int:
     folder: Path | None = parser.parse_args().all
     target = folder or HERE
     target.mkdir(parents=True, exist_ok=True)
-    application = make_application()
+    _application = make_application()
     records = {name: played(scene) for name, scene in TABLE.items()}
     pictures = list(wanted(folder is not None))
     for look in dict.fromkeys((theme, size) for _, theme, size in pictures):
@@ -256,8 +262,7 @@ def main() -> int:
             studio = Studio(Path(home), size, theme, records)
             for scene in (one for one, *other in pictures if tuple(other) == look):
                 save(studio.take(scene), target / file_name(scene, theme, size))
-            studio.window.close()
-            application.processEvents()
+            studio.close()
     return 0
 
 

@@ -27,9 +27,15 @@ def seats_of(seed: int) -> Chance:
     return Chance(seed ^ _SEATS)
 
 
-def start(seed: int, players: int = 3, leaders: tuple[str | None, ...] = (), listen: bool = False) -> Game:
-    """A game at its first decision; with ``listen`` its events are made, those of the setup too."""
-    return new_game(BASE, Setup(players, seed, leaders), [] if listen else None)
+def start(
+    seed: int, players: int = 3, leaders: tuple[str | None, ...] = (), listen: bool = False, edition: str = "base"
+) -> Game:
+    """A game at its first decision; with ``listen`` its events are made, those of the setup too.
+
+    ``edition`` may name modules: ``uprising+choam``.
+    """
+    name, *modules = edition.split("+")
+    return new_game(EDITIONS[name], Setup(players, seed, leaders, tuple(modules)), [] if listen else None)
 
 
 def choose(game: Game, chance: Chance) -> Action:

@@ -44,9 +44,9 @@ _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return)
 class Monkey(Detours):
     """``detours``: one step in so many does something beside the game; ``frames``: one in so many is painted."""
 
-    def begin(self, players: int, humans: int) -> None:
+    def begin(self, players: int, humans: int, edition: str = "base", modules: tuple[str, ...] = ()) -> None:
         seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < humans else "random") for n in range(players))
-        self.window.begin(Setup(players, self.seed), seats, ())
+        self.window.begin(Setup(players, self.seed, modules=modules), seats, (), edition)
         self.person.look(2)
 
     # ------------------------------------------------------------ playing

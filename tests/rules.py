@@ -14,26 +14,24 @@ from dune_desktop.text.rules_book import RULES
 TESTS = Path(__file__).parent
 NUMBER = re.compile(r"[A-Z]{1,2}\d+(?:\.\d+)?\Z")
 
-#: Why nothing in the base game proves these.
+#: Why nothing proves these.
 EXEMPT: Final = {
     "R1.2": "solo and two players only",
     "R28.10": "a note on what one source contains",
-    "Q2": "Uprising only",
-    "Q3": "Uprising only",
-    "Q4": "Uprising only",
-    "Q5": "Uprising only",
-    "Q6": "Uprising only",
-    "Q8": "Uprising only",
-    "Q9": "Uprising only",
-    "Q10": "Uprising only",
-    "Q11": "Uprising only",
-    "Q12": "Uprising only",
-    "Q13": "Uprising only",
-    "Q14": "Uprising only",
-    "Q15": "Uprising only",
     "Q16": "solo Uprising only",
     "Q17": "solo Uprising only",
     "Q18": "solo and two players only",
+    "U8.5": "about the look of the board only",
+    "U12.5": "about the print of the cards only",
+    "U18.12": "Rise of Ix only",
+    "U21.1": "an overview of the other rules",
+    "U21.11": "Rise of Ix and Immortality only",
+    "U22.1": "decided by U11.4",
+    "U22.2": "decided by Q3",
+    "U22.3": "decided by Q4",
+    "U22.4": "decided by Q5",
+    "U22.5": "a note on what the sources leave open",
+    "U22.6": "a note on what the sources contain",
 }
 
 _Test = TypeVar("_Test", bound=Callable[..., object])

@@ -138,7 +138,7 @@ def test_kwisatz_haderach_takes_any_own_agent() -> None:
 
 def test_the_defence_of_a_controlled_place_is_offered() -> None:
     asking = position('phase = "round"\nconflict = "siege_of_arrakeen"\nround = 7\ncontrol.arrakeen = 1')
-    assert asking.choices.heading == "Olha: round 7"
+    assert asking.choices.heading == "Olha: defence"
     assert asking.choices.prompt == "Defend Arrakeen with a troop?"
     assert [(row.key, row.title) for row in rows(asking).values()] == [("1", "Deploy a troop from your supply")]
     assert buttons(asking) == ["No"]
@@ -489,6 +489,11 @@ def test_combat_shows_the_strengths_and_offers_to_pass() -> None:
         "You are asked all the same, so that the others can't tell."
     )
     assert asking.choices.buttons[0].accent
+
+
+def test_rewards_are_asked_for_after_the_combat() -> None:
+    asking = position('phase = "combat"\nconflict = "cloak_and_dagger"\nseat0 = {troops = 4}\nseat1 = {troops = 1}')
+    assert asking.choices.heading == "Serhii: Conflict rewards"
 
 
 def test_the_end_of_the_game_asks_for_the_last_cards() -> None:

@@ -14,10 +14,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.asking import Asking
+from dune_desktop.models.choices import Choice, Choices
 from dune_desktop.models.controller import GameController, SeatSetup
 from dune_desktop.models.covering import OPEN
 from dune_desktop.models.refs import CARD, FACTION, SEAT, SPACE, UNITS
@@ -329,6 +331,23 @@ def test_the_board_never_leaves_its_region(table: Table) -> None:
     board.fit.pressed()
     assert board.zoomed == 1.0
     assert not board.fit.isVisible()
+
+
+def test_a_faction_has_no_digit_where_a_space_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table()
+    space, faction = table.board.spaces[0], table.board.factions[0]
+    for also, keys in ((((SPACE, 0), (FACTION, 0)), ("1", "")), (((FACTION, 0),), ("", "1"))):
+        choice = Choice(("item", 0), "Influence", Action.parse("do 0"), key="1", also=also)
+        choices = Choices(by_ref=dict.fromkeys(also, choice))
+        monkeypatch.setattr(table.asking, "_choices", choices)
+        table.board.refresh()
+        assert (space.key, faction.key) == keys
+        assert faction.kind == "lit"
+
+
+def test_the_third_reward_of_three_is_for_ties() -> None:
+    tips = [Table(seats).board.conflict.tip() for seats in (3, 4)]
+    assert ["tie for second" in tip for tip in tips] == [True, False]
 
 
 def test_nobody_is_no_seat(table: Table) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
 from dune_desktop.engine.actions import END, REVEAL
@@ -22,11 +20,15 @@ def test_hands_are_covered_between_people(humans: int, cover: str) -> None:
     covered: list[int] = []
     controller.covered.connect(covered.append)
     chance = Chance(humans)
-    last = controller.looker
+    last, round_ = controller.looker, controller.view.round
     for _ in range(400):
         asked, looker = controller.asked, controller.looker
         if asked == NOBODY:
             break
+        if controller.view.round != round_ and humans > 1 and cover != OPEN:  # all see how it ended
+            assert looker == WATCHER
+            last = looker
+        round_ = controller.view.round
         if humans == 1:
             assert looker == 0
         if asked in controller.humans and (humans == 1 or cover == OPEN):
@@ -44,7 +46,7 @@ def test_hands_are_covered_between_people(humans: int, cover: str) -> None:
             some = options(controller)
             controller.act(some[chance.below(len(some))])
     assert bool(covered) == (humans > 1 and cover != OPEN)
-    assert all(seat != after for seat, after in pairwise(covered))
+    assert round_ > 2
 
 
 def test_the_cover_goes_up_after_the_hand_is_gone() -> None:

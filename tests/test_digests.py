@@ -44,19 +44,25 @@ _HEAD = """\
 class Fixed:
     """A game that anybody can play again: both generators come from the seed."""
 
+    #: With its modules: ``uprising+choam``.
+    edition: str
     players: int
     seed: int
 
     def __str__(self) -> str:
-        return f"{BASE.id} {self.players} {self.seed}"
+        return f"{self.edition} {self.players} {self.seed}"
 
 
-GAMES = tuple(Fixed(players, seed) for players in (3, 4) for seed in range(12))
+#: How many of each edition and number of players.
+_MANY = {"base": 12, "uprising": 6, "uprising+choam": 6, "blend+choam": 4}
+GAMES = tuple(
+    Fixed(edition, players, seed) for edition, many in _MANY.items() for players in (3, 4) for seed in range(many)
+)
 
 
 def rounds(fixed: Fixed) -> list[str]:
     """The digests where the stack is empty behind each round, and at the end."""
-    game = start(fixed.seed, fixed.players)
+    game = start(fixed.seed, fixed.players, edition=fixed.edition)
     found: list[str] = []
     course = game.rules.course
 
@@ -105,6 +111,7 @@ def test_all_rounds_of_all_games_differ() -> None:
 class Case:
     """A game as what another process needs to play it again: numbers and texts."""
 
+    edition: str
     players: int
     seed: int
     #: From a position that random seats do not reach: see ``arrange``.
@@ -115,18 +122,18 @@ class Case:
 
     def start(self) -> Game:
         if not self.arranged:
-            return start(self.seed, self.players)
+            return start(self.seed, self.players, edition=self.edition)
         game = start(self.seed, self.players, ("paul_atreides", "glossu_rabban", "count_ilban_richese"))
         arrange(game)
         return game
 
     @staticmethod
     def of(line: str) -> Case:
-        players, seed, arranged, texts, at = json.loads(line)
-        return Case(players, seed, arranged, tuple(texts), tuple(at))
+        edition, players, seed, arranged, texts, at = json.loads(line)
+        return Case(edition, players, seed, arranged, tuple(texts), tuple(at))
 
     def __str__(self) -> str:
-        return json.dumps([self.players, self.seed, self.arranged, self.texts, self.at])
+        return json.dumps([self.edition, self.players, self.seed, self.arranged, self.texts, self.at])
 
 
 _PAY_WITH_INFLUENCE = BASE.card_by_id["shifting_allegiances"].agent[0]
@@ -175,14 +182,14 @@ def played(one: Case, asked: Kinds, below: Kinds) -> Case:
 def _cases() -> tuple[list[Case], Kinds, Kinds]:
     asked: Kinds = set()
     below: Kinds = set()
-    games = [played(Case(fixed.players, fixed.seed), asked, below) for fixed in GAMES]
-    games.append(played(Case(3, 12, arranged=True), asked, below))
+    games = [played(Case(fixed.edition, fixed.players, fixed.seed), asked, below) for fixed in GAMES]
+    games.append(played(Case("base", 3, 12, arranged=True), asked, below))
     return [one for one in games if one.at], asked, below
 
 
 def test_every_kind_of_frame_is_copied() -> None:
     _, asked, below = _cases()
-    asking = {"TurnMenu", "Ask", "Pool", "Reward", "Combat", "Endgame", "Heir", "Offer"}
+    asking = {"TurnMenu", "Ask", "Pool", "Reward", "Combat", "Endgame", "Heir", "Offer", "Lines"}
     assert {kind.__name__ for kind in asked} == asking
     assert asked | below == frame_classes()
 
@@ -220,9 +227,10 @@ def elsewhere(hash_seed: int, *arguments: str, told: str = "") -> str:
     return done.stdout
 
 
-def test_two_processes_with_other_hashes_play_the_same_game() -> None:
-    first, second = (elsewhere(hash_seed, "game", "4", "3") for hash_seed in (1, 2))
-    assert first.split() == second.split() == stored()["base 4 3"]
+@pytest.mark.parametrize("edition", ["base", "blend+choam"])
+def test_two_processes_with_other_hashes_play_the_same_game(edition: str) -> None:
+    first, second = (elsewhere(hash_seed, "game", edition, "4", "3") for hash_seed in (1, 2))
+    assert first.split() == second.split() == stored()[f"{edition} 4 3"]
 
 
 def test_replay_clones_and_copies_agree_here() -> None:
@@ -236,7 +244,7 @@ def test_replay_clones_and_copies_agree_here() -> None:
 
 @pytest.mark.parametrize("fixed", GAMES[::3], ids=str)
 def test_a_clone_is_its_game_wherever_it_is_made(fixed: Fixed) -> None:
-    game = start(fixed.seed, fixed.players)
+    game = start(fixed.seed, fixed.players, edition=fixed.edition)
     for _ in walk(game, seats_of(fixed.seed)):
         clone = game.clone()
         assert digest(clone) == digest(plain_copy(game)) == digest(game)
@@ -276,8 +284,8 @@ def main(arguments: list[str]) -> None:
     match arguments:
         case []:
             write()
-        case ["game", players, seed]:
-            print(*rounds(Fixed(int(players), int(seed))))
+        case ["game", edition, players, seed]:
+            print(*rounds(Fixed(edition, int(players), int(seed))))
         case ["trails"]:
             print(json.dumps([trails(Case.of(line)) for line in sys.stdin]))
         case _:

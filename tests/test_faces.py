@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.content.base import BASE
+from dune_desktop.content.uprising import UPRISING
 from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Space
 from dune_desktop.scene import faces
 from dune_desktop.scene.faces import CHIP, HAND, LINE, MARGIN, PREVIEW, ROW, Face, draw_face, draw_state, face_pixmap
@@ -33,7 +34,16 @@ from dune_desktop.windows.preview import Preview
 from dune_desktop.windows.preview_text import html, plain, tell
 
 CARDS = tuple(BASE.card_by_id.values())
-EVERY: tuple[Face, ...] = (*CARDS, *BASE.intrigues, *BASE.conflicts, *BASE.leaders, *BASE.spaces)
+EVERY: tuple[Face, ...] = (
+    *CARDS,
+    *BASE.intrigues,
+    *BASE.conflicts,
+    *BASE.leaders,
+    *BASE.spaces,
+    *UPRISING.conflicts,
+    *UPRISING.contracts,
+    *UPRISING.objectives,
+)
 #: Where faces are shown, and how large: design.md 5.2.
 PLACES = [
     (HAND, 112, 160),
@@ -250,6 +260,16 @@ def test_what_differs_looks_different() -> None:
     hidden = face_pixmap(look, None, ROW, size, 1.0, back=faces.INTRIGUE_BACK)
     assert hidden.toImage() == images[5].toImage()
     assert face_pixmap(look, None, ROW, size, 1.0).toImage() == images[3].toImage()
+
+
+def test_the_name_in_a_line_leaves_the_tag_free() -> None:
+    for card in BASE.intrigues:
+        for aside in (0.0, 24.0, 44.0):
+            operations = faces.lay_out(card, 126, 34, DUSK, LINE, aside=aside)
+            words = next(one for one in operations if isinstance(one, Title))
+            assert words.rect.right() <= 126 - aside
+            wide = QFontMetricsF(words.fitted.font).horizontalAdvance(max(words.fitted.lines, key=len))
+            assert wide <= words.rect.width() + 1
 
 
 # ---------------------------------------------------------------- states

@@ -20,6 +20,7 @@ from dune_desktop.engine.names import AGENT_STAGE, REVEAL_STAGE, START_STAGE
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.simulate import perft, perft_by_action, random_action, seats_of, walk
+from tests.games import start
 
 FILE = Path(__file__).parent / "perft.txt"
 UPDATE = "UPDATE_PERFT" in os.environ
@@ -56,7 +57,7 @@ class Line:
         return Line(edition, int(players), int(number), asked, *map(int, position))
 
     def __str__(self) -> str:
-        question = f"{self.edition:8} {self.players:7} {self.round:5}  {self.asked:13}"
+        question = f"{self.edition:14} {self.players:7} {self.round:5}  {self.asked:13}"
         return f"{question} {self.seed:4} {self.steps:5} {self.depth:5} {self.count:7}"
 
     def measured(self) -> Line:
@@ -67,7 +68,7 @@ class Line:
 
     def game(self, seed: int) -> Game:
         """The new game that a position begins with."""
-        return new_game(EDITIONS[self.edition], Setup(self.players, seed))
+        return start(seed, self.players, edition=self.edition)
 
 
 def _asked(game: Game) -> str:

@@ -7,41 +7,66 @@ from itertools import pairwise
 
 import pytest
 
+from dune_desktop.content import EDITIONS
 from dune_desktop.content.base import BASE
 from dune_desktop.engine.abilities import Passive
-from dune_desktop.engine.conditions import Alliance, Bond, Has
-from dune_desktop.engine.counts import InPlay
+from dune_desktop.engine.conditions import Alliance, Bond, Completed, Has, Hooks, SpyRecalled
+from dune_desktop.engine.counts import InPlay, OtherArmed
 from dune_desktop.engine.effects import (
     VP,
     Acquire,
     Arrow,
     Choice,
     Deploy,
+    DestroyWall,
     Draw,
+    EachAcquired,
     EachOpponent,
     Effect,
+    Flip,
     Gain,
     Harvest,
     If,
     Influence,
     LoseInfluence,
     LoseTroops,
+    May,
     Pay,
     Per,
     Persuasion,
     PickOf,
+    PlaceSpy,
+    RecallSpy,
     Recruit,
     Retreat,
+    RetreatTroops,
+    Summon,
+    SummonHere,
     Swords,
+    TakeContract,
     Trash,
+    TrashIntrigue,
     TrashThis,
 )
 from dune_desktop.engine.items import Printed
-from dune_desktop.engine.names import ANY, BENE_GESSERIT, DECK, EMPEROR, FREMEN, GARRISON, SPACING_GUILD
-from dune_desktop.engine.printed import Offer
+from dune_desktop.engine.names import (
+    ANY,
+    BENE_GESSERIT,
+    CITY,
+    CRYSKNIFE,
+    DECK,
+    EMPEROR,
+    FREMEN,
+    GARRISON,
+    HAND,
+    SPACING_GUILD,
+)
+from dune_desktop.engine.printed import Edition, Offer
 from dune_desktop.text import pictograms
 from dune_desktop.text.pictograms import drawing
 from dune_desktop.text.pictograms.signs import AND, ARROW, IF, NAMES, OR, WORDS, Sign, Signs
+
+UPRISING = EDITIONS["uprising"]
 
 
 def shown(signs: Signs) -> str:
@@ -58,22 +83,25 @@ def signs_of(effect: Effect) -> str:
     return shown(pictograms.effect_signs(effect))
 
 
-def lines() -> Iterator[tuple[str, Signs]]:
-    """Every printed effect of the base game: where it stands, and its signs."""
-    for card in BASE.card_by_id.values():
+def lines(edition: Edition = BASE) -> Iterator[tuple[str, Signs]]:
+    """Every printed effect of a game: where it stands, and its signs."""
+    for card in edition.card_by_id.values():
         for box in (card.sending, card.agent, card.reveal, card.acquired, card.trashed, card.discarded):
             for printed in box:
                 yield card.id, pictograms.effect_signs(printed.effect)
-    for intrigue in BASE.intrigues:
+    for intrigue in edition.intrigues:
         for _, groups in pictograms.intrigue_groups(intrigue):
             yield from ((intrigue.id, group) for group in groups)
-    for conflict in BASE.conflicts:
+    for conflict in edition.conflicts:
         yield from ((conflict.id, pictograms.reward_signs(conflict, place)) for place in (1, 2, 3))
-    for leader in BASE.leaders:
+    for leader in edition.leader_by_id.values():
         yield from ((leader.id, group) for groups in pictograms.leader_groups(leader) for group in groups)
-    for space in BASE.spaces:
+        yield from ((leader.id, pictograms.effect_signs(one.effect)) for one in leader.training if one.effect)
+    for contract in edition.contracts:
+        yield contract.id, pictograms.effect_signs(contract.done.effect)
+    for space in edition.spaces:
         yield space.id, pictograms.space_signs(space)
-    for track in BASE.tracks:
+    for track in edition.tracks:
         yield "track", pictograms.track_signs(track)
 
 
@@ -86,8 +114,9 @@ def test_a_new_kind_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(pictograms.undrawn()) == {Draw, Passive, InPlay, Bond}
 
 
-def test_every_sign_of_the_base_game_has_a_known_name() -> None:
-    assert {sign.name for _, signs in lines() for sign in signs} <= set(NAMES)
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_every_sign_has_a_known_name(edition: Edition) -> None:
+    assert {sign.name for _, signs in lines(edition) for sign in signs} <= set(NAMES)
     assert len(NAMES) == len(set(NAMES))
 
 
@@ -107,15 +136,42 @@ def test_all_but_a_few_effects_are_told_without_words() -> None:
     assert len(worded) / len(every) < 0.05
 
 
-def test_no_row_of_equal_icons() -> None:
-    for owner, signs in lines():
-        gains = [sign for sign in signs if sign not in (ARROW, OR, IF, AND, WORDS)]
+def test_all_but_a_few_effects_of_uprising_are_told_without_words() -> None:
+    every = list(lines(UPRISING))
+    worded = [owner for owner, signs in every if drawing.needs_words(signs)]
+    assert sorted(set(worded)) == [
+        "distraction",
+        "double_agent",
+        "feyd_rautha_harkonnen",
+        "guild_spy",
+        "lady_jessica",
+        "long_live_the_fighters",
+        "manipulate",
+        "price_is_no_object",
+        "princess_irulan",
+        "reverend_mother_jessica",
+        "secure_spice_trade",
+        "shaddam_corrino_iv",
+        "shadow_alliance",
+        "staban_tuek",
+        "treacherous_maneuver",
+        "undercover_asset",
+        "weirding_woman",
+    ]
+    assert len(worded) / len(every) < 0.06
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_no_row_of_equal_icons(edition: Edition) -> None:
+    for owner, signs in lines(edition):
+        gains = [sign for sign in signs if sign not in (ARROW, IF, AND, WORDS)]
         twice = [one for one, other in pairwise(gains) if one == other]
         assert not twice, owner
 
 
-def test_arrows_conditions_and_choices_stand_between_sides() -> None:
-    for owner, signs in lines():
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_arrows_conditions_and_choices_stand_between_sides(edition: Edition) -> None:
+    for owner, signs in lines(edition):
         for joint in (ARROW, OR, IF):
             assert not signs or (signs[0] != joint and signs[-1] != joint), owner
 
@@ -147,6 +203,21 @@ def test_arrows_conditions_and_choices_stand_between_sides() -> None:
         (Per(InPlay(FREMEN), Persuasion(2)), "2 persuasion per fremen"),
         (PickOf(2, Draw(1), Gain(spice=2)), "( 1 card / 2 spice ×2 )"),
         (EachOpponent(LoseTroops(1, GARRISON)), "opponents 1 lose_troop garrison"),
+        (PlaceSpy(), "[spy]"),
+        (PlaceSpy((CITY,)), "[spy] city"),
+        (RecallSpy(2) >> VP(1), "2 recall_spy -> vp"),
+        (Choice((Harvest(4), If(Hooks(), SummonHere(2)))), "4 spice maker / hooks : 2 sandworm maker"),
+        (Pay(water=2) >> (DestroyWall() & Summon()), "2 water -> [wall] sandworm"),
+        (Flip(CRYSKNIFE) >> VP(1), "crysknife -> vp"),
+        (TrashIntrigue() >> Draw(1), "trash_intrigue -> 1 card"),
+        (RetreatTroops(1, 2) >> TakeContract(), "1–2 retreat -> contract"),
+        (RetreatTroops(2, 2) >> Swords(4), "2 retreat -> 4 sword"),
+        (If(Completed(4), VP(1)), "4+ contract : vp"),
+        (If(SpyRecalled(), Recruit(2)), "recall_spy : 2 troop"),
+        (Per(OtherArmed(), Swords(1)), "1 sword per reveal sword"),
+        (EachAcquired(Recruit(1)), "1 troop per acquire"),
+        (May(Acquire(1, to=HAND, exactly=True) | Draw(1)), "=1 [acquire] card / 1 [card]"),
+        (PickOf(2, *map(Influence, ANY)), "×2 influence"),
     ],
 )
 def test_notation(effect: Effect, expected: str) -> None:
@@ -192,6 +263,28 @@ def test_offers_that_differ_in_kind_are_a_choice() -> None:
     assert shown(pictograms.space_signs(space)) == "2 troop / 2 solari -> 2 troop 1 water"
     same = pictograms.boxes.Space("y", 4, offers=(offers[1], Offer(Pay(solari=3), (Recruit(2), Gain(water=1)))))
     assert shown(pictograms.space_signs(same)) == "2/3 solari -> 2 troop 1 water"
+
+
+def test_spaces_of_uprising() -> None:
+    def drawn(space_id: str, bonus: int | None = None) -> str:
+        return shown(pictograms.space_signs(UPRISING.spaces[UPRISING.space_index[space_id]], bonus=bonus))
+
+    assert drawn("gather_support") == "2 troop / 2 solari -> 2 troop 1 water"
+    assert drawn("spice_refinery") == "2 solari / 1 spice -> 4 solari"
+    assert drawn("sietch_tabr") == "2+ fremen : hooks 1 troop 1 water / 1 water [wall]"
+    assert drawn("hagga_basin") == "1 water -> 2 spice maker / hooks : sandworm maker"
+    assert drawn("hagga_basin", 0) == "1 water -> 2 spice / hooks : sandworm"
+
+
+def test_abilities_of_uprising() -> None:
+    def drawn(leader: str) -> list[str]:
+        return [shown(group) for groups in pictograms.leader_groups(UPRISING.leader_by_id[leader]) for group in groups]
+
+    assert drawn("shaddam_corrino_iv")[1:] == ["0 deploy", "1 solari 1 troop / 3 solari -> influence"]
+    assert drawn("lady_margot_fenring") == ["2 bene_gesserit : 2 spice", "[spy] city"]
+    assert drawn("muad_dib")[0] == "reveal : 1+ sandworm : intrigue"
+    assert drawn("staban_tuek")[1] == "opponent send maker spy : 1 spice"
+    assert drawn("reverend_mother_jessica")[0] == "send bene_gesserit fremen : 1 water -> words"
 
 
 def test_control() -> None:

@@ -23,7 +23,7 @@ def test_every_rule_that_the_code_cites_is_in_the_book() -> None:
     cited = {
         number
         for path in ENGINE.rglob("*.py")
-        for number in re.findall(r"\b(R\d+\.\d+|Q\d+)\b", path.read_text(encoding="utf-8"))
+        for number in re.findall(r"\b([RU]\d+\.\d+|Q\d+)\b", path.read_text(encoding="utf-8"))
     }
     assert cited <= RULES.keys()
 
@@ -46,7 +46,14 @@ def test_the_book_has_every_section_and_no_rule_of_other_editions() -> None:
     numbers = [number for _, told in chapters for number, _ in told]
     assert len(numbers) == len(set(numbers))
     assert "Q24" in numbers
-    assert "Q2" not in numbers
+    assert "U11.7" in numbers
+    assert "Q2" in numbers
+    assert "Q16" not in numbers
+
+
+def test_a_number_finds_that_rule_alone() -> None:
+    rows = [(title, number, says) for title, told in rules.book() for number, says in told]
+    assert [row[1] for row in rows if rules.found("u11.1", *row)] == ["U11.1"]
 
 
 def test_an_unknown_rule_says_nothing() -> None:

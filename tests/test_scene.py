@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE
@@ -17,8 +17,9 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.refs import ABILITY, CARD, RESERVE, SIGNET, SPACE
 from dune_desktop.models.zones import HAND
 from dune_desktop.scene.card_item import CardItem
+from dune_desktop.scene.cursor import Ring
 from dune_desktop.scene.layout import regions
-from dune_desktop.scene.piece import Piece
+from dune_desktop.scene.piece import Piece, likeness
 from dune_desktop.scene.row import form
 from dune_desktop.scene.tokens import DUSK, HIT, LIGHT
 from dune_desktop.scene.tray import HAND_FORM, INTRIGUE_FORM, REVEAL_FORM
@@ -259,6 +260,39 @@ def test_arrows_go_to_the_nearest_lit_piece_and_enter_takes(sitting: Sitting) ->
     sitting.key(Qt.Key.Key_Return)
     assert space is not None
     assert space[1] in sitting.game.players[seat].agents
+
+
+def test_the_closer_board_follows_the_keyboard(sitting: Sitting) -> None:
+    scene, board = sitting.scene, sitting.scene.board
+    board.zoom(2.5, board.sceneBoundingRect().center())
+    for space in board.spaces:
+        assert space.ref is not None
+        assert scene.cursor.stand_on(space.ref)
+        assert board.sceneBoundingRect().contains(space.anchor())
+    there = board.land.pos()
+    assert scene.next_region("tray")
+    assert board.land.pos() == there
+
+
+def test_the_ring_goes_with_the_board(sitting: Sitting) -> None:
+    scene, board = sitting.scene, sitting.scene.board
+    ring = next(one for one in scene.items() if isinstance(one, Ring))
+    scene.cursor.stand_on((SPACE, 0))
+    board.zoom(2.0, board.sceneBoundingRect().topLeft())
+    assert ring.mapRectToScene(ring.rect) == scene.anchor((SPACE, 0))
+    board.pan(QPointF(-5000, -5000))
+    assert not ring.isVisible()
+
+
+def test_an_empty_stack_is_pale_and_the_last_card_is_counted(sitting: Sitting) -> None:
+    stack = sitting.scene.row.reserve.cards[0]
+    pictures = []
+    for count in (2, 1, 0):
+        stack.count = count
+        pictures.append(likeness(stack.draw, stack.rect, sitting.look).toImage())
+    assert all(one != other for one, other in combinations(pictures, 2))
+    middle = stack.rect.center().toPoint()
+    assert pictures[1].pixelColor(middle).alpha() > pictures[2].pixelColor(middle).alpha()
 
 
 def test_a_double_click_on_the_ground_shows_the_whole_board(sitting: Sitting) -> None:

@@ -7,6 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from dune_desktop.content import EDITIONS
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -18,8 +22,9 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     )  # fmt: skip
 
 
-def test_the_window_plays_keeps_and_opens_a_game_by_itself() -> None:
-    done = run("--self-check", "--edition", "base", "--lang", "en")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_window_plays_keeps_and_opens_a_game_by_itself(edition: str) -> None:
+    done = run("--self-check", "--edition", edition, "--lang", "en")
     assert (done.returncode, done.stderr) == (0, "")
     assert "alike" in done.stdout
 

@@ -14,7 +14,20 @@ from hypothesis import strategies as st
 
 from dune_desktop.models.covering import COVERS
 from dune_desktop.records import folders
-from dune_desktop.records.settings import CHOICE, NUMBER, OPTION, OPTIONS, SWITCH, SeatChoice, Settings, SettingsFile
+from dune_desktop.records.settings import (
+    CHOICE,
+    NUMBER,
+    OPTION,
+    OPTIONS,
+    SWITCH,
+    Blend,
+    SeatChoice,
+    Settings,
+    SettingsFile,
+)
+
+#: What the windows remember by themselves.
+REMEMBERED = ("keys", "geometry", "edition", "modules", "blend", "seats", "blends", "unknown")
 
 
 @pytest.fixture
@@ -36,6 +49,10 @@ def test_what_is_saved_comes_back(file: SettingsFile) -> None:
         language="uk",
         keys={"undo": "Ctrl+U"},
         geometry="AAEC",
+        edition="blend",
+        modules=("choam",),
+        blend=Blend("Свій", ("imperium.dr_yueh",)),
+        blends=(Blend("Свій", ("imperium.dr_yueh",)), Blend("All")),
         seats=(SeatChoice("Ольга", "red"), SeatChoice("", "blue", "random", "paul_atreides")),
     )
     file.save(one)
@@ -53,9 +70,7 @@ def test_every_option_is_described_and_allows_its_default() -> None:
         assert (option.kind == CHOICE) == bool(option.choices)
         if option.kind == NUMBER:
             assert (option.most - option.least) % option.step == 0
-    assert [option.name for option in OPTIONS] == [
-        one.name for one in fields(Settings) if one.name not in ("keys", "geometry", "seats", "unknown")
-    ]
+    assert [option.name for option in OPTIONS] == [one.name for one in fields(Settings) if one.name not in REMEMBERED]
     assert OPTION["cover"].choices == COVERS
 
 
@@ -119,6 +134,20 @@ def test_one_wrong_value_spoils_no_other(file: SettingsFile) -> None:
     }
     file.path.write_text(json.dumps(plain))
     assert file.load() == Settings(cover="open", confirm_buy=True)
+
+
+def test_settings_of_an_older_version_choose_the_base_game(file: SettingsFile) -> None:
+    file.path.write_text('{"seats": [{"name": "A", "colour": "red", "bot": "", "leader": ""}]}')
+    loaded = file.load()
+    assert (loaded.edition, loaded.modules, loaded.blend, loaded.blends) == ("base", (), None, ())
+    assert loaded.seats[0].name == "A"
+
+
+def test_a_blend_that_was_spoiled_takes_no_other_with_it(file: SettingsFile) -> None:
+    good = {"name": "Good", "left_out": ["imperium.of_a_newer_version"]}
+    plain = {"blends": [{"name": 3}, good, "x", {"name": "B", "left_out": [1]}], "blend": 7, "modules": 8}
+    file.path.write_text(json.dumps(plain))
+    assert file.load() == Settings(blends=(Blend("Good", ("imperium.of_a_newer_version",)),))
 
 
 def test_settings_of_a_newer_version_are_kept(file: SettingsFile) -> None:

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTranslator
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsItem, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.setup import Setup
@@ -180,6 +181,26 @@ def test_a_game_that_is_left_is_gone(window: MainWindow) -> None:
     settle()
     gc.collect()
     assert [type(part()) for part in gone if part() is not None] == []
+
+
+def test_a_game_that_is_left_leaves_nothing_to_the_collector(window: MainWindow) -> None:
+    """What it found alive it would delete at any moment, even while Qt goes through its widgets."""
+    gc.collect()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        begin(window, 4, 1)
+        settle()
+        act(window, 12)
+        window.leave()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        settle()
+        gc.collect()
+        found = [one for one in gc.garbage if isinstance(one, QObject | QGraphicsItem)]
+        assert found
+        assert [type(one) for one in found if shiboken6.isValid(one)] == []
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
 
 
 def test_what_is_left_hears_of_nothing_before_it_is_gone(window: MainWindow) -> None:

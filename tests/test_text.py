@@ -43,6 +43,7 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.effects.influence import StepDown
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN
+from dune_desktop.engine.printed import Edition
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.text import abilities, addresses, conditions, refusals, tongue
@@ -57,9 +58,9 @@ TEXT = Path(text.__file__).parent
 
 
 @cache
-def found() -> dict[tuple[str, str], dict[str, Any]]:
-    """Every component by kind and id; asked for in tests only, so that what fails there fails no collection."""
-    return {(one["kind"], one["id"]): one for edition in EDITIONS.values() for one in components(edition)}
+def found() -> dict[tuple[str, str, str], dict[str, Any]]:
+    """Every component by edition, kind and id; asked for in tests only: what fails there fails no collection."""
+    return {(edition.id, one["kind"], one["id"]): one for edition in EDITIONS.values() for one in components(edition)}
 
 
 # ---------------------------------------------------------------- wordings
@@ -146,7 +147,7 @@ EXPECTED = {
 @pytest.mark.parametrize("where", EXPECTED, ids=".".join)
 def test_wording(where: tuple[str, str, str]) -> None:
     kind, component, box = where
-    assert found()[kind, component]["text"][box] == EXPECTED[where]
+    assert found()["base", kind, component]["text"][box] == EXPECTED[where]
 
 
 @pytest.mark.parametrize(
@@ -227,7 +228,7 @@ def test_every_trigger_is_worded() -> None:
 
 
 def test_components_are_whole() -> None:
-    for (kind, component), one in found().items():
+    for (_, kind, component), one in found().items():
         assert kind in KINDS
         assert one["name"], component
         for box, words in one["text"].items():
@@ -235,7 +236,7 @@ def test_components_are_whole() -> None:
             assert not {"{", "}", "%"} & set(words), (component, box, words)
             assert "  " not in words
             assert "(s)" not in words
-            assert words.endswith(".") or box == "cost"
+            assert words.endswith(".") or box in ("cost", "later")
 
 
 def test_every_component_has_text() -> None:
@@ -250,9 +251,9 @@ def _printed_boxes(thing: Any) -> list[str]:
 def test_every_printed_box_is_in_the_catalogue() -> None:
     for edition in EDITIONS.values():
         for card in (*edition.starters, *edition.imperium, *edition.reserve):
-            assert list(found()[card.kind, card.id]["text"]) == _printed_boxes(card)
+            assert list(found()[edition.id, card.kind, card.id]["text"]) == _printed_boxes(card)
         for intrigue in edition.intrigues:
-            worded = [box for box in found()["intrigue", intrigue.id]["text"] if box != "requires"]
+            worded = [box for box in found()[edition.id, "intrigue", intrigue.id]["text"] if box != "requires"]
             assert worded == ["plot" if box == "reveal" else box for box in _printed_boxes(intrigue)]
 
 
@@ -260,7 +261,7 @@ def test_every_printed_box_is_in_the_catalogue() -> None:
     ("kind", "name_id", "edition", "words"),
     [
         ("intrigue", "scratch", "base", "no name for intrigue 'scratch': add it to text/names_base.py"),
-        ("card", "dagger", "uprising", "no name for card 'dagger': add it to text/names_uprising.py"),
+        ("card", "scratch", "uprising", "no name for card 'scratch': add it to text/names_uprising.py"),
         ("icon", "scratch", "base", "no name for icon 'scratch': add it to text/names.py"),
     ],
 )
@@ -324,7 +325,24 @@ EXAMPLES: dict[str, tuple[tuple[str | int, ...], str]] = {
     "needs_alliance": (("emperor",), "You do not have the Emperor Alliance."),
     "needs_bond": (("bene_gesserit",), "You have no other Bene Gesserit card in play."),
     "needs_agent_at": (("hall_of_oratory",), "You have no Agent at Hall of Oratory."),
-    "needs_deployed": ((4,), "You need to have deployed 4 units to the Conflict this turn."),
+    "needs_deployed": ((4,), "You need to have deployed 4 troops to the Conflict this turn."),
+    "needs_deployed_units": ((3,), "You need to have deployed 3 units to the Conflict this turn."),
+    "needs_spies": ((2,), "You need 2 Spies on the board."),
+    "needs_units": ((3,), "You need 3 units in the Conflict."),
+    "needs_worms": ((1,), "You need 1 sandworm in the Conflict."),
+    "needs_strength": ((6,), "You need a strength of 6 or more in the Conflict."),
+    "needs_gained_spice": ((1,), "You have not gained spice this turn."),
+    "needs_acquired_card": (("the_spice_must_flow",), "You have not acquired The Spice Must Flow this turn."),
+    "needs_completed": ((2,), "You need to have completed 2 contracts."),
+    "needs_deck_has": ((3,), "You need 3 cards in your deck."),
+    "needs_it_is": (("fremen",), "It is not a Fremen card."),
+    "needs_it_costs": ((1,), "The card costs less than 1 Persuasion."),
+    "needs_alliance_elsewhere": (
+        (4,),
+        "You need 4 or more Influence with a Faction whose Alliance an opponent has.",
+    ),
+    "needs_reached": (("emperor",), "This is not Influence with the Emperor."),
+    "needs_is_side": (("paul_atreides",), "Paul Atreides is not your Leader now."),
     "needs_owns": (("the_spice_must_flow", 2), "You need 2 copies of The Spice Must Flow."),
     "needs_owns_most": (
         ("the_spice_must_flow",),
@@ -413,8 +431,18 @@ def test_an_unknown_refusal_is_still_a_sentence() -> None:
     assert reason(Refusal("brand_new"), BASE) == "This is not possible now."
 
 
-def test_a_game_is_never_at_a_loss_for_words() -> None:
-    game = new_game(BASE, Setup(players=4, seed=3))
+@pytest.mark.parametrize(
+    ("edition", "setup"),
+    [
+        (BASE, Setup(players=4, seed=3)),
+        (EDITIONS["uprising"], Setup(players=4, seed=3, modules=("choam",))),
+        (EDITIONS["uprising"], Setup(players=3, seed=4)),
+        (EDITIONS["blend"], Setup(players=4, seed=5, modules=("choam",))),
+    ],
+    ids=lambda value: getattr(value, "id", ""),
+)
+def test_a_game_is_never_at_a_loss_for_words(edition: Edition, setup: Setup) -> None:
+    game = new_game(edition, setup)
     game.events = []
     chance = Chance(3)
     met: dict[Action, None] = {}
@@ -424,13 +452,13 @@ def test_a_game_is_never_at_a_loss_for_words() -> None:
         if number % 12 == 0:
             for action in met:
                 for refusal in game.why_not(action):
-                    words = reason(refusal, BASE, game.decision.seat)
+                    words = reason(refusal, edition, game.decision.seat)
                     assert words != "This is not possible now."
                     assert not {"{", "%"} & set(words)
         for event in game.apply(game.decision.options[chance.below(len(game.decision.options))]):
             if isinstance(event, events.Resolved):
-                assert addresses.words(BASE, event.address), event
-                assert addresses.source(BASE, event.address)[0].isupper()
+                assert addresses.words(edition, event.address), event
+                assert addresses.source(edition, event.address)[0].isupper()
 
 
 # ---------------------------------------------------------------- translation

@@ -82,7 +82,7 @@ def sends(game: Game, player: Player) -> list[Action]:
         if face_id in faces:
             options = [o for o in options if o.args[0] != face_id]
             options += [action for bit, action in edition.sends_anywhere[face_id] if open_spaces & bit]
-    if player.home and edition.spying:
+    if player.home and (edition.spying or edition.waivers):
         for face_id in faces:
             more = _by_spies(edition, face_id, extra, free, barred, spied)
             if more:

@@ -1,9 +1,15 @@
 """A question to a seat."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from attrs import define
 
-from dune_desktop.engine.actions import Action
-from dune_desktop.engine.names import Seat
+if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.effects.base import Effect
+    from dune_desktop.engine.names import Seat
 
 TURN_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND, PICK_KIND = "turn", "pool", "combat", "endgame", "pick"
 #: A Rival turns up its next card: one answer, so that its turn can be followed card by card.
@@ -31,3 +37,5 @@ class Decision:
     source: str = ""
     #: Legal, offered by the window, but never to bots: taking back goes in circles.
     take_back: tuple[Action, ...] = ()
+    #: What is offered with yes or no: mostly a part of what stands at ``source``.
+    offered: Effect | None = None

@@ -85,8 +85,9 @@ def _leaders(edition: Edition, setup: Setup, chance: Chance) -> list[Leader]:
     named = [leader for leader in wanted if leader is not None]
     rivals = 0 if edition.automa is None else edition.automa.seats
     people = setup.players - rivals
+    fronts = {leader.id: leader for leader in edition.leaders}
     for seat, leader in enumerate(wanted):
-        known = edition.leader_by_id if seat < people or edition.automa is None else edition.automa.rival_by_id
+        known = fronts if seat < people or edition.automa is None else edition.automa.rival_by_id
         if leader is not None and leader not in known:
             raise BadSetup(f"unknown leader '{leader}'")
         if leader is not None and named.count(leader) > 1:
@@ -95,7 +96,7 @@ def _leaders(edition: Edition, setup: Setup, chance: Chance) -> list[Leader]:
     deck = list(edition.leaders)
     chance.shuffle(deck)
     free = [leader for leader in deck if leader.id not in named]
-    dealt = [free.pop() if leader is None else edition.leader_by_id[leader] for leader in wanted[:people]]
+    dealt = [free.pop() if leader is None else fronts[leader] for leader in wanted[:people]]
     return dealt + _rivals(edition, [leader.id for leader in dealt], wanted[people:], chance)
 
 

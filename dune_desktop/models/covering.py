@@ -22,10 +22,13 @@ class Covering:
         self.looker: Seat = humans[0] if len(humans) == 1 else WATCHER
         #: Who is to uncover, or NOBODY.
         self.waiting: Seat = NOBODY
-        self._open_round = 0
+        self._open_round = self._round = -1  # the setup is round 0
 
     def turn_to(self, asked: Seat, round_: int) -> None:
-        """This seat is asked now. A bot or nobody: who looked last goes on looking."""
+        """This seat is asked now. A bot or nobody: who looked last goes on looking while the round lasts."""
+        if round_ != self._round:
+            self._round = round_
+            self._begin_round()
         if asked not in self.humans:
             self.waiting = NOBODY
             return
@@ -35,6 +38,11 @@ class Covering:
             self.looker, self.waiting = asked, NOBODY
         else:
             self.looker, self.waiting = WATCHER, asked
+
+    def _begin_round(self) -> None:
+        """Everybody is at the screen to see how the last one ended: nobody's new hand lies open meanwhile."""
+        if len(self.humans) > 1 and self.cover != OPEN:
+            self.looker = WATCHER
 
     def uncover(self, round_: int, leave_open: bool) -> None:
         """Who is waited for is here."""

@@ -9,7 +9,7 @@ from attrs import frozen
 
 from dune_desktop.engine.names import FACTIONS, CardNumber, Seat
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Objective
-from dune_desktop.text.boxes import Boxes, card_boxes, conflict_boxes, intrigue_boxes, space_boxes
+from dune_desktop.text.boxes import Boxes, card_boxes, conflict_boxes, intrigue_boxes, objective_boxes, space_boxes
 from dune_desktop.text.contracts import contract_boxes
 from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
@@ -31,6 +31,8 @@ _BOXES: Final[dict[type, Callable[[Any], Boxes]]] = {
     Card: card_boxes,
     Intrigue: intrigue_boxes,
     Conflict: conflict_boxes,
+    Objective: objective_boxes,
+    Contract: contract_boxes,
 }
 
 
@@ -79,11 +81,9 @@ class Names:
         return name("leader", leader, self.edition.id)
 
 
-def face_text(face: Face, edition: str = "base") -> list[str]:
+def face_text(face: Face) -> list[str]:
     """The printed boxes of a card, a line each."""
-    if isinstance(face, Contract):
-        return box_lines(contract_boxes(face, edition))
-    return [] if isinstance(face, Objective) else box_lines(_BOXES[type(face)](face))
+    return box_lines(_BOXES[type(face)](face))
 
 
 def space_text(names: Names, space: int) -> list[str]:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 
 from dune_desktop.engine.names import NOBODY, Seat
-from dune_desktop.models.forces import ForceModel
-from dune_desktop.models.held import ContractModel, MarketModel, TrophyModel
 from dune_desktop.models.log import LogModel
+from dune_desktop.models.market import MarketModel
 from dune_desktop.models.naming import Names
 from dune_desktop.models.posts import PostModel
 from dune_desktop.models.rows import StateOf
@@ -42,10 +41,7 @@ class TableModels(QObject):
         self.seats = SeatModel(names, self)
         #: Empty where the edition has no such things.
         self.posts = PostModel(names, self)
-        self.forces = ForceModel(names, self)
         self.market = MarketModel(names, self)
-        self.contracts = ContractModel(names, self)
-        self.trophies = TrophyModel(names, self)
         self.log = LogModel(names, self)
         self.since = SinceModel(names, self)
         self.words = WordsModel(names, self)
@@ -96,8 +92,8 @@ class TableModels(QObject):
         for model in (self.tracks, self.spaces, self.units, self.seats):
             model.sync(view)
         if self.controller.edition.posts:
-            for one in (self.posts, self.forces, self.market, self.contracts, self.trophies):
-                one.sync(view)
+            self.posts.sync(view)
+            self.market.sync(view)
         history = self.controller.history
         self.log.sync(history, view.seat)
         covered = self.controller.covered_for
@@ -109,4 +105,4 @@ class TableModels(QObject):
         yield from self.zones.values()
         yield from self._piles.values()
         yield from (self.tracks, self.spaces, self.units, self.seats)
-        yield from (self.posts, self.forces, self.market, self.contracts, self.trophies)
+        yield from (self.posts, self.market)

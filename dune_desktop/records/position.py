@@ -129,31 +129,37 @@ def _seat_readers(edition: Edition) -> dict[str, Read]:
     intrigues = many(one_of("intrigue card", edition.intrigue_by_id))
     space = index_of("space", edition.space_index)
     faction = index_of("faction", FACTIONS)
-    contracts = many(_contract(edition))
-    trophies = many(one_of("Objective or Conflict card", (*_objectives(edition), *edition.conflict_by_id)))
-    training = [space.id for leader in edition.leaders for space in leader.training]
     zones = ("hand", "deck", "deck_top", "discard", "played", "revealed", "set_aside", "trashed")
     numbers = ("solari", "spice", "water", "vp", "swords", "persuasion", "revealed_at")
     return {
         **dict.fromkeys(zones, cards),
         **dict.fromkeys(("intrigue", "waiting"), intrigues),
         **dict.fromkeys(numbers, number(_MUCH)),
-        **dict.fromkeys(("garrison", "supply", "troops", "memories"), number(edition.troops)),
-        **dict.fromkeys(("council", "swordmaster", "done", "hooks", "turned"), flag),
-        **dict.fromkeys(("contracts", "completed"), contracts),
-        **dict.fromkeys(("trophies", "flipped"), trophies),
-        "spies": many(index_of("post", edition.post_index), edition.spies),
-        "worms": number(_MUCH if edition.posts else 0),
-        "training": one_of("space of a training track", training),
+        **dict.fromkeys(("garrison", "supply", "troops"), number(edition.troops)),
+        **dict.fromkeys(("council", "swordmaster", "done"), flag),
         "influence": mapping(faction, number(TRACK_TOP)),
         "agents": many(space),
         "tokens": many(faction, 2),
         "voice": space,
+        **(_seat_rooms(edition) if edition.has_rooms else {}),
     }
 
 
-def _objectives(edition: Edition) -> list[str]:
-    return [objective.id for objective in edition.objectives]
+def _seat_rooms(edition: Edition) -> dict[str, Read]:
+    """What only some editions have before a seat."""
+    contracts = many(_contract(edition))
+    objectives = [objective.id for objective in edition.objectives]
+    trophies = many(one_of("Objective or Conflict card", (*objectives, *edition.conflict_by_id)))
+    training = [space.id for leader in edition.leaders for space in leader.training]
+    return {
+        **dict.fromkeys(("hooks", "turned"), flag),
+        **dict.fromkeys(("contracts", "completed"), contracts),
+        **dict.fromkeys(("trophies", "flipped"), trophies),
+        "spies": many(index_of("post", edition.post_index), edition.spies),
+        "worms": number(_MUCH),
+        "memories": number(edition.troops),
+        "training": one_of("space of a training track", training),
+    }
 
 
 def _contract(edition: Edition) -> Read:
@@ -197,6 +203,13 @@ def _table_readers(edition: Edition, players: int) -> dict[str, Read]:
         "alliances": mapping(index_of("faction", FACTIONS), seat),
         "mentat": seat_or("home", players),
         "mentat_at": space,
+        **(_table_rooms(edition, seat) if edition.has_rooms else {}),
+    }
+
+
+def _table_rooms(edition: Edition, seat: Read) -> dict[str, Read]:
+    """What only some editions have on the table."""
+    return {
         "wall": flag,
         "contract_market": many(_contract(edition), CONTRACTS_OPEN),
         **dict.fromkeys(("contract_bank", "contract_top"), many(_contract(edition))),

@@ -70,7 +70,9 @@ def restore(game: Game, kept: object) -> None:
     for player, one in zip(game.players, players, strict=True):
         _fill(player, seat, one)
         if player.turned:
-            player.leader = player.leader.other_side or player.leader
+            if player.leader.other_side is None:
+                raise BadSnapshot("turns a leader that has one side")
+            player.leader = player.leader.other_side
     game.chance.state = kept["chance"]
     game.known = _known(game, kept["known"])
     game.stack.clear()

@@ -13,12 +13,12 @@ from dune_desktop.models.refs import RESERVE
 from dune_desktop.models.roles import Role
 from dune_desktop.scene.faces import LINE as LINE_STYLE
 from dune_desktop.scene.faces import face_pixmap
-from dune_desktop.scene.faces.states import draw_state, draw_tag
+from dune_desktop.scene.faces.states import draw_state, draw_tag, tag_rect
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.piece import Piece, Table, screen_scale
 from dune_desktop.scene.pieces import draw_mark
-from dune_desktop.scene.tokens import HIT, ICON_16, S4, S8
+from dune_desktop.scene.tokens import DIM, HIT, ICON_16, S2, S4, S8
 
 if TYPE_CHECKING:
     from dune_desktop.models.controller import Face
@@ -81,7 +81,9 @@ class CardItem(Piece):
         return self.strip.adjusted(0, 0, 0, self.rise if self.lifted else 0)
 
     def draw(self, painter: QPainter) -> None:
+        painter.setOpacity(DIM if self._stacked and not self.count else 1.0)  # an empty stack only keeps its place
         painter.drawPixmap(self.rect.topLeft(), self.likeness())
+        painter.setOpacity(1.0)
         if self.pinned:
             pin = QRectF(self.rect.right() - ICON_16, self.rect.top(), ICON_16, ICON_16)
             draw_glyph(painter, "pin", pin, self.table.theme)
@@ -97,19 +99,38 @@ class CardItem(Piece):
 
     def _tagged_place(self) -> QRectF:
         """In what shows of it; of a line at its end, for what lies below is another line."""
-        if not (self.key_aside and self.style == LINE_STYLE):
+        wide = self._aside()
+        if not wide:
             return self.strip
         # A tag hangs on the lower edge of what it is given: half a tag above, it stands in the middle.
-        return QRectF(self.rect.right() - HIT, self.rect.top(), HIT, self.rect.height() / 2)
+        return QRectF(self.rect.right() - wide, self.rect.top(), wide, self.rect.height() / 2)
+
+    def _aside(self) -> float:
+        """How much of a line the tag at its end needs: its title leaves it free."""
+        if not (self._tagged and self.key_aside and self.style == LINE_STYLE):
+            return 0.0
+        return tag_rect(self.rect, self.key, self.sealed).width() + 2 * S2
+
+    @property
+    def _stacked(self) -> bool:
+        return self.ref is not None and self.ref[0] == RESERVE
 
     def likeness(self) -> QPixmap:
-        # A stack says how many are left; single cards carry no number.
-        count = self.count if self.ref is not None and self.ref[0] == RESERVE else 0
-        return card_picture(self.table.look, self.face, self.style, self.rect.size(), count=count, cost=self.cost)
+        # A stack says how many are left, down to the last; single cards carry no number.
+        count = self.count if self._stacked else 0
+        size, look = self.rect.size(), self.table.look
+        return card_picture(look, self.face, self.style, size, count=count, cost=self.cost, aside=self._aside())
 
 
 def card_picture(
-    look: Look, face: Face | None, style: str, size: QSizeF, *, count: int = 0, cost: int | None = None
+    look: Look,
+    face: Face | None,
+    style: str,
+    size: QSizeF,
+    *,
+    count: int = 0,
+    cost: int | None = None,
+    aside: float = 0.0,
 ) -> QPixmap:
     """A face in units, from the cache; the back of a card that one does not see."""
-    return face_pixmap(look, face, style, size, screen_scale(look), count=count, cost=cost)
+    return face_pixmap(look, face, style, size, screen_scale(look), count=count, cost=cost, aside=aside)

@@ -78,7 +78,7 @@ class SceneCursor:
         piece = self.piece
         if piece is None:
             self.ref = None
-        self._ring.go_round(None if piece is None else piece.anchor())
+        self._surround(piece)
 
     def enter(self, region: Iterable[Piece]) -> bool:
         """Stand on the first piece of a region; False when it has none."""
@@ -113,9 +113,17 @@ class SceneCursor:
             old.lift(False)
         self.ref = None if piece is None else piece.ref
         if piece is not None:
+            self._scene.board.bring_into_sight(piece)
             piece.lift(True)
             self._scene.announced.emit(self._scene.words(piece))
-        self._ring.go_round(None if piece is None else piece.anchor())
+        self._surround(piece)
+
+    def _surround(self, piece: Piece | None) -> None:
+        """The ring goes round what is seen of the piece: the board may have been moved away."""
+        rect = QRectF() if piece is None else piece.anchor()
+        if piece is not None and self._scene.board.isAncestorOf(piece):
+            rect &= self._scene.board.sceneBoundingRect()
+        self._ring.go_round(None if rect.isEmpty() else rect)
 
 
 def _choosable(pieces: Iterable[Piece]) -> list[Piece]:

@@ -26,6 +26,10 @@ MARKS: Final[dict[str, QPainterPath]] = {
 }
 
 
+#: Twice as wide as the rim of a hollow piece.
+_RIM: Final = 4.0
+
+
 @frozen(eq=False)
 class _Piece:
     """``mark``: the middle and size of the seat's mark. ``beside``: another thing, in a colour of its own."""
@@ -128,14 +132,19 @@ def _paint(painter: QPainter, *, kind: str, colour: str, hollow: bool, side: flo
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(side / GRID, side / GRID)
     if hollow:
-        inner = cut(piece.body, stroke(piece.body, 3.2))
-        _paint_part(painter, joined(cut(piece.body, inner), mark), SEAT_COLOURS[colour])
+        _paint_rim(painter, piece.body, SEAT_COLOURS[colour])
     else:
         _paint_part(painter, piece.body, SEAT_COLOURS[colour])
         painter.fillPath(mark, SEAT_INK)
     if piece.beside is not None:
         _paint_part(painter, piece.beside[0], GLYPH_COLOURS[piece.beside[1]])
     painter.restore()
+
+
+def _paint_rim(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
+    """Nothing inside, not even the mark: small as they are, a hollow piece and a whole one must not look alike."""
+    painter.fillPath(cut(stroke(path, 2 * GLYPH_KEYLINE), path), GLYPH_COLOURS["keyline"])
+    painter.fillPath(cut(path, cut(path, stroke(path, _RIM))), colour)
 
 
 def _paint_part(painter: QPainter, path: QPainterPath, colour: QColor) -> None:

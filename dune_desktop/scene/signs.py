@@ -65,11 +65,19 @@ def _laid_out(signs: Signs, width: float, size: float, rows: int) -> tuple[tuple
     lines = _wrapped(signs, width, size)
     if len(lines) <= rows:
         return tuple(_row(line, size) for line in lines), True
-    kept = lines[:rows]
-    while kept[-1] and signs_width((*kept[-1], WORDS), size) > width:
-        kept[-1] = kept[-1][:-1]
-    kept[-1] = (*kept[-1], WORDS)
+    kept = [*lines[: rows - 1], _shortened(lines[rows - 1], width, size)]
     return tuple(_row(line, size) for line in kept), False
+
+
+def cut(signs: Signs, width: float, size: float) -> Signs:
+    """What of them fits one row; the rest becomes ¶."""
+    return signs if signs_width(signs, size) <= width else _shortened(signs, width, size)
+
+
+def _shortened(signs: Signs, width: float, size: float) -> Signs:
+    while signs and signs_width((*signs, WORDS), size) > width:
+        signs = signs[:-1]
+    return (*signs, WORDS)
 
 
 def _wrapped(signs: Signs, width: float, size: float) -> list[Signs]:

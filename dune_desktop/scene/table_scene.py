@@ -85,6 +85,7 @@ class TableScene(QGraphicsScene):
         self.dragging = Dragging(self)
         self.cursor = SceneCursor(self)
         self.pointer = Pointer(self)
+        self.board.moved.connect(self.cursor.follow)
         self.tray.pile_asked.connect(self.pile_asked)
         self.tray.uncover_asked.connect(controller.uncover)
         self.tray.big_asked.connect(self.previewed)

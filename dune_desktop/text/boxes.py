@@ -10,13 +10,14 @@ from typing import Final
 
 from dune_desktop.engine.effects import All, Influence
 from dune_desktop.engine.names import BATTLE_ICONS
-from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Objective, Offer, Space, Track
+from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Objective, Offer, Post, Space, Track
 from dune_desktop.text.abilities import abilities
 from dune_desktop.text.conditions import requirement
 from dune_desktop.text.effects import amounts, box, clause, sentence, sentences
 from dune_desktop.text.effects.words import Effects, either_clause
-from dune_desktop.text.lists import either, in_a_row
+from dune_desktop.text.lists import both, either, in_a_row
 from dune_desktop.text.names import name
+from dune_desktop.text.spoken import called
 
 Boxes = dict[str, str]
 
@@ -140,3 +141,9 @@ def _offer(offer: Offer) -> str:
 def track_boxes(track: Track) -> Boxes:
     """An influence track's bonus."""
     return _filled(bonus=sentences((track.bonus,)))
+
+
+def post_boxes(post: Post) -> Boxes:
+    """An observation post: what a Spy on it is spying on."""
+    spaces = both([called("space", space) for space in post.spaces])
+    return _filled(spaces=Effects.tr("Connected to {spaces}.").format(spaces=spaces))

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from dune_desktop.engine.names import FACTIONS, ICONS
+from dune_desktop.engine.names import BATTLE_ICONS, CHOAM, FACTIONS, ICONS
 from dune_desktop.engine.printed import (
     COMBAT,
     ENDGAME,
     PLOT,
     Card,
     Conflict,
+    Contract,
     Edition,
     Intrigue,
     Leader,
+    Objective,
+    Post,
     Space,
     Track,
 )
@@ -23,25 +26,41 @@ from dune_desktop.text.boxes import (
     conflict_boxes,
     intrigue_boxes,
     leader_boxes,
+    objective_boxes,
+    post_boxes,
     space_boxes,
     track_boxes,
 )
+from dune_desktop.text.contracts import contract_boxes
+from dune_desktop.text.effects import sentences
 from dune_desktop.text.names import ability_names, name
+from dune_desktop.text.spoken import speaking_of
 
 Component = dict[str, Any]
 
-KINDS = ("starter", "imperium", "reserve", "intrigue", "conflict", "leader", "space", "track")
+KINDS = (
+    "starter", "imperium", "reserve", "intrigue", "conflict", "leader", "space", "track",
+    "post", "objective", "contract",
+)  # fmt: skip
 
 
 def components(edition: Edition) -> list[Component]:
     """Every component of the edition, in the order of its content."""
+    with speaking_of(edition.id):
+        return [*_printed(edition)]
+
+
+def _printed(edition: Edition) -> list[Component]:
     return [
         *(_card(edition, card) for card in (*edition.starters, *edition.imperium, *edition.reserve)),
         *(_intrigue(edition, card) for card in edition.intrigues),
         *(_conflict(edition, card) for card in edition.conflicts),
-        *(_leader(edition, leader) for leader in edition.leaders),
+        *(_leader(edition, leader, side) for leader in edition.leaders for side in leader.sides),
         *(_space(edition, space) for space in edition.spaces),
         *(_track(edition, track) for track in edition.tracks),
+        *(_post(edition, post) for post in edition.posts),
+        *(_objective(edition, objective) for objective in edition.objectives),
+        *(_contract(edition, contract) for contract in edition.contracts),
     ]
 
 
@@ -67,6 +86,7 @@ def _card(edition: Edition, card: Card) -> Component:
         card.kind,
         "card",
         card_boxes(card),
+        module=card.module or None,
         copies=card.copies,
         cost=card.cost,
         factions=[FACTIONS[faction] for faction in card.factions],
@@ -86,6 +106,7 @@ def _intrigue(edition: Edition, card: Intrigue) -> Component:
         "intrigue",
         "intrigue",
         intrigue_boxes(card),
+        module=card.module or None,
         copies=card.copies,
         kinds=[window for window, printed in windows.items() if printed],
     )
@@ -100,19 +121,36 @@ def _conflict(edition: Edition, card: Conflict) -> Component:
         conflict_boxes(card),
         level=card.level,
         controls=card.controls,
+        battle_icon=_battle_icon(card.icon),
+        protected=card.protected,
     )
 
 
-def _leader(edition: Edition, leader: Leader) -> Component:
-    ability, signet = ability_names(leader.id, edition.id)
+def _battle_icon(icon: int | None) -> str | None:
+    return None if icon is None else BATTLE_ICONS[icon]
+
+
+def _leader(edition: Edition, leader: Leader, side: Leader) -> Component:
+    ability, signet = ability_names(side.id, edition.id)
     return _component(
         edition,
-        leader.id,
+        side.id,
         "leader",
         "leader",
-        leader_boxes(leader),
-        complexity=leader.complexity,
+        leader_boxes(side),
+        module=leader.module or None,
+        complexity=side.complexity,
         abilities={"ability": ability, "signet": signet},
+        back_of=None if side is leader else leader.id,
+        training=[
+            {
+                "id": space.id,
+                "name": name("training", space.id, edition.id),
+                "text": "" if space.effect is None else sentences((space.effect,)),
+                "next": list(space.next),
+            }
+            for space in side.training
+        ],
     )
 
 
@@ -134,3 +172,46 @@ def _space(edition: Edition, space: Space) -> Component:
 def _track(edition: Edition, track: Track) -> Component:
     faction = FACTIONS[track.faction]
     return _component(edition, faction, "track", "faction", track_boxes(track), factions=[faction])
+
+
+def _post(edition: Edition, post: Post) -> Component:
+    spaces = [edition.spaces[edition.space_index[space]] for space in post.spaces]
+    return _component(
+        edition,
+        post.id,
+        "post",
+        "post",
+        post_boxes(post),
+        icons=list(dict.fromkeys(ICONS[space.icon] for space in spaces)),
+        spaces=list(post.spaces),
+    )
+
+
+def _objective(edition: Edition, objective: Objective) -> Component:
+    return _component(
+        edition,
+        objective.id,
+        "objective",
+        "objective",
+        objective_boxes(objective),
+        battle_icon=_battle_icon(objective.icon),
+        players=list(objective.players),
+        first_player=objective.first,
+    )
+
+
+def _contract(edition: Edition, contract: Contract) -> Component:
+    return _component(
+        edition,
+        contract.id,
+        "contract",
+        "contract",
+        contract_boxes(contract),
+        module=CHOAM,
+        copies=contract.copies,
+        space=contract.space,
+        harvest=contract.harvest or None,
+        acquire=contract.acquire,
+        immediate=contract.immediate,
+        sardaukar=contract.sardaukar,
+    )

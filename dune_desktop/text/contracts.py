@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from dune_desktop.engine.printed import Contract
 from dune_desktop.text.effects import sentences
-from dune_desktop.text.names import name
+from dune_desktop.text.spoken import called
 from dune_desktop.text.tongue import Context
 
 Contracts = Context("Contracts")
 
 
-def contract_boxes(contract: Contract, edition: str) -> dict[str, str]:
+def contract_boxes(contract: Contract) -> dict[str, str]:
     """Its two boxes."""
-    return {"requires": _condition(contract, edition), "effects": sentences(contract.done.effect.parts())}
+    return {"requires": _condition(contract), "effects": sentences(contract.done.effect.parts())}
 
 
-def _condition(contract: Contract, edition: str) -> str:
+def _condition(contract: Contract) -> str:
     if contract.space is not None:
-        return Contracts.tr("Send an Agent to {space}.").format(space=name("space", contract.space, edition))
+        return Contracts.tr("Send an Agent to {space}.").format(space=called("space", contract.space))
     if contract.harvest:
         return Contracts.tr(
             "Send an Agent to a Maker board space and gain %n or more spice in that turn.", "", contract.harvest
         )
     if contract.acquire is not None:
-        return Contracts.tr("Acquire {card}.").format(card=name("card", contract.acquire, edition))
+        return Contracts.tr("Acquire {card}.").format(card=called("card", contract.acquire))
     return Contracts.tr("Completed as soon as it is taken.")

@@ -60,6 +60,7 @@ BOXES: Final = {
     "battle_icon": QT_TRANSLATE_NOOP("Box", "Battle icon"),
     "protected": QT_TRANSLATE_NOOP("Box", "Shield Wall"),
     "bonus": QT_TRANSLATE_NOOP("Box", "Influence track bonus"),
+    "spaces": QT_TRANSLATE_NOOP("Box", "Connected board spaces"),
 }
 #: What a victory point or a gain can come from besides a component.
 SOURCES: Final = {

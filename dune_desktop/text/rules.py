@@ -9,10 +9,8 @@ from typing import Final
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.text.rules_book import RULES, SECTIONS
 
-#: Rules of editions and modes that are not here, so that nobody reads of them in vain.
-_ELSEWHERE: Final = frozenset(
-    {"R1.2", "R28.10", "Q2", "Q3", "Q4", "Q5", "Q6", "Q8", *(f"Q{n}" for n in range(9, 19))}
-)  # fmt: skip
+#: Rules of modes and expansions that are not here, so that nobody reads of them in vain.
+_ELSEWHERE: Final = frozenset({"R1.2", "R28.10", "Q16", "Q17", "Q18", "U18.12", "U21.11", "U22.5", "U22.6"})
 _BEHIND: Final = {
     "not_in_hand": "R12.1",
     "no_agent_left": "R12.6",
@@ -35,10 +33,16 @@ _BEHIND: Final = {
     "already_revealing": "R17.1",
     "not_revealing": "R18.3",
     "no_agent_sent": "R14.3",
+    "no_deployment": "U20.7",
+    "no_post_free": "U11.13",
+    "no_sandworm": "U10.3",
+    "no_wall": "U10.4",
+    "no_battle_icon": "U15.5",
     "no_agent_on_board": "R12.6",
     "deck_empty": "R5.3",
     "nothing_would_happen": "R13.6",
     "needs_bond": "R13.9",
+    "needs_hooks": "U9.2",
     "needs_has_on": "R12.4",
     "only_without_seated": "R12.4",
     "only_without_has_swordmaster": "R12.4",
@@ -64,7 +68,7 @@ def book() -> Iterator[tuple[str, list[tuple[str, str]]]]:
 
 def found(wanted: str, heading: str, number: str, says: str) -> bool:
     """Whether a rule is meant: a number means that rule alone, other words whatever has them."""
-    if re.fullmatch(r"[rq]\d+(\.\d+)?", wanted) and wanted.upper() in RULES:
+    if re.fullmatch(r"[rqu]\d+(\.\d+)?", wanted) and wanted.upper() in RULES:
         return number.casefold() == wanted
     return wanted in f"{number} {says} {heading}".casefold()
 

@@ -1,10 +1,12 @@
 """The rules by their numbers, in our own words: for "which rule says that?", for comments of the code, for tests.
 
-R are rules of the base game (R7 are all of that group), Q our decisions where the sources are open.
+R are rules of the base game (R7 are all of that group), U those of Uprising, Q our decisions where the sources are
+open.
 """
 
 from typing import Final
 
+from dune_desktop.text import rules_book_uprising
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Text
 
 SECTIONS: Final[dict[str, Text]] = {
@@ -37,6 +39,7 @@ SECTIONS: Final[dict[str, Text]] = {
     "R26": QT_TRANSLATE_NOOP("RuleSection", "Cards and leaders that need care"),
     "R27": QT_TRANSLATE_NOOP("RuleSection", "Who knows what"),
     "R28": QT_TRANSLATE_NOOP("RuleSection", "Where sources differ, what is done"),
+    **rules_book_uprising.SECTIONS,
     "Q": QT_TRANSLATE_NOOP("RuleSection", "Decisions where the sources are open"),
 }
 
@@ -383,4 +386,5 @@ RULES: Final[dict[str, Text]] = {
     "Q32": QT_TRANSLATE_NOOP("Rule", "After a Combat card its seat goes on; its pass is the first of the row."),
     "Q33": QT_TRANSLATE_NOOP("Rule", "One condition over several icons is looked at once."),
     "Q34": QT_TRANSLATE_NOOP("Rule", "What can't be gained when its unit is over is lost."),
+    **rules_book_uprising.RULES,
 }

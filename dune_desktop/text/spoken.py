@@ -23,7 +23,7 @@ def speaking_of(edition: str) -> Iterator[None]:
 
 def called(kind: str, name_id: str) -> str:
     """The name; where nobody said which edition is meant, that of whichever has it, the base game first."""
-    for edition in (_edition.get(), "uprising"):
+    for edition in (_edition.get(), "uprising", "blend"):
         try:
             return name(kind, name_id, edition)
         except MissingName:

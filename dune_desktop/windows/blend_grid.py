@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from dune_desktop.models.roles import Role
 from dune_desktop.scene import tokens
-from dune_desktop.scene.faces import CHIP, SIZES, Face, face_pixmap, title
+from dune_desktop.scene.faces import CHIP, ROW, SIZES, Face, face_pixmap, title
 from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.look import Look
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
@@ -30,11 +30,13 @@ from dune_desktop.windows.page import role_label
 
 BlendCards = Context("BlendCards")
 
-CELL: Final = QSizeF(159, 64)
-_TICK, _PAD = 20.0, 2.0
+_TICK, _PAD, _AIR = 20.0, 2.0, 4.0
 _HEAD: Final = 34.0
 #: Of a card that stays in the box.
-_FAINT: Final = 0.55
+_FAINT: Final = 0.65
+_CHIP: Final = (CHIP, SIZES[CHIP])
+#: Conflict cards show their rewards.
+_FORMS: Final = {CONFLICT: (ROW, QSizeF(178, 150))}
 _ADVICE: Final = QT_TRANSLATE_NOOP(
     "BlendCards", "The rulebook advises against these: they have no battle icon, so pairs get rarer."
 )
@@ -58,7 +60,7 @@ def _tick_box(painter: QPainter, rect: QRectF, state: Qt.CheckState, over: bool,
         tick(painter, rect.adjusted(4, 4, -4, -4), theme.window)
     elif state == _PARTLY:
         painter.setPen(QPen(theme.text, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(rect.adjusted(5, 0, -5, 0).left(), rect.center().y(), rect.right() - 5, rect.center().y())
+        painter.drawLine(rect.center() - QPointF(_TICK / 4, 0), rect.center() + QPointF(_TICK / 4, 0))
 
 
 class _Cards(QAbstractListModel):
@@ -120,21 +122,27 @@ class _Cards(QAbstractListModel):
 class _ChipDelegate(UnitDelegate):
     """The tick, and the card as a chip: fainter when it stays in the box."""
 
-    def __init__(self, look: Look, view: QWidget) -> None:
+    def __init__(self, look: Look, deck: str, view: QWidget) -> None:
         super().__init__(look, view)
         self._view = view
+        self._style, self._size = _FORMS.get(deck, _CHIP)
+
+    def cell(self) -> QSize:
+        """In pixels, with the tick and the air round it."""
+        return ((self._size + QSizeF(_PAD + _TICK + 1.5 * _AIR, 2 * _AIR)) * self.look.u).toSize()
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return (CELL * self.look.u).toSize()
+        return self.cell()
 
     def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
-        ticked, chip = index.data(Qt.ItemDataRole.CheckStateRole), SIZES[CHIP]
+        ticked, chip = index.data(Qt.ItemDataRole.CheckStateRole), self._size
         over = bool(state & QStyle.StateFlag.State_MouseOver)
         _tick_box(painter, QRectF(_PAD, rect.center().y() - _TICK / 2, _TICK, _TICK), ticked, over, self.look)
-        box = QRectF(_PAD + _TICK + 4, rect.center().y() - chip.height() / 2, chip.width(), chip.height())
+        box = QRectF(_PAD + _TICK + _AIR, rect.center().y() - chip.height() / 2, chip.width(), chip.height())
         scale = self.look.u * self._view.devicePixelRatioF()
         count = index.data(Role.COUNT)
-        face = face_pixmap(self.look, index.data(Role.FACE), CHIP, chip, scale, count=count if count > 1 else 0)
+        shown = count if count > 1 else 0
+        face = face_pixmap(self.look, index.data(Role.FACE), self._style, chip, scale, count=shown)
         painter.setOpacity(1.0 if ticked == _CHECKED else _FAINT)
         painter.drawPixmap(box.topLeft(), face)
         painter.setOpacity(1.0)
@@ -149,13 +157,16 @@ class BlendGrid(QListView):
 
     #: A card, under the pointer or where the keyboard is.
     pointed = Signal(object)
+    #: This grid, and where in it the keyboard is.
+    moved = Signal(object, object)
 
     def __init__(self, blends: Blends, group: Group, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.cards = _Cards(blends, group, self)
         self.setModel(self.cards)
-        self.setItemDelegate(_ChipDelegate(look, self))
+        self._delegate = _ChipDelegate(look, group.deck, self)
+        self.setItemDelegate(self._delegate)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -171,7 +182,7 @@ class BlendGrid(QListView):
 
     def fit_height(self) -> None:
         """Be as high as the rows need."""
-        cell = (CELL * self._look.u).toSize()
+        cell = self._delegate.cell()
         columns = max(1, self.width() // cell.width())
         self.setFixedHeight(max(1, -(-self.cards.rowCount() // columns)) * cell.height() + 2)
 
@@ -188,12 +199,17 @@ class BlendGrid(QListView):
         if current.isValid():
             self.pointed.emit(self.cards.face(current))
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def _reach(self) -> None:
+        """By keyboard: whoever uses the mouse has the chip below it, where it should stay."""
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self.cards.index(0))
+        self.pointed.emit(self.cards.face(self.currentIndex()))
+        self.moved.emit(self, self.visualRect(self.currentIndex()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.currentIndex().isValid():
-            self._point(self.currentIndex())
+        if event.reason() != Qt.FocusReason.MouseFocusReason and self.cards.shown:
+            self._reach()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -209,6 +225,7 @@ class BlendGrid(QListView):
             self.cards.toggle(self.currentIndex())
         else:
             super().keyPressEvent(event)
+            self._reach()
 
 
 class _Head(QCheckBox):
@@ -265,27 +282,29 @@ class GroupCards(QWidget):
         super().__init__(parent)
         self._blends, self.group = blends, group
         self.head, self.grid = _Head(look, self), BlendGrid(blends, group, look, self)
-        self._advice = role_label("quiet", wrap=True)
-        self._advice.setVisible(group.deck == CONFLICT and group.origin == FROM_BASE)
+        self.advice = role_label("quiet", wrap=True)
+        self.advice.setVisible(group.deck == CONFLICT and group.origin == FROM_BASE)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.head, 0, Qt.AlignmentFlag.AlignLeft)
-        for widget in (self._advice, self.grid):
+        for widget in (self.advice, self.grid):
             column.addWidget(widget)
         self.head.clicked.connect(self._tick_all)
         blends.changed.connect(self.refresh)
         self.refresh()
 
     def _tick_all(self) -> None:
-        self._blends.set_in(self.group.cards, self.head.checkState() == _CHECKED)
+        """Of what is shown: all, or none if all are ticked."""
+        shown = self.grid.cards.shown
+        self._blends.set_in(shown, not all(map(self._blends.is_in, shown)))
 
     def refresh(self) -> None:
         """Count anew."""
         ticked = sum(self._blends.is_in(name) for name in self.group.cards)
         states = {0: _UNCHECKED, len(self.group.cards): _CHECKED}
         self.head.setCheckState(states.get(ticked, _PARTLY))
-        self._advice.setText(str(_ADVICE))
+        self.advice.setText(str(_ADVICE))
         whole = sum(map(copies, self.group.cards.values()))
         self.head.say(
             origin_name(self.group),
@@ -293,7 +312,7 @@ class GroupCards(QWidget):
         )
         self.grid.setAccessibleName(origin_name(self.group))
 
-    def find(self, letters: str) -> int:
+    def seek(self, letters: str) -> int:
         """Show only cards that are called so; how many there are."""
         self.grid.cards.find(letters)
         return len(self.grid.cards.shown)

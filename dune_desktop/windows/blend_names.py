@@ -33,14 +33,14 @@ class BlendNames(QWidget):
         self.yes, self.no = QPushButton(), QPushButton()
         self._shown: dict[int, tuple[QWidget, ...]] = {
             _CHOOSING: (self.chooser, self.save, self.save_as, self.rename, self.delete),
-            _SAVING: (self._wrong, self.name, self.yes, self.no),
-            _RENAMING: (self._wrong, self.name, self.yes, self.no),
+            _SAVING: (self._wrong, self.name, self.no, self.yes),
+            _RENAMING: (self._wrong, self.name, self.no, self.yes),
             _DELETING: (self._wrong, self.no, self.yes),
         }
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         for widget in (
-            self._wrong, self.chooser, self.name, self.save, self.save_as, self.rename, self.delete, self.yes, self.no,
+            self._wrong, self.chooser, self.name, self.save, self.save_as, self.rename, self.delete, self.no, self.yes,
         ):  # fmt: skip
             self._row.addWidget(widget)
         self._wrong.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt
@@ -17,7 +18,8 @@ from dune_desktop.windows.face_view import FaceSheet
 from dune_desktop.windows.fields import Segments
 from dune_desktop.windows.page import SheetPage, role_label
 
-_FIND: Final = 220.0
+#: The field to find a card by: no narrower, no wider.
+_FIND: Final = (120.0, 220.0)
 
 
 class BlendPage(SheetPage):
@@ -30,8 +32,8 @@ class BlendPage(SheetPage):
         self.blends = blends
         self.names = BlendNames(blends, look)
         self.decks = Segments(look, range(len(DECKS)), 0)
-        self.find = QLineEdit()
-        self.find.setClearButtonEnabled(True)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
         self.groups: dict[str, list[GroupCards]] = {}
         self._nothing: list[QLabel] = []
         self._columns: list[QVBoxLayout] = []
@@ -40,12 +42,11 @@ class BlendPage(SheetPage):
         for deck in DECKS:
             self._stack.addWidget(self._deck(deck))
         self._build()
-        self.decks.chosen.connect(self._stack.setCurrentIndex)
-        self.find.textChanged.connect(self._find)
+        self.decks.chosen.connect(self._turn_to)
+        self.search.textChanged.connect(self._search)
         blends.changed.connect(self.refresh)
         self.begin()
-        first = self.groups[DECKS[0]][0].grid.cards
-        self.face.show_face(first.face(first.index(0)))
+        self._turn_to(0)
 
     # ------------------------------------------------------------ building
 
@@ -61,7 +62,7 @@ class BlendPage(SheetPage):
         for group in self.groups[deck]:
             column.addWidget(group)
             group.grid.pointed.connect(self.face.show_face)
-            group.grid.moved_to.connect(self._keep_in_sight)
+            group.grid.moved.connect(self._keep_in_sight)
         column.addStretch(1)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -73,8 +74,8 @@ class BlendPage(SheetPage):
     def _build(self) -> None:
         self._bar, self._across, left = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
         self._bar.addWidget(self.decks)
-        self._bar.addStretch()
-        self._bar.addWidget(self.find)
+        self._bar.addStretch(1)
+        self._bar.addWidget(self.search, 100)
         left.addLayout(self._bar)
         left.addWidget(self._stack, 1)
         self._left = left
@@ -84,12 +85,9 @@ class BlendPage(SheetPage):
         self.body.addLayout(self._across, 1)
         self.foot.addWidget(self.wrong, 1)
         self.wrong.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        order = (self.decks.segment(0), self.find, *(part for deck in DECKS for part in self._stops(deck)))
-        for one, other in zip(order, order[1:], strict=False):
+        stops = (stop for deck in DECKS for group in self.groups[deck] for stop in (group.head, group.grid))
+        for one, other in pairwise((self.names, *map(self.decks.segment, range(len(DECKS))), self.search, *stops)):
             QWidget.setTabOrder(one, other)
-
-    def _stops(self, deck: str) -> list[QWidget]:
-        return [stop for group in self.groups[deck] for stop in (group.head, group.grid)]
 
     # ------------------------------------------------------------ showing
 
@@ -102,12 +100,12 @@ class BlendPage(SheetPage):
 
     def _find(self) -> None:
         """Only cards that are called so; the deck that has some comes up."""
-        letters = self.find.text().strip().casefold()
+        letters = self.search.text().strip().casefold()
         found = []
         for deck, nothing in zip(DECKS, self._nothing, strict=True):
             in_play, number = self.blends.shown(deck), 0
             for group in self.groups[deck]:
-                here = group.find(letters) if group.group in in_play else 0
+                here = group.seek(letters) if group.group in in_play else 0
                 group.setVisible(here > 0)
                 number += here
             nothing.setVisible(not number)
@@ -118,12 +116,25 @@ class BlendPage(SheetPage):
     def _turn_to(self, deck: int) -> None:
         self.decks.segment(deck).setChecked(True)
         self._stack.setCurrentIndex(deck)
+        self._show_first()
 
-    def _keep_in_sight(self, rect: QRect) -> None:
+    def _search(self) -> None:
+        self._find()
+        self._show_first()
+
+    def _show_first(self) -> None:
+        """The first card that is shown is told beside."""
+        groups = self.groups[DECKS[self._stack.currentIndex()]]
+        first = next((group.grid.cards for group in groups if group.isVisibleTo(self._stack)), None)
+        if first is not None:
+            self.face.show_face(first.face(first.index(0)))
+
+    def _keep_in_sight(self, grid: QWidget, rect: QRect) -> None:
         """Where the keyboard is."""
-        grid, area = self.sender(), self._stack.currentWidget()
-        if isinstance(grid, QWidget) and isinstance(area, QScrollArea):
-            place = grid.mapTo(area.widget(), rect.center())
+        area = self._stack.currentWidget()
+        content = area.widget() if isinstance(area, QScrollArea) else None
+        if isinstance(area, QScrollArea) and content is not None:
+            place = grid.mapTo(content, rect.center())
             area.ensureVisible(place.x(), place.y(), 0, rect.height())
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -135,8 +146,8 @@ class BlendPage(SheetPage):
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(self.tr("Cards of the blend"))
-        self.find.setPlaceholderText(self.tr("Find a card"))
-        self.find.setAccessibleName(self.tr("Find a card"))
+        self.search.setPlaceholderText(self.tr("Find a card"))
+        self.search.setAccessibleName(self.tr("Find a card"))
         for nothing in self._nothing:
             nothing.setText(self.tr("No card is called so."))
         self.refresh()
@@ -147,4 +158,6 @@ class BlendPage(SheetPage):
         self._bar.setSpacing(self.units(tokens.S8))
         for column in self._columns:
             column.setSpacing(self.units(tokens.S12))
-        self.find.setFixedWidth(self.units(_FIND))
+        least, most = map(self.units, _FIND)
+        self.search.setMinimumWidth(least)
+        self.search.setMaximumWidth(most)

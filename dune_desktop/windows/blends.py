@@ -154,7 +154,7 @@ class Blends(QObject):
         left = self.levels()
         for level, count in self.edition.conflict_levels:
             if left[level] < count:
-                return BlendWords.tr("Conflicts of level {level}: {count} are needed, {left} are ticked.").format(
+                return BlendWords.tr("Conflict cards of level {level}: {count} needed, {left} ticked.").format(
                     level=_LEVELS[level], count=count, left=left[level]
                 )
         return ""

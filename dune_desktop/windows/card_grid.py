@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QStyle, QSty
 
 from dune_desktop.engine.printed import Conflict
 from dune_desktop.models import zones
+from dune_desktop.models.refs import RESERVE
 from dune_desktop.models.roles import Role
 from dune_desktop.models.zones import CardListModel
 from dune_desktop.scene import tokens
@@ -50,8 +51,9 @@ class CardDelegate(UnitDelegate):
         shown = index.data(Role.STATE)
         box = QRectF(QPointF(rect.center().x() - self.card.width() / 2, _AIR), self.card)
         scale = self.look.u * self._view.devicePixelRatioF()
-        count, cost = index.data(Role.COUNT), index.data(Role.COST)
-        face = face_pixmap(self.look, index.data(Role.FACE), self._style, self.card, scale, count=count, cost=cost)
+        ref, count, cost = index.data(Role.REF), index.data(Role.COUNT), index.data(Role.COST)
+        left = count if count > 1 or (ref is not None and ref[0] == RESERVE) else 0
+        face = face_pixmap(self.look, index.data(Role.FACE), self._style, self.card, scale, count=left, cost=cost)
         painter.drawPixmap(box.topLeft(), face)
         if count == 0:  # an empty stack only keeps its place
             draw_state(painter, box, REFUSED, "", False, self.look)

@@ -19,6 +19,7 @@ from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import DUSK, LIGHT, THEMES, Theme
 from dune_desktop.windows import theme
 from dune_desktop.windows.dates import when
+from dune_desktop.windows.editions import short_name
 from dune_desktop.windows.notice import Notice
 from dune_desktop.windows.start import StartPage
 
@@ -72,22 +73,28 @@ class MainWindow(QMainWindow):
         page = self._page("start")
         assert isinstance(page, StartPage)
         self._show(page)
-        page.offer(self._to_continue())
+        page.offer(*self._to_continue())
 
-    def _to_continue(self) -> str:
-        """What Continue would open, in words."""
+    def _to_continue(self) -> tuple[str, str]:
+        """What Continue would open, in words, and of which game."""
         if self.controller is not None and self.controller.asked != NOBODY:
             players = ", ".join(seat.name for seat in self.controller.seats)
-            return self.tr("Round {number}: {players}").format(number=self.controller.view.round, players=players)
+            told = self.tr("Round {number}: {players}").format(number=self.controller.view.round, players=players)
+            return told, short_name(self.controller.edition.id)
         saved = self.store.latest()
         if saved is None:
-            return ""
+            return "", ""
         players, date = ", ".join(seat.name for seat in saved.seats), when(saved.saved)
-        return self.tr("Round {number}, {date}: {players}").format(number=saved.round, date=date, players=players)
+        told = self.tr("Round {number}, {date}: {players}").format(number=saved.round, date=date, players=players)
+        return told, short_name(saved.edition)
 
     def show_new_game(self) -> None:
         """The wizard."""
         self._show(self._page("new_game"))
+
+    def show_cards(self) -> None:
+        """The cards of the blend that the wizard has."""
+        self._show(self._page("cards"))
 
     def show_load(self) -> None:
         """The saved games."""
@@ -117,16 +124,17 @@ class MainWindow(QMainWindow):
 
     # ------------------------------------------------------------ games
 
-    def begin(self, setup: Setup, seats: tuple[SeatSetup, ...], plans: tuple[SeatChoice, ...]) -> None:
+    def begin(
+        self, setup: Setup, seats: tuple[SeatSetup, ...], plans: tuple[SeatChoice, ...], edition: str = "base"
+    ) -> None:
         """Begin a new game."""
         from dune_desktop.models.controller import GameController
-        from dune_desktop.windows.new_game import EDITION
 
         self.settings.seats = plans
         self._save_settings()
         self.play(
             GameController(
-                EDITION,
+                edition,
                 setup,
                 seats,
                 self,
@@ -286,11 +294,25 @@ def _start(window: MainWindow) -> QWidget:
 
 
 def _new_game(window: MainWindow) -> QWidget:
-    from dune_desktop.windows.new_game import NewGamePage, sane
+    from dune_desktop.windows.new_game import NewGamePage
 
-    page = NewGamePage(window.look, sane(window.settings.seats))
+    page = NewGamePage(window.look, window.settings)
     page.begin_asked.connect(window.begin)
+    page.cards_asked.connect(window.show_cards)
     page.back_asked.connect(window.show_start)
+    return page
+
+
+def _cards(window: MainWindow) -> QWidget:
+    from dune_desktop.windows.blend_page import BlendPage
+    from dune_desktop.windows.new_game import NewGamePage
+
+    wizard = window._page("new_game")
+    assert isinstance(wizard, NewGamePage)
+    blends = next(iter(wizard.blends.values()))
+    page = BlendPage(window.look, blends)
+    blends.stored.connect(window._save_settings)
+    page.back_asked.connect(window.show_new_game)
     return page
 
 
@@ -323,4 +345,5 @@ def _help(window: MainWindow) -> QWidget:
 
 _MAKERS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "start": _start, "new_game": _new_game, "load": _load, "settings": _settings, "help": _help,
+    "cards": _cards,
 }  # fmt: skip

@@ -19,13 +19,24 @@ from dune_desktop.engine.printed import (
     WIN,
     Card,
     Conflict,
+    Contract,
     Intrigue,
     Leader,
+    Objective,
     Space,
 )
 from dune_desktop.scene.faces import Face, title
 from dune_desktop.scene.tokens import BANNER, FIGURE, S4, S8, S12, SMALL, Theme
-from dune_desktop.text.boxes import Boxes, card_boxes, conflict_boxes, intrigue_boxes, leader_boxes, space_boxes
+from dune_desktop.text.boxes import (
+    Boxes,
+    card_boxes,
+    conflict_boxes,
+    intrigue_boxes,
+    leader_boxes,
+    objective_boxes,
+    space_boxes,
+)
+from dune_desktop.text.contracts import contract_boxes
 from dune_desktop.text.names import ability_names, name
 from dune_desktop.text.rules import rule
 from dune_desktop.text.rulings import Ruling, rulings
@@ -80,6 +91,10 @@ def _kind(face: Face) -> str:
         return str(_INTRIGUES[windows[0]] if len(windows) == 1 else _COMBAT_ENDGAME)
     if isinstance(face, Conflict):
         return BigCard.tr("Conflict card of level {level}").format(level=face.level)
+    if isinstance(face, Contract):
+        return BigCard.tr("Contract")
+    if isinstance(face, Objective):
+        return BigCard.tr("Objective")
     return BigCard.tr("Leader") if isinstance(face, Leader) else BigCard.tr("Board space")
 
 
@@ -124,6 +139,10 @@ def _worded(face: Face) -> Boxes:
         return intrigue_boxes(face)
     if isinstance(face, Conflict):
         return conflict_boxes(face)
+    if isinstance(face, Contract):
+        return contract_boxes(face)
+    if isinstance(face, Objective):
+        return objective_boxes(face)
     return leader_boxes(face) if isinstance(face, Leader) else space_boxes(face)
 
 

@@ -13,7 +13,7 @@ def printed_on(controller: GameController, ref: Ref) -> Face | None:
     """What is printed on the thing, or on the component whose effect it is."""
     kind, found = ref
     edition = controller.edition
-    if kind == refs.CARD:
+    if kind in (refs.CARD, refs.CONTRACT, refs.TROPHY):
         return controller.face(int(found))
     if kind == refs.SPACE:
         return edition.spaces[int(found)]

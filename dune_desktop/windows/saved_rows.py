@@ -18,6 +18,7 @@ from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows.chrome import Align, Index, UnitDelegate, focus_ring, line, rounded
 from dune_desktop.windows.dates import when
+from dune_desktop.windows.editions import short_name
 from dune_desktop.windows.theme import soft_line
 
 SavedGame = Context("SavedGame")
@@ -51,8 +52,11 @@ def spoken(game: Saved) -> str:
     """All of it in words."""
     if game.trouble:
         return f"{game.path.name}: {trouble(game)}"
-    return SavedGame.tr("{players}. {state}, saved {when}").format(
-        players=", ".join(seat.name for seat in game.seats), state=state(game), when=when(game.saved)
+    return SavedGame.tr("{game}: {players}. {state}, saved {when}").format(
+        game=short_name(game.edition),
+        players=", ".join(seat.name for seat in game.seats),
+        state=state(game),
+        when=when(game.saved),
     )
 
 
@@ -80,9 +84,17 @@ class SavedDelegate(UnitDelegate):
         else:
             self._players(painter, upper.adjusted(0, 0, -_SIDE, 0), game)
         told = trouble(game) if game.trouble else game.title or leaders(game)
-        line(painter, lower.adjusted(0, 0, -_SIDE - 60, 0), told, tokens.SMALL, 400, theme.text2)
+        self._told(painter, lower.adjusted(0, 0, -_SIDE - 60, 0), game, told)
         if state_ & QStyle.StateFlag.State_HasFocus:
             focus_ring(painter, rect.adjusted(2, 2, -2, -2), tokens.RADIUS_BOX, self.look)
+
+    def _told(self, painter: QPainter, room: QRectF, game: Saved, told: str) -> None:
+        """Which game, then its leaders or what is wrong."""
+        if game.edition:
+            played = short_name(game.edition)
+            line(painter, room, played, tokens.SMALL, 600, self.look.theme.text)
+            room.adjust(metrics(tokens.SMALL, 600).horizontalAdvance(played) + tokens.S12, 0, 0, 0)
+        line(painter, room, told, tokens.SMALL, 400, self.look.theme.text2)
 
     def _players(self, painter: QPainter, room: QRectF, game: Saved) -> None:
         """Mark, name and points of each; only where there is no room for all of them names give way."""

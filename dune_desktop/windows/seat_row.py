@@ -16,6 +16,7 @@ from dune_desktop.scene.look import Look
 from dune_desktop.scene.pieces import draw_mark
 from dune_desktop.text.names import name
 from dune_desktop.windows.chrome import focus_ring, in_units, rounded
+from dune_desktop.windows.editions import playable
 from dune_desktop.windows.fields import Chooser
 from dune_desktop.windows.theme import soft_line
 
@@ -73,9 +74,7 @@ class SeatRow(QWidget):
             widget.installEventFilter(self)
         for bot in ("", BOT):
             self.kind.addItem("", bot)
-        for leader in ("", *(one.id for one in edition.leaders)):
-            self.leader.addItem("", leader)
-        self.set_plan(plan)
+        self.set_edition(edition, edition.modules)
         self.mark.clicked.connect(self._ask_colour)
         self.name.textChanged.connect(self._edited)
         self.kind.activated.connect(self._edited)
@@ -88,6 +87,18 @@ class SeatRow(QWidget):
         """The name, or one that says what sits here."""
         text = self.name.text().strip()
         return text or self.name.placeholderText()
+
+    def set_edition(self, edition: Edition, modules: tuple[str, ...]) -> None:
+        """The leaders of another game, or with other modules; one that is not among them gives way to a random one."""
+        self._edition = edition
+        self.leader.blockSignals(True)  # filling a list points at its rows
+        self.leader.clear()
+        leaders = [leader.id for leader in edition.leaders if playable(leader, modules)]
+        for leader in ("", *leaders):
+            self.leader.addItem("", leader)
+        self.leader.blockSignals(False)
+        kept = self.plan.leader in leaders
+        self.set_plan(self.plan if kept else evolve(self.plan, leader=""))
 
     def set_plan(self, plan: SeatChoice) -> None:
         """Show another plan; the edited name stays as it is."""
@@ -129,7 +140,7 @@ class SeatRow(QWidget):
         side = round(tokens.S12 * u)
         self._row.setContentsMargins(side, 0, side, 0)
         self._row.setSpacing(round(tokens.S8 * u))
-        self.kind.setFixedWidth(round(170 * u))
+        self.kind.setFixedWidth(round(176 * u))
 
     def _retranslate(self) -> None:
         number = self._seat + 1
@@ -145,8 +156,8 @@ class SeatRow(QWidget):
         for index, text in enumerate((self.tr("Human"), self.tr("Computer (random)"))):
             self.kind.setItemText(index, text)
         self.leader.setItemText(0, self.tr("Random leader"))
-        for index, leader in enumerate(self._edition.leaders, 1):
-            self.leader.setItemText(index, name("leader", leader.id, self._edition.id))
+        for index in range(1, self.leader.count()):
+            self.leader.setItemText(index, name("leader", self.leader.itemData(index), self._edition.id))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.pointed.emit(self._seat, self.plan.leader)

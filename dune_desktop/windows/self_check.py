@@ -25,7 +25,7 @@ from dune_desktop.records.store import Store
 from dune_desktop.scene.piece import Piece
 from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.new_game import NewGamePage
+from dune_desktop.windows.new_game import GAMES, NewGamePage
 from dune_desktop.windows.overlay import Overlay
 from dune_desktop.windows.start import StartPage
 from dune_desktop.windows.table_page import TablePage
@@ -110,7 +110,7 @@ class _Check:
 
     def run(self, edition: str) -> str:
         """Play, keep, open again, compare."""
-        self._begin()
+        self._begin(edition)
         if self._table.controller.edition.id != edition:
             raise Failed(f"{edition} can't be played in the window yet")
         answers = self._play()
@@ -140,10 +140,11 @@ class _Check:
             raise Failed(f"{kind.__name__} is not shown")
         return page
 
-    def _begin(self) -> None:
+    def _begin(self, edition: str) -> None:
         """Two people and two computer players, by the seed, so that it is the same game every time."""
         self._click(self._page(StartPage).buttons[1])
         wizard = self._page(NewGamePage)
+        self._click(wizard.games.segment(GAMES.index(edition)))
         QTest.keyClick(wizard.rows[1].kind, Qt.Key.Key_Up)
         self._click(wizard.advanced)
         QTest.keyClicks(wizard.seed, str(_SEED))

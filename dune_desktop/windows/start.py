@@ -54,7 +54,7 @@ class StartPage(Page):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._saved = ""
+        self._saved = self._game = ""
         self._title, self._about = role_label("title"), role_label("heading")
         self._rule, self._notice = _Rule(look), role_label("quiet", wrap=True)
         signals = (
@@ -79,9 +79,9 @@ class StartPage(Page):
         self.begin()
         self.offer("")
 
-    def offer(self, saved: str) -> None:
-        """What Continue would open, in words; empty: there is nothing."""
-        self._saved = saved
+    def offer(self, saved: str, game: str = "") -> None:
+        """What Continue would open, in words, and of which game; empty: there is nothing."""
+        self._saved, self._game = saved, game
         first = 0 if saved else 1
         self.buttons[0].setVisible(bool(saved))
         for number, button in enumerate(self.buttons):
@@ -99,7 +99,7 @@ class StartPage(Page):
             ).format(version=__version__)
         )
         texts = (
-            self.tr("Continue"),
+            self.tr("Continue · {game}").format(game=self._game) if self._game else self.tr("Continue"),
             self.tr("New game"),
             self.tr("Load"),
             self.tr("Settings"),

@@ -125,6 +125,10 @@ class Cost(Asking):
         """Carry it out; what was moved becomes ``it``. Pushes one frame at most."""
         raise NotImplementedError
 
+    def enables(self, gain: Effect) -> bool:
+        """Does paying it always make part of the gain possible?"""
+        return False
+
     def possible(self, game: Game, at: Context) -> bool:
         return self.payable(game, at)
 
@@ -307,7 +311,10 @@ class Arrow(Effect):
         return True
 
     def possible(self, game: Game, at: Context) -> bool:
-        return self.payable(game, at) and self.gain.possible(game, at)
+        return self.payable(game, at) and self._gains(game, at)
+
+    def _gains(self, game: Game, at: Context) -> bool:
+        return self.gain.possible(game, at) or any(cost.enables(self.gain) for cost in self.costs)
 
     def playable(self, game: Game, at: Context) -> bool:
         return self.possible(game, at) and self.gain.playable(game, at)
@@ -315,7 +322,7 @@ class Arrow(Effect):
     def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
         why = [] if self.payable(game, at) else [COST_OF_CARD]
         why += self.gain.why_unplayable(game, at)
-        return why or ([] if self.gain.possible(game, at) else [NOTHING_HAPPENS])
+        return why or ([] if self._gains(game, at) else [NOTHING_HAPPENS])
 
     def optional(self, game: Game, at: Context) -> bool:
         return True

@@ -172,7 +172,10 @@ class RepeatSpace(Effect):
             add(game, turn.items, Item(at.seat, NO_CARD, printed))
 
     def possible(self, game: Game, at: Context) -> bool:
-        return game.turn.seat == at.seat and game.turn.space != HOME
+        turn = game.turn
+        if turn.seat != at.seat or turn.space == HOME:
+            return False
+        return any(printed.effect.possible(game, at) for printed in game.edition.spaces[turn.space].boxes[turn.offer])
 
     def reveals(self, game: Game, at: Context) -> bool:
         turn = game.turn

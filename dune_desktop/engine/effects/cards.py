@@ -71,12 +71,12 @@ def _open_icons(game: Game, card: CardNumber) -> str:
     return "~" + "+".join(numbers) if numbers else "~0"
 
 
-def named(game: Game, player: Player, action: Action) -> CardNumber:
+def named(game: Game, player: Player, action: Action, but: CardNumber = NO_CARD) -> CardNumber:
     """The physical card that an option of ``options_of`` names."""
     zone, _, word = action.args[0].partition(":")
     face_id, _, opens = word.partition("~")
     cards: list[CardNumber] = getattr(player, zone)
-    same = [card for card in cards if game.cards[card].id == face_id]
+    same = [card for card in cards if card != but and game.cards[card].id == face_id]
     if opens:
         same = [card for card in same if _open_icons(game, card) == "~" + opens]
     return same[0]
@@ -95,6 +95,9 @@ class Discard(Cost):
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.players[at.seat].hand)
+
+    def enables(self, gain: Effect) -> bool:
+        return isinstance(gain, Draw) or any(self.enables(part) for part in gain.parts())  # R5.2: itself, if need be
 
     def reveals(self, game: Game, at: Context) -> bool:
         return at.seat != game.turn.seat  # somebody else's hand
@@ -149,7 +152,7 @@ class TrashCard(Cost):
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         player = game.players[at.seat]
-        card = named(game, player, picked[0])
+        card = named(game, player, picked[0], at.card if self.other else NO_CARD)
         moves.trash(game, player, card, at)
         return (card,)
 

@@ -34,9 +34,8 @@ class PlaceSpy(Asking):
     def _posts(self, game: Game, at: Context, recalled: int = -1) -> list[int]:
         """The posts that a spy may come to, once another one has been recalled."""
         edition = game.edition
-        taken = {post for player in game.players if not self.shared for post in player.spies}
-        taken.update(game.players[at.seat].spies)
-        taken.discard(recalled)
+        taken = {post for player in game.opponents(at.seat) if not self.shared for post in player.spies}
+        taken.update(post for post in game.players[at.seat].spies if post != recalled)
         wanted = self.icons
         if wanted is None and game.players[at.seat].rival is not None:  # 6.1
             wanted = ANY

@@ -11,7 +11,7 @@ from dune_desktop.engine.actions import DONE, PASS, Action
 from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
-from dune_desktop.engine.frames.pool import Pool, settle
+from dune_desktop.engine.frames.pool import Pool, add, settle
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import CONFLICT, NO_CARD, NOBODY, Seat
 from dune_desktop.engine.printed import COMBAT, WIN
@@ -133,7 +133,10 @@ class Rewards(Frame):
                 items += [item for item in items if item.effect.doubles]
                 if game.events is not None:
                     game.tell(events.Doubled(seat))
-            game.stack.append(Reward(seat, items, game.conflicts[game.conflict].id, seat == self.winner))
+            pool: list[Item] = []
+            for item in items:
+                add(game, pool, item)
+            game.stack.append(Reward(seat, pool, game.conflicts[game.conflict].id, seat == self.winner))
             return None
         if self.winner != NOBODY:
             for spoil in game.rules.course.spoils:  # moves cards and points, asks nothing

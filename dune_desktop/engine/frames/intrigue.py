@@ -101,7 +101,23 @@ def play(game: Game, player: Player, card_id: str, window: str) -> None:
         pool: list[Item] = []
         for item in items:
             add(game, pool, item)
-        game.stack.append(Pool(player.seat, pool, face.id))
+        game.stack.append(Lines(player.seat, pool, face.id, len(items)))
+
+
+@define(eq=False)
+class Lines(Pool):
+    """The separate lines of a card: any of them, but one at least (Q6)."""
+
+    printed: int
+
+    def may_leave(self, game: Game, mandatory: bool) -> bool:
+        return not mandatory and len(self.items) < self.printed
+
+    def clone(self) -> Lines:
+        return Lines(self.seat, self.items[:], self.source, self.printed)
+
+    def key(self) -> Key:
+        return "Lines", self.seat, self.printed, tuple(item.key() for item in self.items)
 
 
 def reveal_waiting(game: Game, player: Player, card: CardNumber) -> None:

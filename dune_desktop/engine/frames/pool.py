@@ -79,12 +79,16 @@ class Pool(Frame):
         if not options:
             game.stack.pop()
             return None
-        if not mandatory:
+        if self.may_leave(game, mandatory):
             options.append(DONE)
         elif len(options) == 1 and game.automatic:
             resolve(game, pull(game, self.items, options[0]))
             return None
         return Decision(self.seat, self.seat, POOL_KIND, options, "", self.source)
+
+    def may_leave(self, game: Game, mandatory: bool) -> bool:
+        """May what is left be left undone?"""
+        return not mandatory
 
     def take(self, game: Game, action: Action) -> None:
         if action is DONE:

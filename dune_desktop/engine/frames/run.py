@@ -71,7 +71,7 @@ class Offer(Frame):
     it: tuple[int, ...] = ()
 
     def step(self, game: Game) -> Decision | None:
-        return Decision(self.seat, self.seat, PICK_KIND, [YES, NO], "yes", self.address)
+        return Decision(self.seat, self.seat, PICK_KIND, [YES, NO], "yes", self.address, offered=self.effect)
 
     def take(self, game: Game, action: Action) -> None:
         game.stack.pop()

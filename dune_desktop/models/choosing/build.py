@@ -41,13 +41,23 @@ def _heading(asked: Asked) -> str:
         return Choosing.tr("{player}: your turn").format(player=who)
     if active != NOBODY:
         return Choosing.tr("{player}, in {active}'s turn").format(player=who, active=asked.names.seat(active))
-    if not asked.view.round:
-        return Choosing.tr("{player}: setup").format(player=who)
-    if asked.question.kind == ENDGAME_KIND:
-        return Choosing.tr("{player}: the end of the game").format(player=who)
-    if asked.view.combat is not None:
-        return Choosing.tr("{player}: Combat").format(player=who)
-    return Choosing.tr("{player}: round {round}").format(player=who, round=asked.view.round)
+    return _time(asked).format(player=who, round=asked.view.round)
+
+
+def _time(asked: Asked) -> str:
+    """When it is nobody's turn: the defence (R10.2) comes before all have revealed, the rewards after the Combat."""
+    view, question = asked.view, asked.question
+    sources = {question.source, *(pool.source for pool in view.pools)}
+    if not view.round:
+        return Choosing.tr("{player}: setup")
+    if question.kind == ENDGAME_KIND:
+        return Choosing.tr("{player}: the end of the game")
+    if view.combat is not None:
+        return Choosing.tr("{player}: Combat")
+    if not sources.isdisjoint(asked.edition.conflict_by_id):
+        revealed = all(player.done for player in view.players)
+        return Choosing.tr("{player}: Conflict rewards") if revealed else Choosing.tr("{player}: defence")
+    return Choosing.tr("{player}: round {round}")
 
 
 def unasked(names: Names, view: View) -> Choices:

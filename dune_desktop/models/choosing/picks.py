@@ -189,7 +189,7 @@ def _amount_row(asked: Asked, place: Place, action: Action) -> Choice:
     prices = asked.prices(space)
     number = next(at for at, price in enumerate(prices) if sum(price) == n)
     offer = asked.edition.spaces[space].offers[number]
-    title = Choosing.tr("Pay {amounts}").format(amounts=amounts(prices[number]))
+    title = Choosing.tr("Pay {amounts}").format(amounts=amounts(prices[number])) if n else Choosing.tr("Pay nothing")
     signs, words = offer_signs(offer, prices[number]), sentences(offer.effects)
     return Choice(ref, title, action, key, signs, words=words, sealed=sealed)
 

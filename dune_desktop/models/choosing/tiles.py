@@ -100,7 +100,7 @@ def _tile(asked: Asked, kind: str, number: CardNumber, action: Action) -> Choice
         (kind, number),
         asked.names.card(number),
         action,
-        words="" if face is None else "\n".join(face_text(face, asked.edition.id)),
+        words="" if face is None else "\n".join(face_text(face)),
         sealed=asked.sealed(action),
         also=((CARD, number),),
     )

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
 from dune_desktop.engine.printed import Conflict, Contract, Objective
 from dune_desktop.engine.view import PlayerView, View
-from dune_desktop.models.forces import SPIES
 from dune_desktop.models.refs import CONTRACT, TROPHY
+from dune_desktop.models.zones import COMPLETED, CONTRACTS, TROPHIES
 from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at, mix, veil
 from dune_desktop.scene.glyphs import draw_glyph
@@ -28,6 +28,7 @@ Board = Context("Board")
 
 #: How large a sandworm may be; the room of their number where not all are drawn.
 _LARGEST, _NUMBER = 40.0, 14.0
+_SPY: Final = "spy"
 #: So much of a sandworm the next one leaves free.
 _APART: Final = 0.86
 
@@ -82,7 +83,7 @@ class StoreValue:
     @property
     def signs(self) -> tuple[tuple[str, str], ...]:
         """From the right: a sign and the words beside it."""
-        signs = [(SPIES, f"{self.spies}/{self.all_spies}")]
+        signs = [(_SPY, f"{self.spies}/{self.all_spies}")]
         if any(self.contracts):
             signs.append(("contract", "{}·{}".format(*self.contracts)))
         return (*signs, *((("hooks", ""),) if self.hooks else ()))
@@ -118,7 +119,7 @@ class StoreItem(BoardItem[StoreValue]):
             icon = QRectF(x, self.rect.center().y() - ICON_18 / 2, ICON_18, ICON_18)
             beside = QRectF(icon.right() + S2, 0, _beside(words), self.rect.height())
             painter.drawText(beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
-            if sign == SPIES:
+            if sign == _SPY:
                 pieces.draw_spy(painter, self.colour(self.seat), icon, hollow=not self.value.spies)
             else:
                 draw_glyph(painter, sign, icon, self.table.theme)
@@ -128,9 +129,10 @@ class StoreItem(BoardItem[StoreValue]):
         lines = [Board.tr("%n sp(y|ies) in supply", "", self.value.spies)]
         if self.value.hooks:
             lines.append(Board.tr("Maker Hooks"))
-        model = self.table.models.contracts
-        rows = (*model.of(self.seat), *model.of(self.seat, turned=True))
-        return "\n".join((*lines, *map(model.tip, rows)))
+        open_ones, done = (self.table.models.pile(self.seat, zone) for zone in (CONTRACTS, COMPLETED))
+        lines += [Board.tr("Contract: {title}").format(title=open_ones.tip(row)) for row in open_ones.rows]
+        lines += [Board.tr("Completed: {title}").format(title=done.text(row)) for row in done.rows]
+        return "\n".join(lines)
 
 
 def _beside(words: str) -> float:
@@ -144,8 +146,9 @@ class TrophyItem(BoardItem[CardNumber]):
     radius = HIT / 2
     beyond = ROUND
 
-    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+    def __init__(self, table: Table, seat: Seat, parent: QGraphicsItem) -> None:
         super().__init__(table, NO_CARD, parent)
+        self.seat = seat
 
     def show_value(self, value: CardNumber) -> None:
         face = self.table.controller.face(value)
@@ -174,9 +177,10 @@ class TrophyItem(BoardItem[CardNumber]):
         return self.table.controller.face(self.value)
 
     def tip(self) -> str:
-        models = (self.table.models.trophies, self.table.models.market)
-        tips = (model.tip(row) for model in models for row in model.rows if row.key == self.value)
-        return "\n".join(filter(None, (next(tips, ""), self.reason)))
+        market, own = self.table.models.market, self.table.models.pile(self.seat, TROPHIES)
+        aside = (market.tip(row) for row in market.rows if row.key == self.value)
+        words = next((own.tip(row) for row in own.rows if row.key == self.value), "") or next(aside, "")
+        return "\n".join(filter(None, (words, self.reason)))
 
 
 class FlippedItem(BoardItem[tuple[CardNumber, ...]]):
@@ -213,8 +217,8 @@ class MemoriesItem(BoardItem[int]):
 class Trophies:
     """A seat's row of them: memories, face-up ones, what is set aside for it, and those turned face down."""
 
-    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
-        self._table, self._parent = table, parent
+    def __init__(self, table: Table, seat: Seat, parent: QGraphicsItem) -> None:
+        self._table, self._seat, self._parent = table, seat, parent
         self.shown: list[TrophyItem] = []
         self.flipped = FlippedItem(table, (), parent)
         self.memories = MemoriesItem(table, 0, parent)
@@ -231,7 +235,7 @@ class Trophies:
 
     def show_cards(self, cards: tuple[CardNumber, ...], flipped: tuple[CardNumber, ...], memories: int) -> None:
         while len(self.shown) < len(cards):
-            self.shown.append(TrophyItem(self._table, self._parent))
+            self.shown.append(TrophyItem(self._table, self._seat, self._parent))
         for item, card in zip_longest(self.shown, cards, fillvalue=NO_CARD):
             assert isinstance(item, TrophyItem)
             item.show_value(card)
@@ -272,7 +276,7 @@ class Belongings:
         self._table, self._seat = table, seat
         self.worms = WormsItem(table, seat, parent)
         self.store = StoreItem(table, seat, parent)
-        self.trophies = Trophies(table, parent)
+        self.trophies = Trophies(table, seat, parent)
 
     def items(self) -> tuple[BoardItem[Any], ...]:
         return (self.worms, self.store, *self.trophies.items())
@@ -282,5 +286,4 @@ class Belongings:
         models = self._table.models
         self.worms.show_value(player.worms)
         self.store.show_value(store_value(player, edition.spies))
-        aside = tuple(row.key for row in models.market.of(self._seat))
-        self.trophies.show_cards((*aside, *player.trophies), player.flipped, player.memories)
+        self.trophies.show_cards((*models.market.aside(self._seat), *player.trophies), player.flipped, player.memories)

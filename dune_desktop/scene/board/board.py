@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -42,6 +42,17 @@ REST: Final = 150
 _GO: Final = 0.006
 
 
+#: What the keyboard stands on has so much room to the edge: the line and the digit are round it.
+_MARGIN: Final = 12.0
+
+
+def _into(start: float, end: float, first: float, last: float) -> float:
+    """How far to move a stretch into another; of one that is too long, its start."""
+    if end - start > last - first or start < first:
+        return first - start
+    return min(0.0, last - end)
+
+
 class _Land(QGraphicsItem):
     """What zoom and pan move."""
 
@@ -53,6 +64,9 @@ class _Land(QGraphicsItem):
 
 class Board(QGraphicsObject):
     """``lay_out`` on resize, ``sync`` when the view changed, ``refresh`` when what is asked did."""
+
+    #: It was zoomed or panned.
+    moved = Signal()
 
     def __init__(self, controller: GameController, asking: Asking, models: TableModels, look: Look) -> None:
         super().__init__()
@@ -139,6 +153,15 @@ class Board(QGraphicsObject):
         """Move by so much of the scene."""
         self._move_to(self.land.pos() + self.mapFromScene(delta) - self.mapFromScene(QPointF()))
 
+    def bring_into_sight(self, piece: Piece) -> None:
+        """Move as little as it takes to see all of a piece of the board."""
+        if self.land.isAncestorOf(piece):
+            seen = self.area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+            place = self.mapRectFromItem(piece, piece.rect)
+            x = _into(place.left(), place.right(), seen.left(), seen.right())
+            y = _into(place.top(), place.bottom(), seen.top(), seen.bottom())
+            self._move_to(self.land.pos() + QPointF(x, y))
+
     def reset(self) -> None:
         """The whole board again."""
         self.zoomed = LEAST_ZOOM
@@ -151,6 +174,7 @@ class Board(QGraphicsObject):
         x = min(0.0, max(self.area.width() * (1 - self.zoomed), offset.x()))
         y = min(0.0, max(self.area.height() * (1 - self.zoomed), offset.y()))
         self.land.setPos(x, y)
+        self.moved.emit()
         self.fit.setVisible(self.zoomed > LEAST_ZOOM)
         self.scenery.come_closer(self.zoomed > LEAST_ZOOM)
 

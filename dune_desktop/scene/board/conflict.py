@@ -41,7 +41,6 @@ from dune_desktop.scene.tokens import (
     SMALL,
     Theme,
 )
-from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.boxes import reward_signs
 from dune_desktop.text.pictograms.contracts import battle_sign
 from dune_desktop.text.tongue import Context
@@ -50,6 +49,8 @@ Board = Context("Board")
 
 LEVELS: Final = ("", "I", "II", "III")
 PLACES: Final = 3
+#: R20.8: with fewer seats the third reward is for a tie for second place only.
+THIRD_FROM: Final = 4
 MARK: Final = 20.0
 #: Of the battle icon and of the Shield Wall.
 SIGN: Final = 26.0
@@ -112,7 +113,7 @@ class ConflictItem(BoardItem[ConflictValue]):
         draw_level(painter, face.level, level, theme)
         right = self._draw_signs(painter, face, ICON_24 + S8 if self.value.combat else S6, theme)
         rect = QRectF(level.right() + S8, S4, self.rect.width() - level.right() - 2 * S8 - right, 30 if low else 38)
-        fitted = fit(name("conflict", face.id), rect.width(), FIGURE if low else HEADING, fonts.BOLD)
+        fitted = fit(self.table.models.names.of_face(face), rect.width(), FIGURE if low else HEADING, fonts.BOLD)
         draw_fitted(painter, fitted, rect, theme.text)
         return self._draw_target(painter, face, rect, theme) if face.controls else rect.bottom() + S2
 
@@ -138,20 +139,23 @@ class ConflictItem(BoardItem[ConflictValue]):
         else:
             pieces.draw_flag(painter, self.colour(self.value.holder), flag)
         words = rect.adjusted(24 + S8, 0, 0, 0)
-        fitted = fit(name("space", face.controls or ""), words.width(), SMALL, fonts.SEMIBOLD, lines=1)
+        names = self.table.models.names
+        space = names.space(names.edition.space_index[face.controls or ""])
+        fitted = fit(space, words.width(), SMALL, fonts.SEMIBOLD, lines=1)
         draw_fitted(painter, fitted, words, theme.text2)
         return rect.bottom() + S4
 
     def _draw_reward(self, painter: QPainter, face: Conflict, place: int, rect: QRectF, theme: Theme) -> None:
         won = self.value.takers[place - 1]
+        quiet = place == PLACES and self._third_for_ties and not won
         fill = mix(theme.window, theme.combat_box, 0.35 if won else 0.1)
-        panel(painter, rect, veil(fill, 0.9), mix(fill, theme.rule, 0.5), radius=RADIUS_BOX)
+        panel(painter, rect, veil(fill, 0.4 if quiet else 0.9), mix(fill, theme.rule, 0.5), radius=RADIUS_BOX)
         number = QRectF(rect.left() + S4, rect.center().y() - 10, 20, 20)
         painter.setPen(QPen(theme.brass, LINE))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(number)
         painter.setFont(fonts.font(BODY, fonts.BOLD))
-        painter.setPen(theme.text)
+        painter.setPen(theme.muted if quiet else theme.text)
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(place))
         right = self._draw_takers(painter, won, rect)
         signs = reward_signs(face, place)
@@ -159,7 +163,7 @@ class ConflictItem(BoardItem[ConflictValue]):
         sizes = [size for size in _SIZES if rect.height() >= _ROOM * size or size == _SIZES[-1]]
         size = next((size for size in sizes if signs_width(signs, size) <= room.width()), sizes[-1])
         lines = 2 if rect.height() >= 2.2 * size else 1
-        draw_signs(painter, signs, room, size, theme, rows=lines)
+        draw_signs(painter, signs, room, size, theme, rows=lines, dim=quiet)
 
     def _draw_takers(self, painter: QPainter, seats: tuple[int, ...], rect: QRectF) -> float:
         """Marks from the right, who ties one below the other; returns where they begin."""
@@ -178,8 +182,13 @@ class ConflictItem(BoardItem[ConflictValue]):
         if self.face is None:
             return ""
         heading = Board.tr("Conflict {level}: {name}")
-        said = heading.format(level=LEVELS[self.face.level], name=name("conflict", self.face.id))
-        return "\n".join((said, *face_text(self.face)))
+        said = heading.format(level=LEVELS[self.face.level], name=self.table.models.names.of_face(self.face))
+        ties = Board.tr("The third reward is only for a tie for second place: there are fewer than four players.")
+        return "\n".join((said, *face_text(self.face), *([ties] if self._third_for_ties else [])))
+
+    @property
+    def _third_for_ties(self) -> bool:
+        return len(self.table.controller.seats) < THIRD_FROM
 
 
 class PastConflictsItem(BoardItem[PastValue]):
@@ -217,10 +226,9 @@ class PastConflictsItem(BoardItem[PastValue]):
     def _draw_card(self, painter: QPainter, face: Conflict, rect: QRectF, theme: Theme) -> None:
         draw_level(painter, face.level, QRectF(rect.left(), rect.top() + 1, 22, 16), theme)
         words = rect.adjusted(28, 0, 0, 0)
-        fitted = fit(name("conflict", face.id), words.width(), SMALL, fonts.REGULAR, lines=1, elide=True)
+        fitted = fit(self.table.models.names.of_face(face), words.width(), SMALL, fonts.REGULAR, lines=1, elide=True)
         draw_fitted(painter, fitted, words, theme.text)
 
     def tip(self) -> str:
-        faces = map(self.table.controller.face, self.value.cards)
-        names = [name("conflict", face.id) for face in faces if isinstance(face, Conflict)]
+        names = map(self.table.models.names.card, self.value.cards)
         return "\n".join((Board.tr("Past Conflicts"), *names))

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import FACTIONS, NOBODY, TRACK_TOP, Seat
 from dune_desktop.engine.printed import Track
-from dune_desktop.models.refs import FACTION
+from dune_desktop.models.refs import FACTION, SPACE
 from dune_desktop.scene import fonts, pieces
-from dune_desktop.scene.board.item import BoardItem, draw_free, draw_tag, mix, panel, rounded
+from dune_desktop.scene.board.item import ROUND, BoardItem, draw_free, draw_tag, mix, panel, rounded
 from dune_desktop.scene.board.plan import FactionPlan
 from dune_desktop.scene.board.values import TrackValue, asked_seat
 from dune_desktop.scene.faces.states import draw_edge
@@ -45,6 +46,9 @@ from dune_desktop.text.boxes import track_boxes
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.boxes import track_signs
 
+if TYPE_CHECKING:
+    from dune_desktop.models.asking import State
+
 POINT, BONUS = 2, 4
 _NO_CLIMB: Final = (NOBODY, 0)
 
@@ -53,6 +57,7 @@ class FactionItem(BoardItem[Seat]):
     """The header of a block; the value is the seat that holds the Alliance."""
 
     radius = RADIUS_PANEL
+    beyond = ROUND  # low as it is, the line lies outside the name
 
     def __init__(self, table: Table, faction: int, parent: QGraphicsItem) -> None:
         super().__init__(table, NOBODY, parent, (FACTION, faction))
@@ -64,6 +69,16 @@ class FactionItem(BoardItem[Seat]):
         self.place(place)
         self.header = plan.header.translated(-place.topLeft())
         self.token = plan.alliance.translated(-place.topLeft())
+
+    def state(self) -> State | None:
+        """Without the digit where a space of the same answer has it."""
+        asking, state = self.table.asking, super().state()
+        choice = asking.choices.by_ref.get((FACTION, self.faction))
+        if state is None or choice is None or not state.key:
+            return state
+        spaces = [ref for ref in (choice.ref, *choice.also) if ref[0] == SPACE]
+        told = any(asking.state(ref).key == state.key for ref in spaces)
+        return evolve(state, key="", sealed=False) if told else state
 
     def tip(self) -> str:
         """Who holds the Alliance, or how one gets it."""
@@ -124,11 +139,11 @@ class FactionItem(BoardItem[Seat]):
         pieces.draw_token(painter, self.colour(self.value), self.token)
 
     def draw_lit(self, painter: QPainter) -> None:
-        theme = self.table.theme
-        draw_edge(painter, self.header, theme, self.radius)
+        theme, edge = self.table.theme, self.beyond
+        draw_edge(painter, self.header.adjusted(-edge, -edge, edge, edge), theme, self.radius + edge)
         # Between emblem and token.
-        down, left = (ICON_24 + S8, 0.0) if self.upright else (0.0, self.token.width() + S6)
-        draw_tag(painter, self.key, self.sealed, self.header.adjusted(0, down + S8, -left - S4, 0), theme)
+        down, left = (ICON_24 + S8, S4) if self.upright else (0.0, self.token.width() + S6 + S8)
+        draw_tag(painter, self.key, self.sealed, self.header.adjusted(0, down + S8, -left, 0), theme)
 
 
 def _centred(at: QPointF, side: float) -> QRectF:
@@ -139,6 +154,7 @@ class TrackItem(BoardItem[TrackValue]):
     """Seven cells; each seat has a corner of its own in every one."""
 
     radius = RADIUS_CELL
+    beyond = ROUND
 
     def __init__(self, table: Table, track: Track, parent: QGraphicsItem) -> None:
         super().__init__(table, TrackValue(), parent, (FACTION, track.faction))
@@ -238,9 +254,9 @@ class TrackItem(BoardItem[TrackValue]):
         asked, steps = self.climb
         if asked == NOBODY or not self.value.influence:
             return
-        theme = self.table.theme
+        theme, edge = self.table.theme, self.beyond
         goal = min(max(0, self.value.influence[asked] + steps), TRACK_TOP)
-        draw_edge(painter, self.cell(goal), theme, RADIUS_CELL)
+        draw_edge(painter, self.cell(goal).adjusted(-edge, -edge, edge, edge), theme, RADIUS_CELL + edge)
         painter.setPen(QPen(SEAT_COLOURS[self.colour(asked)], LINE, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self.slot(asked, goal), S2, S2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.names import NO_CARD, CardNumber
 from dune_desktop.engine.printed import Contract
 from dune_desktop.engine.view import View
-from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CONTRACT
 from dune_desktop.scene import fonts
 from dune_desktop.scene.board.item import ROUND, BoardItem, mix, panel, veil
@@ -91,11 +91,9 @@ class TileItem(BoardItem[CardNumber]):
         return self.face
 
     def tip(self) -> str:
-        face = self.face
-        if face is None:
-            return ""
-        heading = Board.tr("Contract: {title}").format(title=self.table.models.names.card(self.value))
-        return "\n".join(filter(None, (heading, *face_text(face, self.table.controller.edition.id), self.reason)))
+        model = self.table.models.market
+        words = next((model.tip(row) for row in model.rows if row.key == self.value), "")
+        return "\n".join(filter(None, (words, self.reason)))
 
 
 class BankItem(BoardItem[int]):
@@ -132,6 +130,7 @@ class Market:
         self.bank.place(QRectF(rect.right() - BANK + S2, rect.top(), BANK - S2, rect.height()))
 
     def sync(self, view: View) -> None:
-        for number, tile in enumerate(self.tiles):
-            tile.show_value(view.contract_market[number] if number < len(view.contract_market) else NO_CARD)
+        for tile, card in zip_longest(self.tiles, view.contract_market, fillvalue=NO_CARD):
+            assert isinstance(tile, TileItem)
+            tile.show_value(card)
         self.bank.show_value(len(view.contract_bank))

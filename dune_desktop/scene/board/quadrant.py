@@ -15,10 +15,9 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.refs import SEAT, UNITS
 from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.belongings import Belongings
-from dune_desktop.scene.board.item import BoardItem, draw_tag, mix, panel, veil
+from dune_desktop.scene.board.item import BoardItem, mix, panel, veil
 from dune_desktop.scene.board.values import QuadrantValue, quadrant_value
 from dune_desktop.scene.faces.portraits import draw_shadow
-from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Table, edges, update_apart
@@ -54,7 +53,7 @@ _NARROW_SUPPLY: Final = 42.0
 #: That of the name before battle icons.
 _LEAST_NAME: Final = 34.0
 #: How large cubes may be; below the least they overlap.
-_LARGEST, _LARGEST_HOME, _LEAST = 38.0, 20.0, 18.0
+_LARGEST, _LARGEST_HOME, _LEAST = 38.0, 18.0, 18.0
 #: Cubes overlap so far, in cubes from one to the next.
 _LEAST_STEP: Final = 0.3
 #: By how much larger another line must make them to be worth it.
@@ -157,7 +156,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         return self.mapRectToScene(QRectF(foot.right() - 2 * HIT, foot.top(), 2 * HIT, foot.height()))
 
     def _foot(self) -> QRectF:
-        return QRectF(S6, self.rect.bottom() - HIT - S2, self.rect.width() - 2 * S6, HIT)
+        return QRectF(S6, self.rect.bottom() - HIT - S4, self.rect.width() - 2 * S6, HIT)
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
@@ -249,6 +248,8 @@ class UnitsItem(BoardItem[int]):
     They stand in the picture of the quadrant: this paints no more than what shows that they can be taken.
     """
 
+    beyond = 2.0  # off the cubes
+
     def __init__(self, table: Table, seat: Seat, zone: str, parent: QuadrantItem) -> None:
         super().__init__(table, 0, parent)
         self.quadrant = parent
@@ -290,12 +291,6 @@ class UnitsItem(BoardItem[int]):
     @property
     def identity(self) -> tuple[Seat, str]:
         return self.seat, self.zone
-
-    def draw_lit(self, painter: QPainter) -> None:
-        theme = self.table.theme
-        inner = self.rect.adjusted(S2, S2, -S2, -S2)
-        draw_edge(painter, inner, theme, self.radius)
-        draw_tag(painter, self.key, self.sealed, inner, theme)
 
     def own(self, mine: bool) -> None:
         self.ref = (UNITS, self.zone) if mine else None

@@ -45,7 +45,6 @@ from dune_desktop.scene.tokens import (
     SMALL,
     Theme,
 )
-from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.boxes import space_signs
 from dune_desktop.text.pictograms.drawing import effect_signs
 from dune_desktop.text.pictograms.signs import ARROW, Sign, Signs
@@ -179,7 +178,7 @@ class SpaceItem(BoardItem[SpaceRow]):
         rect = title_rect(self.rect.size())
         if self._crowded:
             rect.setRight(rect.right() - beside_title(self.space, self.rect.size()))
-        fitted = fit(name("space", self.space.id), rect.width(), sizes.title)
+        fitted = fit(self.table.models.names.space(self.value.key), rect.width(), sizes.title)
         colour = theme.muted if self.refused else theme.text
         if len(fitted.lines) == 1:  # beside the icon
             rect.setHeight(sizes.icon + 2 * (S6 - S2))

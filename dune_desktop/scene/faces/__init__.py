@@ -62,10 +62,11 @@ def face_pixmap(
     count: int = 0,
     cost: int | None = None,
     back: bool | str = False,
+    aside: float = 0.0,
 ) -> QPixmap:
     """The face out of the cache. ``scale``: device pixels of one unit."""
-    key = ("face", _key(face), style, count, cost, back, look.theme.name, look.language)
-    paint = partial(_paint, face, QRectF(0, 0, size.width(), size.height()), look, style, count, cost, back)
+    key = ("face", _key(face), style, count, cost, back, aside, look.theme.name, look.language)
+    paint = partial(_paint, face, QRectF(0, 0, size.width(), size.height()), look, style, count, cost, back, aside)
     return PIXMAPS.pixmap(key, size, scale, paint)
 
 
@@ -82,9 +83,10 @@ def _paint(
     count: int,
     cost: int | None,
     back: bool | str,
+    aside: float,
     painter: QPainter,
 ) -> None:
-    draw_face(painter, face, rect, look, style, count=count, cost=cost, back=back)
+    draw_face(painter, face, rect, look, style, count=count, cost=cost, back=back, aside=aside)
 
 
 def draw_face(
@@ -97,12 +99,16 @@ def draw_face(
     count: int = 0,
     cost: int | None = None,
     back: bool | str = False,
+    aside: float = 0.0,
 ) -> None:
-    """The face in ``rect``; None is a back. ``cost``: the price now; ``back``: that of a deck, or ``"intrigue"``."""
+    """The face in ``rect``; None is a back. ``cost``: the price now; ``back``: that of a deck, or ``"intrigue"``.
+
+    ``count``: of a stack, how many; ``aside``: of a line, how much its title leaves free at the right.
+    """
     painter.save()
     painter.translate(rect.topLeft())
     kind = _back(face, back)
-    operations = lay_out(face, rect.width(), rect.height(), look.theme, style, count, cost, kind, look.language)
+    operations = lay_out(face, rect.width(), rect.height(), look.theme, style, count, cost, kind, aside, look.language)
     paint_all(painter, operations, look.theme)
     painter.restore()
 
@@ -128,6 +134,7 @@ def lay_out(
     count: int = 0,
     cost: int | None = None,
     back: str = "",
+    aside: float = 0.0,
     language: int = 0,
 ) -> Operations:
     """Where everything of a face stands, and how large."""
@@ -138,7 +145,7 @@ def lay_out(
         return _card(face, rect, theme, style, price_of(face, style, cost), count)
     if style in (CHIP, LINE, NAME):
         if isinstance(face, Intrigue):
-            return tuple(others.intrigue_line(face, rect, theme))
+            return tuple(others.intrigue_line(face, rect, theme, aside))
         return tuple(others.plain_line(title(face), rect, theme, face.id))
     m = others.small(MEASURES[style], rect)
     if isinstance(face, Intrigue):

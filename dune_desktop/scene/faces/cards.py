@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -12,7 +11,8 @@ from PySide6.QtGui import QColor
 from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import STARTER, Card
 from dune_desktop.scene import fonts
-from dune_desktop.scene.faces.flow import LEADING, Flow, flow
+from dune_desktop.scene.faces.arrangement import Arrangement, arranged, per_column, roomiest
+from dune_desktop.scene.faces.flow import LEADING, Flow
 from dune_desktop.scene.faces.measures import HAND, NAME, Face, Measures, bands, factions, motif, tint, title
 from dune_desktop.scene.faces.operations import (
     CENTRE,
@@ -33,18 +33,16 @@ from dune_desktop.scene.faces.operations import (
 from dune_desktop.scene.faces.paper import Frame, Paper
 from dune_desktop.scene.faces.scenery import Scenery
 from dune_desktop.scene.fitting import fit
-from dune_desktop.scene.signs import signs_width
-from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_16, LINE, S2, S4, Theme
+from dune_desktop.scene.signs import cut, signs_width
+from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_13, ICON_16, LINE, S2, S4, Theme
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms import box_groups
 from dune_desktop.text.pictograms.boxes import Groups
 from dune_desktop.text.pictograms.drawing import units
-from dune_desktop.text.pictograms.signs import IF, Sign, Signs
+from dune_desktop.text.pictograms.signs import Signs
 
 #: In chips agent icons give way so far.
 _LEAST_ICON: Final = 12.0
-#: Boxes that answer to something that happens to the card, as the sign for it.
-_WHEN: Final = {"acquired": Sign("acquire"), "trashed": Sign("trash_this"), "discarded": Sign("discard")}
 
 
 def band_part(face: Face, rect: QRectF, m: Measures, theme: Theme, right: float = 0.0) -> Iterator[Operation]:
@@ -69,35 +67,23 @@ def box_part(found: Flow, rect: QRectF, fill: QColor, ink: QColor, edge: QColor,
     yield from rows_part(found, rect, ink, pad)
 
 
-def height_of(found: Flow, m: Measures) -> float:
-    """A box around rows: as high as one for a single row, or as the rows need."""
-    return max(m.box - S4, found.height + 2 * S4) if found.rows else 0.0
-
-
 def card_face(card: Card, rect: QRectF, m: Measures, theme: Theme, price: int | None, count: int) -> Operations:
-    """Everything of a face with a picture: in the hand, in the Row, in the preview."""
+    """Everything of a face with a picture: in hand, Row and preview. ``count``: of a stack, even of one; else 0."""
     return tuple(_card(card, rect, m, theme, price, count))
 
 
 def _card(card: Card, rect: QRectF, m: Measures, theme: Theme, price: int | None, count: int) -> Iterator[Operation]:
     yield Paper(rect, theme.paper, card.id)
     yield from band_part(card, rect, m, theme, 0 if price is None else m.gem)
-    inner = rect.adjusted(m.pad, m.band + m.pad - S2, -m.pad, -m.pad)
-    reveal = flow(box_groups(card.reveal), inner.width() - 2 * m.pad, inner.height() / 2, m.signs)
-    bottom = QRectF(inner)
-    bottom.setTop(inner.bottom() - max(m.box - S4, height_of(reveal, m)))
-    yield from box_part(
-        reveal, bottom, theme.reveal_box, theme.reveal_text, mix(theme.reveal_box, theme.brass, 0.6), m.pad
-    )
-    middle = QRectF(inner)
-    middle.setBottom(bottom.top() - S4)
-    column = 0.0 if m.named else _column_width(card, middle, m)
-    yield from _picture(card, middle.adjusted(column, 0, 0, 0), m, theme)
-    yield from (_named_icons if m.named else _agent_icons)(card, middle, m, theme)
+    found = arranged(card, rect.adjusted(m.pad, m.band + m.pad - S2, -m.pad, -m.pad), m)
+    edge = mix(theme.reveal_box, theme.brass, 0.6)
+    yield from box_part(found.reveal, found.bottom, theme.reveal_box, theme.reveal_text, edge, m.pad)
+    yield from _picture(card, found, theme)
+    yield from (_named_icons if m.named else _agent_icons)(card, found.middle, found.m, theme)
     if price is not None:
         gem = QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem)
         yield Gem(gem, price, card.cost)
-    if count > 1:
+    if count:
         yield count_part(rect, count, theme, m.caption)
     yield Frame(rect)
 
@@ -113,17 +99,9 @@ def count_part(rect: QRectF, count: int, theme: Theme, size: int = CAPTION) -> O
 # ---------------------------------------------------------------- agent icons
 
 
-def _per_column(middle: QRectF, m: Measures) -> int:
-    return max(1, int((middle.height() + S2) / (m.icon + S2)))
-
-
-def _column_width(card: Card, middle: QRectF, m: Measures) -> float:
-    return ceil(len(card.icons) / _per_column(middle, m)) * (m.icon + S2) + S2 if card.icons else 0.0
-
-
 def _agent_icons(card: Card, middle: QRectF, m: Measures, theme: Theme) -> Iterator[Operation]:
     """Down the left edge, which stays in sight when cards overlap."""
-    most = _per_column(middle, m)
+    most = per_column(middle, m)
     for number, icon in enumerate(card.icons):
         x = middle.left() + number // most * (m.icon + S2)
         y = middle.top() + number % most * (m.icon + S2)
@@ -147,32 +125,16 @@ def _named_icons(card: Card, middle: QRectF, m: Measures, theme: Theme) -> Itera
 # ---------------------------------------------------------------- picture and boxes
 
 
-def _when(card: Card) -> Groups:
-    lines = ((sign, box_groups(getattr(card, box))) for box, sign in _WHEN.items())
-    return tuple((sign, IF, *groups[0]) for sign, groups in lines if groups)
-
-
-def _picture(card: Card, rect: QRectF, m: Measures, theme: Theme) -> Iterator[Operation]:
+def _picture(card: Card, found: Arrangement, theme: Theme) -> Iterator[Operation]:
     """The picture, and on its lower part what the agent does; above, what being acquired or trashed does."""
-    yield Scenery(rect, card.id, tint(card, theme), motif(card))
-    width = rect.width() - 2 * m.inset
-    agent = flow((*box_groups(card.sending), *box_groups(card.agent)), width, rect.height() - 2 * S4, m.signs)
-    when = flow(_when(card), width, rect.height(), (*m.signs[1:], m.signs[-1]))
-    below = QRectF(rect)
-    below.setTop(rect.bottom() - height_of(agent, m))
-    ribbon = QRectF(rect)
-    ribbon.setHeight(height_of(when, m) - S4 if when.rows else 0)
-    if m.named and when.rows:  # the plaque has the upper corner
-        ribbon.moveBottom(below.top() - S2)
-        sky = QRectF(rect.left(), rect.top(), rect.width(), ribbon.top() - rect.top())
-    else:
-        sky = QRectF(rect.left(), ribbon.bottom(), rect.width(), below.top() - ribbon.bottom())
+    m, sky = found.m, found.sky
+    yield Scenery(found.picture, card.id, tint(card, theme), motif(card))
     if sky.height() >= m.medal + 2 * S2:
         yield from _medals(factions(card), sky, m)
-    if agent.rows:
-        yield from box_part(agent, below, theme.agent_box, theme.ink, theme.brass, m.inset)
-    if when.rows:
-        yield from box_part(when, ribbon, faded(theme.paper, 0.94), theme.ink, theme.brass, m.inset)
+    if found.agent.rows:
+        yield from box_part(found.agent, found.below, theme.agent_box, theme.ink, theme.brass, m.inset)
+    if found.when.rows:
+        yield from box_part(found.when, found.ribbon, faded(theme.paper, 0.94), theme.ink, theme.brass, m.inset)
 
 
 def _medals(own: tuple[int, ...], rect: QRectF, m: Measures) -> Iterator[Operation]:
@@ -205,15 +167,15 @@ def _chip(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int)
     inner = rect.adjusted(5 + S4, S2, -S4, -S4)
     pile = count_part(QRectF(rect.left(), rect.top(), rect.width() - gem - S2, 32), count, theme)
     words = QRectF(inner.left(), inner.top(), inner.width() - gem, 28)
-    if count > 1:
-        words.setRight(pile.rect.left())
+    if count:
+        words.setRight(pile.rect.left() - S4)
         yield pile
     fitted = fit(title(card), words.width(), CAPTION, elide=True)
     if price is not None:
         yield Gem(QRectF(rect.right() - gem - S4, rect.top() + S4, gem, gem), price, card.cost)
     lower = QRectF(inner.left(), inner.bottom() - 20, inner.width(), 20)
-    reveal = _in_a_row(box_groups(card.reveal), lower.width() - LINE)
-    wide = max(43.0, signs_width(reveal, ICON_16) + 2 * S4)
+    reveal, size = _in_a_row(box_groups(card.reveal), lower.width() - 2 * LINE)
+    wide = max(43.0, signs_width(reveal, size) + 2 * S4)
     icons = len(card.icons) * _LEAST_ICON + S2
     if len(fitted.lines) == 1 and icons + wide > lower.width():  # the icons stand below the one line of the title
         words.setHeight(15)
@@ -225,14 +187,16 @@ def _chip(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int)
     yield from _icon_row(card, row)
     box = QRectF(inner.right() - min(wide, lower.width()), lower.top(), min(wide, lower.width()), 20)
     yield Panel(box, theme.reveal_box)
-    yield Icons(box.adjusted(LINE, 0, 0, 0), reveal, ICON_16, theme.reveal_text, CENTRE)
+    room = box.adjusted(LINE, 0, -LINE, 0)
+    yield Icons(room, cut(reveal, room.width(), size), size, theme.reveal_text, CENTRE)
     yield Frame(rect, S4)
 
 
-def _in_a_row(groups: Groups, width: float) -> Signs:
-    """All in one line, without the joints between groups where those would take too much of it."""
-    joined = units(groups)
-    return joined if signs_width(joined, ICON_16) <= width else tuple(sign for group in groups for sign in group)
+def _in_a_row(groups: Groups, width: float) -> tuple[Signs, float]:
+    """All in one line, without the joints between groups or in smaller signs where it would be too long."""
+    joined, bare = units(groups), tuple(sign for group in groups for sign in group)
+    ways = ((joined, ICON_16), (bare, ICON_16), (joined, ICON_13), (bare, ICON_13))
+    return roomiest(iter(ways), lambda way: signs_width(*way) <= width)
 
 
 def _icon_row(card: Card, rect: QRectF) -> Iterator[Operation]:
@@ -254,7 +218,7 @@ def _line(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int)
         yield Gem(QRectF(left, rect.center().y() - 11, 22, 22), price, card.cost)
         left += 22 + S2
     words = QRectF(left, rect.top(), rect.right() - S4 - left, rect.height())
-    if count > 1:
+    if count:
         words.adjust(0, 0, -22, 0)
         yield Label(QRectF(words.right(), rect.top(), 20, rect.height()), f"×{count}", theme.ink, CAPTION)
     lines = 2 if rect.height() >= 26 else 1

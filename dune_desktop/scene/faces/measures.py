@@ -32,10 +32,11 @@ from dune_desktop.scene.tokens import (
     ICON_24,
     ICON_32,
     NO_FACTION_BAND,
+    S4,
     SMALL,
     Theme,
 )
-from dune_desktop.text.names import name
+from dune_desktop.text.spoken import called
 
 Face = Card | Intrigue | Conflict | Objective | Contract | Leader | Space
 
@@ -61,6 +62,8 @@ class Measures:
     inset: float
     medal: float
     caption: int
+    #: Above and below the rows of a box.
+    around: float = S4
     #: Names beside the agent icons.
     named: bool = False
 
@@ -85,7 +88,7 @@ def kind(face: Face) -> str:
 
 
 def title(face: Face) -> str:
-    return name(kind(face), face.id)
+    return called(kind(face), face.id)
 
 
 def factions(face: Face) -> tuple[int, ...]:

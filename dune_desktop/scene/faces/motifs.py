@@ -222,6 +222,30 @@ def _thopter(painter: QPainter, rect: QRectF, horizon: float, chance: Random, co
         painter.fillPath(wing, faded(colour, 0.85))
 
 
+def _watcher(painter: QPainter, rect: QRectF, horizon: float, chance: Random, colour: QColor) -> None:
+    """A hooded figure, alone before far rock."""
+    _rocks(painter, rect.adjusted(rect.width() * 0.45, 0, 0, 0), horizon, chance, faded(colour, 0.5))
+    size = _side(rect) * 0.4
+    foot = QPointF(_across(rect, chance, 0.28, 0.5), horizon + size * 0.3)
+    cloak = QPainterPath(foot + QPointF(-size * 0.3, 0))
+    cloak.cubicTo(
+        foot + QPointF(-size * 0.26, -size * 0.5),
+        foot + QPointF(-size * 0.12, -size * 0.62),
+        foot + QPointF(-size * 0.13, -size * 0.78),
+    )
+    cloak.cubicTo(
+        foot + QPointF(-size * 0.14, -size),
+        foot + QPointF(size * 0.14, -size),
+        foot + QPointF(size * 0.13, -size * 0.78),
+    )
+    cloak.cubicTo(
+        foot + QPointF(size * 0.12, -size * 0.62),
+        foot + QPointF(size * 0.26, -size * 0.5),
+        foot + QPointF(size * 0.3, 0),
+    )
+    painter.fillPath(cloak, colour)
+
+
 MOTIFS: Final[dict[str, Motif]] = {
     "": _thopter,
     "emperor": _spires,
@@ -232,4 +256,5 @@ MOTIFS: Final[dict[str, Motif]] = {
     "city": _walls,
     "spice_trade": _harvester,
     "combat": _spears,
+    "spy": _watcher,
 }

@@ -10,16 +10,17 @@ from PySide6.QtCore import QRectF
 
 from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import Conflict, Intrigue, Leader, Space
-from dune_desktop.scene.faces.cards import band_part, box_part, edge_part, height_of, rows_part
+from dune_desktop.scene.faces.arrangement import height_of, roomiest
+from dune_desktop.scene.faces.cards import band_part, box_part, edge_part, rows_part
 from dune_desktop.scene.faces.flow import Flow, flow
 from dune_desktop.scene.faces.measures import Measures, motif, tint, title
 from dune_desktop.scene.faces.operations import CENTRE, Icon, Label, Medal, Numeral, Operation, Panel, Title, mix
 from dune_desktop.scene.faces.paper import Frame, Paper
-from dune_desktop.scene.faces.pledges import battle_part, battle_width
+from dune_desktop.scene.faces.pledges import battle_part, battle_width, wall_part
 from dune_desktop.scene.faces.portraits import Portrait
 from dune_desktop.scene.faces.scenery import Scenery
 from dune_desktop.scene.fitting import Fitted, fit
-from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_16, S2, S4, S8, S16, Theme
+from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_16, ICON_18, ICON_24, S2, S4, S8, S16, Theme
 from dune_desktop.text.names import ability_names
 from dune_desktop.text.pictograms import (
     box_groups,
@@ -32,6 +33,8 @@ from dune_desktop.text.pictograms import (
 from dune_desktop.text.pictograms.signs import Signs
 
 LEVELS: Final = ("", "I", "II", "III")
+#: The leaders of every edition are in this one.
+BOTH: Final = "blend"
 
 
 def _body(rect: QRectF, m: Measures) -> QRectF:
@@ -63,8 +66,8 @@ def intrigue_face(card: Intrigue, rect: QRectF, m: Measures, theme: Theme) -> It
     yield Frame(rect)
 
 
-def intrigue_line(card: Intrigue, rect: QRectF, theme: Theme) -> Iterator[Operation]:
-    """Kind and name: the list in the tray."""
+def intrigue_line(card: Intrigue, rect: QRectF, theme: Theme, aside: float) -> Iterator[Operation]:
+    """Kind and name: the list in the tray. ``aside``: what the name leaves free."""
     yield Paper(rect, theme.intrigue_paper, card.id)
     yield from edge_part(card, rect, theme)
     left = rect.left() + 5 + S4
@@ -72,7 +75,7 @@ def intrigue_line(card: Intrigue, rect: QRectF, theme: Theme) -> Iterator[Operat
     for kind in intrigue_kinds(card):
         yield Icon(QRectF(left, rect.center().y() - size / 2, size, size), kind.name)
         left += size + S2
-    words = QRectF(left + S2, rect.top(), rect.right() - S4 - left - S2, rect.height())
+    words = QRectF(left + S2, rect.top(), rect.right() - max(S4, aside) - left - S2, rect.height())
     lines = 2 if rect.height() >= 26 else 1
     yield Title(words, fit(title(card), words.width(), CAPTION, lines=lines, elide=True), theme.intrigue_text)
     yield Frame(rect, S4)
@@ -86,7 +89,7 @@ def conflict_face(card: Conflict, rect: QRectF, m: Measures, theme: Theme) -> It
     yield Paper(rect, theme.combat_box, card.id)
     yield from band_part(card, rect, m, theme, battle_width(card, m))
     level = QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem)
-    yield from battle_part(card, level, m, theme)
+    yield from battle_part(card, level)
     yield Numeral(level, LEVELS[card.level], theme.brass, BAND_TEXT, m.caption, m.gem / 2)
     body = _body(rect, m)
     places = [box_groups(card.reward(place)) for place in (1, 2, 3)]
@@ -100,11 +103,14 @@ def conflict_face(card: Conflict, rect: QRectF, m: Measures, theme: Theme) -> It
     for number, groups in enumerate(places):
         row = QRectF(body.left(), body.top() + number * (each + S4), body.width(), each)
         side = min(m.icon + S2, each - S4)
-        found = flow(groups, row.width() - side - 3 * S4, each - S4, m.signs)
+        walled = card.protected and not number
+        found = flow(groups, row.width() - side - 3 * S4 - walled * (side + S4), each - S4, m.signs)
         yield Panel(row, theme.box, theme.rule)
+        if walled:
+            yield from wall_part(row, side, theme)
         disc = QRectF(row.left() + S4, row.center().y() - side / 2, side, side)
         yield Label(disc, str(number + 1), theme.text, m.title, align=CENTRE)
-        yield from rows_part(found, row.adjusted(side + S4, 0, 0, 0), theme.text, S4)
+        yield from rows_part(found, row.adjusted(side + S4, 0, -walled * (side + S4), 0), theme.text, S4)
     yield Frame(rect)
 
 
@@ -143,14 +149,30 @@ def leader_face(leader: Leader, rect: QRectF, m: Measures, theme: Theme) -> Iter
     yield Frame(rect)
 
 
-def _ability_boxes(leader: Leader, words: QRectF, m: Measures) -> list[tuple[Fitted | None, Flow, float]]:
-    """The name where there is room for it, the signs, and how high both are."""
+#: The names of the two abilities where there is room for them, their signs, and how high each is with both.
+_Abilities = list[tuple[Fitted | None, Flow, float]]
+
+
+def _ability_boxes(leader: Leader, words: QRectF, m: Measures) -> _Abilities:
+    """As usual; in low boxes with smaller signs; without the names."""
+    low = evolve(m, box=ICON_24, around=S2, signs=(*m.signs, ICON_18, ICON_16))
+    named = words.width() >= 150
+    ways = ((m, named), (low, named), (low, False))
+
+    def fits(boxes: _Abilities) -> bool:
+        high = sum(height for *_, height in boxes) + S4
+        return high <= words.height() and not any(found.overflows for _, found, _ in boxes)
+
+    return roomiest((_abilities(leader, words, *way) for way in ways), fits)
+
+
+def _abilities(leader: Leader, words: QRectF, m: Measures, named: bool) -> _Abilities:
     boxes = []
-    for ability, groups in zip(ability_names(leader.id), leader_groups(leader), strict=True):
-        named = fit(ability, words.width() - 2 * S4, m.caption) if words.width() >= 150 else None
-        above = _words_height(named, m)
+    for ability, groups in zip(ability_names(leader.id, BOTH), leader_groups(leader), strict=True):
+        over = fit(ability, words.width() - 2 * S4, m.caption) if named else None
+        above = _words_height(over, m)
         found = flow(groups, words.width() - (m.icon + 3 * S4), words.height() / 2 - above - 2 * S4, m.signs)
-        boxes.append((named, found, height_of(found, m) + above))
+        boxes.append((over, found, height_of(found, m) + above))
     return boxes
 
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF
 
 from dune_desktop.engine.names import BATTLE_ICONS
 from dune_desktop.engine.printed import Conflict, Contract, Objective
-from dune_desktop.scene.faces.cards import band_part, box_part, height_of
+from dune_desktop.scene.faces.arrangement import height_of
+from dune_desktop.scene.faces.cards import band_part, box_part
 from dune_desktop.scene.faces.flow import flow
 from dune_desktop.scene.faces.measures import Measures, motif, tint
 from dune_desktop.scene.faces.operations import Icon, Operation, Panel, mix
@@ -59,17 +60,19 @@ def sign_of(face: Conflict | Objective) -> str:
     return "" if face.icon is None else BATTLE_ICONS[face.icon]
 
 
-def battle_part(card: Conflict, level: QRectF, m: Measures, theme: Theme) -> Iterator[Operation]:
-    """Left of the level: the battle icon, and the Shield Wall that protects the place."""
-    place = level.translated(-level.width() - S4, 0)
+def battle_part(card: Conflict, level: QRectF) -> Iterator[Operation]:
+    """The battle icon, left of the level."""
     if card.icon is not None:
-        yield Icon(place, sign_of(card))
-        place = place.translated(-level.width() - S4, 0)
-    if card.protected:
-        yield Panel(place, mix(theme.combat_box, theme.keyline, 0.3), theme.brass)
-        yield Icon(place.adjusted(S2, S2, -S2, -S2), "shield_wall")
+        yield Icon(level.translated(-level.width() - S4, 0), sign_of(card))
 
 
 def battle_width(card: Conflict, m: Measures) -> float:
     """What stands at the right of a Conflict's band."""
-    return (1 + (card.icon is not None) + card.protected) * (m.gem + S4) - S4
+    return m.gem if card.icon is None else 2 * m.gem + S4
+
+
+def wall_part(row: QRectF, side: float, theme: Theme) -> Iterator[Operation]:
+    """At the right of the first reward: the Shield Wall protects the place."""
+    place = QRectF(row.right() - side - S4, row.center().y() - side / 2, side, side)
+    yield Panel(place, mix(theme.combat_box, theme.keyline, 0.3), theme.brass)
+    yield Icon(place.adjusted(S2, S2, -S2, -S2), "shield_wall")

@@ -1,0 +1,258 @@
+"""Spies, the Shield Wall, contracts, sandworms and battle icons on the board, in real games of Uprising."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from attrs import evolve
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtTest import QTest
+
+from dune_desktop.engine.names import NO_CARD
+from dune_desktop.engine.setup import Setup
+from dune_desktop.engine.view import View
+from dune_desktop.models.asking import Asking
+from dune_desktop.models.controller import GameController
+from dune_desktop.models.covering import OPEN
+from dune_desktop.models.refs import CONTRACT, POST, SHIELD_WALL, TROPHY
+from dune_desktop.models.table import TableModels
+from dune_desktop.records.settings import Settings
+from dune_desktop.scene.board.desert import Desert
+from dune_desktop.scene.board.quadrant import QuadrantItem
+from dune_desktop.scene.layout import regions
+from dune_desktop.scene.look import Look
+from dune_desktop.scene.piece import LIT, Piece
+from dune_desktop.scene.table_scene import TableScene, TableView, table_rect
+from dune_desktop.scene.tokens import HIT, LIGHT
+from tests.games import seats_of
+from tests.tables import SEATS, Ears, indexes, texts, watched
+
+SIZES = ((1280, 672), (1280, 800), (1600, 1000))
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Sitting:
+    """A game of Uprising on a table; the looker is always who is asked."""
+
+    def __init__(self, seed: int = 1, players: int = 4, edition: str = "uprising", contracts: bool = True) -> None:
+        setup = Setup(players, seed, modules=("choam",) if contracts else ())
+        self.controller = GameController(edition, setup, SEATS[:players], cover=OPEN)
+        self.models = TableModels(self.controller)
+        self.asking = Asking(self.controller, Settings())
+        self.look = Look()
+        self.look.set(motion=0.0)
+        self.scene = TableScene(self.controller, self.asking, self.models, self.look)
+        self.view = TableView(self.scene)
+        self.chance = seats_of(seed)
+        self.lay_out(SIZES[1])
+        self.view.show()
+
+    def lay_out(self, size: tuple[int, int]) -> None:
+        found = regions(QSizeF(*size), self.look.u, len(self.controller.seats))
+        self.view.setGeometry(table_rect(found))
+        self.scene.lay_out(found)
+
+    @property
+    def game(self) -> View:
+        return self.controller.view
+
+    @property
+    def desert(self) -> Desert:
+        assert self.scene.board.desert is not None
+        return self.scene.board.desert
+
+    @property
+    def quadrants(self) -> list[QuadrantItem]:
+        return self.scene.board.quadrants
+
+    def moves(self) -> Iterator[View]:
+        """Random answers to the end; nobody reveals while an agent can be sent."""
+        while True:
+            question = self.controller.question
+            if question is None or question.options is None:
+                return
+            options = [one for one in question.options if one.verb != "reveal"] or list(question.options)
+            self.controller.act(options[self.chance.below(len(options))])
+            yield self.game
+
+    def play_until(self, reached: Callable[[View], bool]) -> bool:
+        return reached(self.game) or any(map(reached, self.moves()))
+
+    def show(self, **facts: Any) -> View:
+        """As if the view had these facts."""
+        view = evolve(self.game, **facts)
+        self.models.posts.sync(view)
+        self.models.market.sync(view)
+        self.scene.board.sync(view)
+        return view
+
+    def pieces(self, kind: str) -> list[Piece]:
+        return [piece for piece in self.scene.pieces() if piece.ref is not None and piece.ref[0] == kind]
+
+
+def asks(what: str) -> Callable[[View], bool]:
+    return lambda view: view.question is not None and view.question.what == what
+
+
+# ---------------------------------------------------------------- following
+
+
+@pytest.mark.parametrize("seed", [1, 4])
+def test_a_game_is_followed_to_its_end_on_the_board(seed: int) -> None:
+    table = Sitting(seed, players=3 + seed % 2)
+    testers = watched(table.models.posts, table.models.market)
+    for view in table.moves():
+        for index, post in enumerate(table.desert.posts):
+            assert post.value.spies == tuple(one.seat for one in view.players if index in one.spies)
+        assert table.desert.wall.value == view.wall
+        market = table.desert.market
+        assert market is not None
+        assert [tile.value for tile in market.tiles if tile.value != NO_CARD] == list(view.contract_market)
+        assert market.bank.value == len(view.contract_bank)
+        for player, quadrant in zip(view.players, table.quadrants, strict=True):
+            own = quadrant.belongings
+            assert own is not None
+            assert (own.worms.value, own.store.value.spies) == (player.worms, player.spies_left)
+            assert own.store.value.hooks == player.hooks
+            shown = [item.value for item in own.trophies.shown if item.value != NO_CARD]
+            assert shown == [*table.models.market.aside(player.seat), *player.trophies]
+            assert own.trophies.flipped.value == player.flipped
+            assert quadrant.troops.value == player.troops
+    assert table.game.over
+    assert testers
+
+
+def test_what_did_not_change_is_not_told() -> None:
+    table = Sitting()
+    ears = [Ears(table.models.posts), Ears(table.models.market)]
+    for _ in islice(table.moves(), 40):
+        for one in ears:
+            one.take()
+        table.models.posts.sync(table.game)
+        table.models.market.sync(table.game)
+        assert [one.take() for one in ears] == [[], []]
+
+
+def test_rows_have_words() -> None:
+    table = Sitting()
+    table.play_until(lambda view: any(one.spies for one in view.players))
+    for model in (table.models.posts, table.models.market):
+        assert list(indexes(model))
+        assert all(texts(model))
+
+
+def test_without_the_module_there_is_no_market() -> None:
+    table = Sitting(contracts=False)
+    assert table.desert.market is None
+    assert not table.models.market.rows
+    for _ in islice(table.moves(), 60):
+        assert not table.pieces(CONTRACT)
+
+
+def test_the_base_board_has_none_of_it() -> None:
+    table = Sitting(edition="base", contracts=False)
+    assert table.scene.board.desert is None
+    assert all(quadrant.belongings is None for quadrant in table.quadrants)
+    assert not table.models.posts.rows
+
+
+def test_the_blend_is_played_on_the_board_of_uprising() -> None:
+    table = Sitting(edition="blend")
+    assert len(table.desert.posts) == 13
+    assert len(list(islice(table.moves(), 80))) == 80
+
+
+# ---------------------------------------------------------------- asking
+
+
+@pytest.mark.parametrize(("what", "kind"), [("post", POST), ("spy", POST), ("contract", CONTRACT)])
+def test_what_is_asked_for_is_lit_and_can_be_clicked(what: str, kind: str) -> None:
+    table = Sitting()
+    assert table.play_until(asks(what))
+    lit = [piece for piece in table.pieces(kind) if piece.kind == LIT]
+    assert lit
+    piece = lit[-1]
+    place = table.view.mapFromScene(piece.mapToScene(piece.hit().center()))
+    steps = len(table.controller.history)
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    assert len(table.controller.history) > steps
+
+
+def test_a_battle_icon_is_lit_when_it_can_be_paired() -> None:
+    for seed in range(1, 8):
+        table = Sitting(seed)
+        if table.play_until(asks("trophy")):
+            assert [piece for piece in table.pieces(TROPHY) if piece.kind == LIT]
+            return
+    raise AssertionError("never asked")
+
+
+# ---------------------------------------------------------------- places
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_pieces_can_be_hit_and_none_lies_on_another(size: tuple[int, int]) -> None:
+    table = Sitting()
+    table.lay_out(size)
+    for _ in islice(table.moves(), 120):
+        continue
+    there = [*table.pieces(POST), *table.pieces(CONTRACT), *table.pieces(TROPHY)]
+    wall = next(piece for piece in table.scene.pieces() if piece.ref == SHIELD_WALL)
+    for piece in (*there, wall):
+        assert min(piece.hit().width(), piece.hit().height()) >= HIT
+        assert piece.tip()
+        middle = piece.mapToScene(piece.rect.center())
+        assert next(iter(table.scene.pieces_at(middle))) is piece
+
+
+def test_spies_who_share_a_post_stand_on_it_one_above_the_other() -> None:
+    table = Sitting()
+    post = table.desert.posts[0]
+    heights = []
+    for count in range(5):
+        players = tuple(evolve(one, spies=(0,) if one.seat < count else ()) for one in table.game.players)
+        table.show(players=players)
+        heights.append(post.rect.height())
+        assert len(post.value.spies) == count
+        space = table.scene.board.spaces[0].rect
+        assert post.rect.height() <= space.height() + 2 * HIT
+    assert heights[0] == heights[1] < heights[2] < heights[3] <= heights[4]
+
+
+def test_worms_stand_beside_the_troops() -> None:
+    table = Sitting()
+    for worms in (0, 1, 2, 5, 0):
+        table.show(players=tuple(evolve(one, worms=worms, troops=12) for one in table.game.players))
+        for quadrant in table.quadrants:
+            assert quadrant.belongings is not None
+            assert quadrant.troops.x() + quadrant.troops.rect.width() <= quadrant.belongings.worms.x() + 0.01
+            assert (quadrant.belongings.worms.rect.width() > 0) == (worms > 0)
+
+
+def test_a_wall_that_is_gone_looks_so() -> None:
+    table = Sitting()
+    table.show(wall=True)
+    before = table.view.grab().toImage()
+    table.show(wall=False)
+    assert table.view.grab().toImage() != before
+    assert "gone" in table.desert.wall.tip()
+
+
+def test_a_full_table_is_painted_in_both_themes() -> None:
+    table = Sitting()
+    table.play_until(lambda view: view.round == 5)
+    spies = ((0, 3, 7), (0, 4, 9), (1, 8, 12), (2, 5, 10))
+    full = [evolve(one, spies=spies[one.seat], spies_left=0, hooks=True, worms=3) for one in table.game.players]
+    for size in SIZES:
+        table.lay_out(size)
+        table.show(players=tuple(full), wall=False)
+        dusk = table.view.grab().toImage()
+        table.look.set(theme=LIGHT)
+        assert table.view.grab().toImage() != dusk
+        table.look.set(theme=Look().theme)
