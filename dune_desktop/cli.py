@@ -17,15 +17,17 @@ from typing import IO, Any, NoReturn
 from dune_desktop import __version__
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.events import GameOver, RoundBegan
-from dune_desktop.engine.setup import Setup, new_game
+from dune_desktop.engine.rivals.printed import MODES
+from dune_desktop.engine.setup import SEATS_WITH_RIVALS, new_game
 from dune_desktop.records.reading import BadScenario, unknown
 from dune_desktop.records.record import BadRecord, dumps, load, replay
 from dune_desktop.records.scenario import Outcome, Scenario, read, run
-from dune_desktop.simulate import Report, perft_by_action, record, simulate, walk
+from dune_desktop.simulate import Report, Rivals, perft_by_action, record, setup_of, simulate, walk
 
 FAILED, BAD_INPUT, INTERRUPTED, NOBODY_READS = 1, 2, 130, 141
 _PROGRAM = "dune-desktop"
 _BAR = 30
+_USUAL_SEATS = 4
 
 
 class BadInput(Exception):
@@ -92,7 +94,8 @@ def _parser() -> argparse.ArgumentParser:
     games.add_argument("--edition", metavar="ID", type=_edition, help="(default: base)")
     games.add_argument("--modules", default=(), metavar="IDS", type=_words, help="in play, with commas: choam")
     games.add_argument("--blend", action="store_true", help="edition 'blend', each game with other cards left out")
-    games.add_argument("--players", default=4, metavar="N", type=_number(1))
+    _add_rivals(games)
+    games.add_argument("--players", metavar="N", type=_number(1), help="seats, Rivals too (default 4; with Rivals 3)")
     games.add_argument("--games", default=100, metavar="N", type=_number(1), help="how many (default 100)")
     games.add_argument("--seed", default=1, metavar="N", type=_number(0), help="of the first game, the next has 1 more")
     games.add_argument("--jobs", default=1, metavar="N", type=_number(1), help="processes that share the work")
@@ -109,7 +112,8 @@ def _parser() -> argparse.ArgumentParser:
     count = add("perft", _perft, "Count the sequences of actions from a position.")
     count.add_argument("--edition", default="base", metavar="ID", type=_edition)
     count.add_argument("--modules", default=(), metavar="IDS", type=_words, help="in play, with commas: choam")
-    count.add_argument("--players", default=4, metavar="N", type=_number(1))
+    _add_rivals(count)
+    count.add_argument("--players", metavar="N", type=_number(1), help="seats, Rivals too (default 4; with Rivals 3)")
     count.add_argument("--seed", default=1, metavar="N", type=_number(0))
     count.add_argument("--steps", default=0, metavar="K", type=_number(0), help="random steps taken first (default 0)")
     count.add_argument("--depth", required=True, metavar="D", type=_number(0))
@@ -117,6 +121,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 # ---------------------------------------------------------------- arguments
+
+
+def _add_rivals(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--mode", default="", metavar="MODE", choices=MODES, help="with Rivals: solo or two")
+    command.add_argument("--level", default="", metavar="ID", help="of a solo game: mercenary, sardaukar, ...")
+    command.add_argument("--variants", default=(), metavar="IDS", type=_words, help="with commas: smart_politics")
 
 
 def _number(least: int) -> Callable[[str], int]:
@@ -147,6 +157,27 @@ def _check_modules(edition: str, modules: tuple[str, ...]) -> None:
         if module not in possible:
             there = f"; there is: {', '.join(possible)}" if possible else ""
             raise BadInput(f"--modules: {edition} has no module {module!r}{there}")
+
+
+def _rivals(edition: str, arguments: argparse.Namespace) -> Rivals:
+    """The mode that was asked for; it decides how many seats there are."""
+    found = Rivals(arguments.mode, arguments.level, arguments.variants)
+    if arguments.players is None:
+        arguments.players = SEATS_WITH_RIVALS if found.mode else _USUAL_SEATS
+    if not found.mode:
+        if found.level or found.variants:
+            raise BadInput(f"--{'level' if found.level else 'variants'}: is for games with --mode")
+        return found
+    if arguments.players != SEATS_WITH_RIVALS:
+        raise BadInput(f"--players: with Rivals there are {SEATS_WITH_RIVALS} seats, not {arguments.players}")
+    automa = next(one for one in EDITIONS[edition].automas if one.mode == found.mode)
+    if found.level not in (automa.level_by_id or ("",)):
+        raise BadInput(f"--level: --mode {found.mode} has {', '.join(automa.level_by_id) or 'no levels'}")
+    for variant in found.variants:
+        if variant not in automa.variants:
+            there = f"; there is: {', '.join(automa.variants)}" if automa.variants else ""
+            raise BadInput(f"--variants: {edition} has no variant {variant!r} here{there}")
+    return found
 
 
 def _check_players(edition: str, players: int) -> None:
@@ -197,17 +228,18 @@ def _simulate(arguments: argparse.Namespace) -> int:
     edition = arguments.edition or ("blend" if mixed else "base")
     if mixed and edition != "blend":
         raise BadInput(f"--blend: mixes the cards of edition 'blend', not of {edition!r}")
+    rivals = _rivals(edition, arguments)
     _check_players(edition, arguments.players)
     _check_modules(edition, modules)
     with _Output(arguments.save) as output:
         bar = _bar(arguments.games) if sys.stderr.isatty() else None
         report = simulate(
-            edition, arguments.players, arguments.games, arguments.seed, arguments.jobs, bar, modules, mixed
+            edition, arguments.players, arguments.games, arguments.seed, arguments.jobs, bar, modules, mixed, rivals
         )
         if arguments.save is not None:
             broken = report.failures
             seed = broken[0].seed if broken else report.played[-1].seed
-            output.write(dumps(record(edition, arguments.players, seed, modules, mixed)))
+            output.write(dumps(record(edition, arguments.players, seed, modules, mixed, rivals)))
     if arguments.json:
         print(json.dumps(report.as_json(), indent=1))
     else:
@@ -272,6 +304,8 @@ def _summary(report: Report) -> list[str]:
     seconds = max(report.seconds, 1e-9)
     speed = f"{report.games / seconds:.1f} games/s, {report.decisions / seconds:.0f} decisions/s"
     what = " + ".join((report.edition, *report.modules)) + (", mixed," if report.mixed else "")
+    if report.rivals.mode:
+        what += f", {report.rivals},"
     lines = [
         f"games      {report.games} of {what} with {report.players} players, seeds from {report.seed}",
         f"completed  {len(report.completed)}",
@@ -360,9 +394,10 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 
 def _perft(arguments: argparse.Namespace) -> int:
+    rivals = _rivals(arguments.edition, arguments)
     _check_players(arguments.edition, arguments.players)
     _check_modules(arguments.edition, arguments.modules)
-    setup = Setup(arguments.players, arguments.seed, (), arguments.modules)
+    setup = setup_of(arguments.edition, arguments.players, arguments.seed, arguments.modules, rivals=rivals)
     game = new_game(EDITIONS[arguments.edition], setup)
     walk(game, arguments.steps, arguments.seed)
     if arguments.depth == 0:

@@ -83,7 +83,7 @@ def gain(game: Game, player: Player, solari: int, spice: int, water: int, source
 
 
 def gains(player: Player) -> bool:
-    """Resources and intrigue cards come to the seat; not to some Rivals (B2.3, 9.5)."""
+    """Resources and intrigue cards come to the seat; not to some Rivals (B2.3, S9.5)."""
     rival = player.rival
     return rival is None or (rival.thrives and not (rival.streamlined and player.swordmaster))
 
@@ -179,7 +179,7 @@ def spies_left(game: Game, player: Player) -> int:
 
 
 def place_spy(game: Game, player: Player, post: int) -> None:
-    """From supply to an observation post; a Rival's last one sets off its Scheme (6.4)."""
+    """From supply to an observation post; a Rival's last one sets off its Scheme (S6.4)."""
     player.spies += (post,)
     if game.events is not None:
         game.tell(events.SpyMoved(player.seat, post, placed=True))

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 #: Marks facts that only some editions have: digests and records of the others leave them out.
 ROOM = {"room": True}
+#: The same for games with Rivals.
+HAGAL = {"hagal": True}
 
 
 @define(eq=False)
@@ -290,8 +292,8 @@ class Game:
     contract_bank: list[CardNumber] = field(factory=list, metadata=ROOM)
     contracts_aside: list[CardNumber] = field(factory=list, metadata=ROOM)
     #: The Hagal deck, the top at the end, and its one discard pile.
-    hagal_deck: list[CardNumber] = field(factory=list, metadata=ROOM)
-    hagal_discard: list[CardNumber] = field(factory=list, metadata=ROOM)
+    hagal_deck: list[CardNumber] = field(factory=list, metadata=HAGAL)
+    hagal_discard: list[CardNumber] = field(factory=list, metadata=HAGAL)
     #: For each card the seats (bit mask) that know where it is.
     known: bytearray = field(factory=bytearray)
     #: Grows whenever something hidden shows or is mixed up: undo never crosses it.

@@ -60,7 +60,7 @@ from dune_desktop.engine.rivals.words import (
 )
 from dune_desktop.engine.rules import Course
 
-#: A Rival with hooks opens the way for its worms (4.6).
+#: A Rival with hooks opens the way for its worms (S4.6).
 _WALL = If(Hooks(), DestroyWall())
 _MAKERS = ("hagga_basin", "imperial_basin")
 
@@ -147,7 +147,7 @@ def _rival(
         priorities=priorities,
         scheme=Printed(f"{rival_id}.scheme", scheme),
         streamlined=streamlined,
-        modes=(TWO,) if streamlined else (SOLO, TWO),  # 1.8
+        modes=(TWO,) if streamlined else (SOLO, TWO),  # S1.8
     )
 
 

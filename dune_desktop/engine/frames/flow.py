@@ -238,7 +238,7 @@ def standing(game: Game) -> list[Seat]:
 
     def merit(seat: Seat) -> tuple[int, ...]:
         player = game.players[seat]
-        if player.rival is not None:  # 8.7: after people, then nearer to the marker
+        if player.rival is not None:  # S8.7: after people, then nearer to the marker
             latest = -order.index(seat)
             able = int(player.rival.scores)
             return able, player.vp, player.spice, player.solari, player.water, player.garrison, latest

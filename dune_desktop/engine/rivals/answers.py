@@ -1,4 +1,4 @@
-"""How a Rival answers: by its priorities; what they leave open, a person decides (7.2, 7.7, B3.9)."""
+"""How a Rival answers: by its priorities; what they leave open, a person decides (S7.2, S7.7, B3.9)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.rivals.printed import Rival
     from dune_desktop.engine.state import Game, Player
 
-#: The order of posts of a type (6.2), by the spaces that they watch.
+#: The order of posts of a type (S6.2), by the spaces that they watch.
 POST_ORDER = {
     SPICE_TRADE: ("post_choam", "post_imperial_basin", "post_hagga_basin", "post_deep_desert"),
     CITY: ("post_refinery_arrakeen", "post_research_refinery", "post_sietch_research"),
@@ -30,38 +30,35 @@ POST_ORDER = {
 def answer(game: Game, decision: Decision) -> Decision | None:
     """Answer for a Rival; else, or where its rules leave it open, the question for a person."""
     player = game.players[decision.player]
-    if decision.kind == RIVAL_KIND:
-        return decision
-    if player.rival is None:
+    if player.rival is None or decision.kind == RIVAL_KIND:
         if not any(isinstance(frame, Reward) and game.players[frame.seat].rival for frame in game.stack):
             buy(game)
         return decision
-    action = _choose(game, player, player.rival, decision)
-    if action is None:
+    options = _left(game, player, player.rival, decision)
+    if len(options) > 1:
         person = next(one.seat for one in game.clockwise() if one.rival is None)
-        return evolve(decision, seat=person)
-    game.stack[-1].take(game, action)
+        return evolve(decision, seat=person, options=options)
+    game.stack[-1].take(game, options[0])
     return None
 
 
-def _choose(game: Game, player: Player, rival: Rival, decision: Decision) -> Action | None:
+def _left(game: Game, player: Player, rival: Rival, decision: Decision) -> list[Action]:
+    """What its rules leave open of a question; one answer, or several for a person to choose from."""
     options = decision.options
     if decision.kind == COMBAT_KIND:
-        return PASS
+        return [PASS]
     if decision.kind in (POOL_KIND, ENDGAME_KIND):
-        return next((option for option in options if option.verb == "do"), DONE)
-    if len(options) == 1:
-        return options[0]
+        return [next((option for option in options if option.verb == "do"), DONE)]
     if decision.what == "yes":
-        return YES
+        return [YES]
     if decision.what == "faction":
         return _least(player, rival, {option: FACTIONS.index(option.args[0]) for option in options})
     if decision.what == "post":
-        return min(options, key=lambda option: _post_rank(rival, option.args[0]))
+        return [min(options, key=lambda option: _post_rank(rival, option.args[0]))]
     tracks = _tracks(game, options)
     if tracks:
         return _least(player, rival, tracks)
-    return options[0] if rival.priorities or decision.what in ("spy", "trophy") else None
+    return options[:1] if rival.priorities or decision.what in ("spy", "trophy") else options
 
 
 def _tracks(game: Game, options: list[Action]) -> dict[Action, int]:
@@ -74,13 +71,13 @@ def _tracks(game: Game, options: list[Action]) -> dict[Action, int]:
     return {option: one.who for option, one in meant.items() if isinstance(one, Influence) and isinstance(one.who, int)}
 
 
-def _least(player: Player, rival: Rival, factions: dict[Action, int]) -> Action | None:
-    """Where it has the least; ties by its list, or by a person (7.2, B3.9)."""
+def _least(player: Player, rival: Rival, factions: dict[Action, int]) -> list[Action]:
+    """Where it has the least; ties by its list, or by a person (S7.2, B3.9)."""
     low = min(player.influence[faction] for faction in factions.values())
     least = [option for option, faction in factions.items() if player.influence[faction] == low]
-    if len(least) > 1 and not rival.priorities:
-        return None
-    return least[0] if len(least) == 1 else min(least, key=lambda one: rival.priorities.index(factions[one]))
+    if rival.priorities:
+        return [min(least, key=lambda one: rival.priorities.index(factions[one]))]
+    return least
 
 
 def _post_rank(rival: Rival, post: str) -> int:

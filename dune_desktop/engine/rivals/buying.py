@@ -1,4 +1,4 @@
-"""What Rivals buy, as soon as they can (8.2-8.6, B3.8)."""
+"""What Rivals buy, as soon as they can (S8.2-S8.6, B3.8)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _wealth(player: Player) -> int:
 
 
 def _buy_swordmaster(game: Game, player: Player, rival: Rival) -> None:
-    """Exactly the value: solari first, then spice, intrigue cards, water (8.2)."""
+    """Exactly the value: solari first, then spice, intrigue cards, water (S8.2)."""
     left = rival.value
     paid = []
     for owned in (player.solari, player.spice, len(player.intrigue), player.water):
@@ -57,7 +57,7 @@ def _pay(game: Game, player: Player, what: str, solari: int, spice: int, intrigu
     player.solari -= solari
     player.spice -= spice
     player.water -= water
-    for _ in range(intrigue):  # 8.6: nobody has read them; now all do
+    for _ in range(intrigue):  # S8.6: nobody has read them; now all do
         card = player.intrigue.pop()
         game.intrigue_discard.append(card)
         moves.show(game, card)

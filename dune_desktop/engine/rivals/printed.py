@@ -68,7 +68,7 @@ class Rival:
     #: Solari, spice, intrigue cards and water that its Swordmaster costs it; 0: there is none to be bought.
     value: int = 0
     scheme: Printed | None = None
-    #: Scores no points and can't win; with its Swordmaster it gains no resources (9.5).
+    #: Scores no points and can't win; with its Swordmaster it gains no resources (S9.5).
     streamlined: bool = False
     #: It gains resources, rewards and points, and takes control; the spoiler of two players does not (B2.3).
     thrives: bool = True

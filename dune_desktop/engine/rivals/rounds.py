@@ -1,4 +1,4 @@
-"""The course of a game with Rivals: setup, the order of turns, the combat bonus, the marker (1-3, 10, B1-B3)."""
+"""The course of a game with Rivals: setup, the order of turns, the combat bonus, the marker (S1-S3, S10, B1-B3)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dune_desktop.engine.rivals.turn import LAST_LEVEL, begin_rival_turn, turn_u
 if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Player
 
-#: Sides of a die; the sixth removes nothing (9.6).
+#: Sides of a die; the sixth removes nothing (S9.6).
 DIE = 6
 
 
@@ -25,7 +25,7 @@ DIE = 6
 
 
 def around_marker(game: Game) -> list[Seat]:
-    """Two people: the Rival sits between who holds the marker and the other (3.2, B2.2)."""
+    """Two people: the Rival sits between who holds the marker and the other (S3.2, B2.2)."""
     rival = next(player.seat for player in game.players if player.rival is not None)
     people = [player.seat for player in game.players if player.rival is None]
     at = people.index(game.first) if game.first in people else 0
@@ -33,7 +33,7 @@ def around_marker(game: Game) -> list[Seat]:
 
 
 def pass_marker(game: Game) -> None:
-    """Between the two people, the marker alternates (3.2)."""
+    """Between the two people, the marker alternates (S3.2)."""
     game.first = around_marker(game)[2]
 
 
@@ -41,7 +41,7 @@ def pass_marker(game: Game) -> None:
 
 
 def deal_hagal(game: Game) -> None:
-    """The deck, and what the level gives to whom (1.3, 2.1-2.4, B3.2, B3.3)."""
+    """The deck, and what the level gives to whom (S1.3, S2.1-S2.4, B3.2, B3.3)."""
     game.hagal_deck = list(game.hagal)
     game.chance.shuffle(game.hagal_deck)
     level = game.edition.level
@@ -54,7 +54,7 @@ def deal_hagal(game: Game) -> None:
 
 
 def _set_up(game: Game, player: Player, level: Level | None) -> None:
-    """No deck; troops, intrigue cards and water by mode and level (1.2, B2.1)."""
+    """No deck; troops, intrigue cards and water by mode and level (S1.2, B2.1)."""
     rival = player.rival
     assert rival is not None
     troops = player.garrison + player.supply
@@ -81,7 +81,7 @@ def draw_person_first(game: Game) -> None:
 
 
 def deal_two_objectives(game: Game) -> None:
-    """The Rival always gets the one that is no First Player's and is in no pair (1.4)."""
+    """The Rival always gets the one that is no First Player's and is in no pair (S1.4)."""
     marked = next(card for card, one in game.objectives.items() if one.first)
     alone = [card for card, one in game.objectives.items() if not one.first]
     icons = [game.objectives[card].icon for card in alone]
@@ -100,12 +100,12 @@ def deal_two_objectives(game: Game) -> None:
 
 
 def turns(round_: Round, game: Game) -> bool:
-    """In turn order, people until they have revealed, Rivals while they have agents (3.1-3.3, B3.4)."""
+    """In turn order, people until they have revealed, Rivals while they have agents (S3.1-S3.3, B3.4)."""
     order = [player.seat for player in game.clockwise()]
     at = 0 if round_.last == NOBODY else order.index(round_.last) + 1
     for n in range(len(order)):
         player = game.players[order[(at + n) % len(order)]]
-        if player.rival is not None and player.home:
+        if player.rival is not None and player.home and not player.done:
             round_.last = player.seat
             begin_rival_turn(game, player.seat)
             return True
@@ -120,7 +120,7 @@ def spoiler_turns(round_: Round, game: Game) -> bool:
     """House Hagal acts after each Agent turn of the person who has the marker (B2.2)."""
     first, hagal, other = (game.players[seat] for seat in around_marker(game))
     sent = round_.last == first.seat and game.turn.seat == first.seat and game.turn.space != HOME
-    if sent and hagal.home:
+    if sent and hagal.home and not hagal.done:
         round_.last = hagal.seat
         begin_rival_turn(game, hagal.seat)
         return True
@@ -147,7 +147,7 @@ def swordmasters(round_: Round, game: Game) -> bool:
 
 
 def combat_bonus(round_: Round, game: Game) -> bool:
-    """Each Rival that fights turns up Hagal cards for their swords (10.1, 9.2, B1.6)."""
+    """Each Rival that fights turns up Hagal cards for their swords (S10.1, S9.2, B1.6)."""
     brutal = BRUTAL_ESCALATION in game.edition.variants and game.conflicts[game.conflict].level == LAST_LEVEL
     for player in game.clockwise():
         if player.rival is not None and player.units:
@@ -161,7 +161,7 @@ def combat_bonus(round_: Round, game: Game) -> bool:
 
 
 def alternate(round_: Round, game: Game) -> bool:
-    """Recall; the marker goes to the other person (3.2, 3.4)."""
+    """Recall; the marker goes to the other person (S3.2, S3.4)."""
     before = game.first
     round_.recall(game)
     if game.first != before:
@@ -184,7 +184,7 @@ def drop_control(game: Game, player: Player) -> None:
 
 
 def roll_row_dice(game: Game, player: Player) -> None:
-    """After a person's Reveal turn two dice remove cards of the Row (9.6)."""
+    """After a person's Reveal turn two dice remove cards of the Row (S9.6)."""
     if "row_dice" not in game.edition.variants:
         return
     dice = game.chance.below(DIE) + 1, game.chance.below(DIE) + 1
@@ -199,6 +199,6 @@ def roll_row_dice(game: Game, player: Player) -> None:
 
 
 def purchases(round_: Round, game: Game) -> bool:
-    """After the rewards, before the end of the game is looked for (8.5)."""
+    """After the rewards, before the end of the game is looked for (S8.5)."""
     buy(game)
     return False

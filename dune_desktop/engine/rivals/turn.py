@@ -1,4 +1,4 @@
-"""A Rival's Agent turn: Hagal cards are turned up until one sends an agent (4.1-4.11, B1.1)."""
+"""A Rival's Agent turn: Hagal cards are turned up until one sends an agent (S4.1-S4.11, B1.1)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 #: A lead in units from which an expert Rival of Uprising, and one in strength from which one of the base game, stays.
 UNITS_AHEAD, STRENGTH_AHEAD = 3, 4
 LAST_LEVEL = 3
-#: Spaces whose only use is influence: smart Rivals pass them over where that is wasted (9.1).
+#: Spaces whose only use is influence: smart Rivals pass them over where that is wasted (S9.1).
 _FREE_SPACES = ("dutiful_service", "deliver_supplies", "secrets", "fremkit")
 
 
@@ -46,7 +46,7 @@ def begin_rival_turn(game: Game, seat: Seat) -> None:
 
 
 def turn_up(game: Game, seat: Seat, combat: bool = False) -> CardNumber:
-    """The next Hagal card that is no Reshuffle; the deck is made anew where it has to be (4.1)."""
+    """The next Hagal card that is no Reshuffle; the deck is made anew where it has to be (S4.1)."""
     while True:
         if not game.hagal_deck:
             _reshuffle(game, seat)
@@ -78,7 +78,7 @@ class RivalTurn(Frame):
     card: CardNumber = NO_CARD
     side: int = -1
     stage: int = 0
-    #: Cards that were ignored, and times that the whole deck was (4.11).
+    #: Cards that were ignored, and times that the whole deck was (S4.11).
     ignored: int = 0
 
     def step(self, game: Game) -> Decision | None:
@@ -95,8 +95,8 @@ class RivalTurn(Frame):
 
     def turn(self, game: Game, player: Player) -> None:
         """The next card: a spy, an agent, or nothing."""
-        if self.ignored > 2 * len(game.hagal):  # 4.11
-            player.home = 0
+        if self.ignored > 2 * len(game.hagal):  # S4.11
+            player.done = True
             self.stage = len(_STAGES)
             return
         self.card = turn_up(game, self.seat)
@@ -115,7 +115,7 @@ class RivalTurn(Frame):
                 game.tell(events.HagalIgnored(self.seat, self.card, why, space))
 
     def _choose_side(self, game: Game, player: Player) -> tuple[str, int]:
-        """Only the side that fits now is looked at (4.3); a reason and its space where it can't be used (4.4)."""
+        """Only the side that fits now is looked at (S4.3); a reason and its space where it can't be used (S4.4)."""
         at = FOR_SEAT[self.seat]
         sides = game.hagal[self.card].sides
         self.side = next((n for n, one in enumerate(sides) if one.when is None or one.when.holds(game, at)), -1)
@@ -131,7 +131,7 @@ class RivalTurn(Frame):
         return "", space
 
     def send(self, game: Game, player: Player) -> None:
-        """An agent goes there; who controls the space is paid (4.5)."""
+        """An agent goes there; who controls the space is paid (S4.5)."""
         space = game.edition.space_index[self._side(game).space]
         player.home -= 1
         player.agents += (space,)
@@ -144,11 +144,11 @@ class RivalTurn(Frame):
             happen(game, [Item(owner, NO_CARD, printed) for printed in game.edition.spaces[space].control])
 
     def effects(self, game: Game, player: Player) -> None:
-        """What the card shows, left to right; nothing of the space counts (4.6)."""
+        """What the card shows, left to right; nothing of the space counts (S4.6)."""
         game.stack.append(Queue(tuple(Item(self.seat, NO_CARD, printed) for printed in self._side(game).box)))
 
     def deploy(self, game: Game, player: Player) -> None:
-        """On a combat space all troops recruited this turn, and two of the garrison (4.8, B1.4)."""
+        """On a combat space all troops recruited this turn, and two of the garrison (S4.8, B1.4)."""
         space = game.edition.spaces[game.turn.space]
         n = min(game.turn.recruited + GARRISON_RIGHT, player.garrison)
         if space.combat and n and not stays(game, player):
@@ -173,7 +173,7 @@ _STAGES = (RivalTurn.turn, RivalTurn.send, RivalTurn.effects, RivalTurn.deploy, 
 
 
 def wasted(game: Game, player: Player, space_id: str) -> bool:
-    """Going to this free faction space is no smart politics (9.1)."""
+    """Going to this free faction space is no smart politics (S9.1)."""
     if space_id not in _FREE_SPACES:
         return False
     faction = game.edition.spaces[game.edition.space_index[space_id]].faction
@@ -186,7 +186,7 @@ def wasted(game: Game, player: Player, space_id: str) -> bool:
 
 
 def stays(game: Game, player: Player) -> bool:
-    """An expert that is far enough ahead deploys nothing, but in the last Conflicts (9.3, B3.11)."""
+    """An expert that is far enough ahead deploys nothing, but in the last Conflicts (S9.3, B3.11)."""
     if EXPERT_DEPLOYMENT not in game.edition.variants or game.conflicts[game.conflict].level == LAST_LEVEL:
         return False
     others = [other for other in game.players if other is not player]

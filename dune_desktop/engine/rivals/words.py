@@ -24,12 +24,12 @@ class MostBonus(Condition):
 
     space: str
     among: tuple[str, ...]
-    #: Spaces where an agent stands are passed over.
+    #: Spaces where an agent stands, and closed ones, are passed over.
     free: bool = False
 
     def holds(self, game: Game, at: Context) -> bool:
         index = game.edition.space_index
-        taken = {space for player in game.players for space in player.agents} if self.free else set()
+        taken = {space for player in game.players for space in (*player.agents, player.voice)} if self.free else set()
         makers = [space for space in self.among if index[space] not in taken]
         if not makers:
             return False
@@ -59,7 +59,7 @@ class ConflictLevel(Condition):
 
 @frozen
 class CanSummon(Condition):
-    """Sandworms can enter the Conflict of this round (4.7)."""
+    """Sandworms can enter the Conflict of this round (S4.7)."""
 
     def holds(self, game: Game, at: Context) -> bool:
         return can_summon(game, at)
@@ -67,7 +67,7 @@ class CanSummon(Condition):
 
 @frozen
 class Closed(Condition):
-    """Never: the space is closed to people at this level (2.4)."""
+    """Never: the space is closed to people at this level (S2.4)."""
 
     def holds(self, game: Game, at: Context) -> bool:
         return False
