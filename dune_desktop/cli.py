@@ -375,12 +375,13 @@ def _replay(arguments: argparse.Namespace) -> int:
         raise BadInput(f"--seat: there are {record.setup.players} seats")
     again = replay(record, listen=True)
     game = again.recorder.game
-    for seat, player in enumerate(game.players):
-        print(f"{seat_name(seat)}: {name('leader', player.leader.id, record.edition)}")
-    title = ""
+    for seat, leader in enumerate(again.recorder.setup.leaders):  # as they began
+        print(f"{seat_name(seat)}: {name('leader', leader or '', record.edition)}")
+    title = last = ""
     for event in (event for events in again.events for event in events):
         new, text = heading(event, game), line(event, game, viewer)
-        if new is not None:  # a turn is named anew when its kind is known
+        if new is not None and new != last:  # a turn is named anew when its kind is known
+            last = new
             title = f"\n{new}" if isinstance(event, RoundBegan | GameOver) else f"  {new}"
         if text is not None:
             print(*([title] if title else []), f"    {text}", sep="\n")

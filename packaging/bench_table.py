@@ -52,6 +52,7 @@ def figures() -> list[Figure]:
     still = [_inside("play", "0") for _ in range(2)]
     moving = [_inside("play", "1") for _ in range(2)]
     best_still, best_moving = (min(runs, key=lambda run: float(run["median"])) for runs in (still, moving))
+    uprising = min((_inside("play", "0", "uprising") for _ in range(2)), key=lambda run: float(run["median"]))
     drag = min(_inside("drag")["median"] for _ in range(3))
     return [
         Figure("start to a usable start screen", measured["start"] * 1e3, "ms", "under 1,200"),
@@ -60,6 +61,9 @@ def figures() -> list[Figure]:
         Figure("decision, 99th percentile", best_still["tail"] * 1e3, "ms", "under 40"),
         Figure("decision with motion, median", best_moving["median"] * 1e3, "ms", "under 15"),
         Figure("decision with motion, 99th", best_moving["tail"] * 1e3, "ms", "under 40"),
+        Figure("decision in Uprising, median", uprising["median"] * 1e3, "ms", "under 15"),
+        Figure("decision in Uprising, 99th percentile", uprising["tail"] * 1e3, "ms", "under 40"),
+        Figure("items repainted in Uprising, median", uprising["painted"], "", "up to 12"),
         Figure("drag frame, median", drag * 1e3, "ms", "under 2"),
         Figure("items repainted, median", best_still["painted"], "", "up to 12"),
         Figure("items repainted, 90th percentile", best_still["painted tail"], "", ""),
@@ -123,14 +127,16 @@ class Bench:
         for _ in range(3):
             self.application.processEvents()
 
-    def begin(self) -> TablePage:
+    def begin(self, edition: str = "base") -> TablePage:
+        from dune_desktop.content import EDITIONS  # noqa: PLC0415
         from dune_desktop.engine.setup import Setup  # noqa: PLC0415
         from dune_desktop.models.controller import SeatSetup  # noqa: PLC0415
 
         names, colours = ("Serhii", "Olha", "Andrii", "Lesia"), ("red", "blue", "green", "yellow")
         seats = tuple(SeatSetup(name, colour) for name, colour in zip(names, colours, strict=True))
         self.window.settings.cover = "open"
-        self.window.begin(Setup(PLAYERS, SEED), seats[:PLAYERS], ())
+        setup = Setup(PLAYERS, SEED, modules=EDITIONS[edition].modules)
+        self.window.begin(setup, seats[:PLAYERS], (), edition)
         self.settle()
         assert self.window.table is not None
         return self.window.table
@@ -157,7 +163,7 @@ def measure_new_game() -> dict[str, float]:
     return {"seconds": perf_counter() - start}
 
 
-def measure_play(moving: bool) -> dict[str, float]:
+def measure_play(moving: bool, edition: str = "base") -> dict[str, float]:
     """Every decision of a game, from the answer until it is drawn."""
     from dune_desktop.engine.chance import Chance  # noqa: PLC0415
 
@@ -166,7 +172,7 @@ def measure_play(moving: bool) -> dict[str, float]:
     bench.window.settings.reduced_motion = not moving
     bench.window.setting_changed("reduced_motion")
     painted = watch_paints()
-    page, chance = bench.begin(), Chance(SEED)
+    page, chance = bench.begin(edition), Chance(SEED)
     times: list[float] = []
     within: list[int] = []
     handed: list[int] = []
@@ -290,7 +296,7 @@ def main(what: str, *arguments: str) -> None:
         os._exit(0)  # how long it takes to leave is not asked
     measures: dict[str, Callable[[], dict[str, float]]] = {
         "new_game": measure_new_game,
-        "play": lambda: measure_play(arguments[0] == "1"),
+        "play": lambda: measure_play(arguments[0] == "1", *arguments[1:]),
         "drag": measure_drag,
     }
     print(json.dumps(measures[what]()), flush=True)

@@ -20,6 +20,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from dune_desktop.app import make_application
+from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.decisions import COMBAT_KIND, PICK_KIND
@@ -35,7 +36,7 @@ from dune_desktop.records.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
 from dune_desktop.records.table import Table
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.new_game import NewGamePage
+from dune_desktop.windows.new_game import GAMES, NewGamePage
 
 HERE: Final = Path(__file__).resolve().parent.parent / "resources" / "screenshots"
 SIZES: Final = ((1600, 1000), (1280, 800), (1280, 672))
@@ -47,10 +48,12 @@ SEATS: Final = (
     SeatSetup("Ivanka", "yellow"),
 )
 LEADERS: Final = ("paul_atreides", "baron_vladimir_harkonnen", "helena_richese", "earl_memnon_thorvald")
+SECOND_LEADERS: Final = ("gurney_halleck", "feyd_rautha_harkonnen", "lady_jessica", "staban_tuek")
 #: Besides all scenes in dusk and wide, these are kept: scene, theme, size.
 MORE: Final = (
     ("start", "light", SIZES[0]),
     ("late", "light", SIZES[0]),
+    ("uprising", "light", SIZES[0]),
     ("late", "dusk", SIZES[1]),
     ("reveal", "light", SIZES[2]),
 )
@@ -67,6 +70,13 @@ class Scene:
     reached: Callable[[View], bool]
     show: Callable[[MainWindow], None] = lambda _window: None
     cover: str = "open"
+    edition: str = "base"
+
+    @property
+    def setup(self) -> Setup:
+        """With all modules."""
+        leaders = LEADERS if self.edition == "base" else SECOND_LEADERS
+        return Setup(len(SEATS), self.seed, leaders, EDITIONS[self.edition].modules)
 
 
 def kind(view: View) -> str:
@@ -106,6 +116,21 @@ def picker(view: View) -> bool:
     return asked and view.round >= 3 and len(options(view)) > 5
 
 
+def uprising(view: View) -> bool:
+    """Spies, sandworms and contracts are about."""
+    spies = sum(len(one.spies) for one in view.players)
+    contracts = sum(len(one.contracts) + len(one.completed) for one in view.players)
+    fought = any(one.worms for one in view.players) and sum(bool(one.strength) for one in view.players) >= 3
+    mine = view.players[view.turn.seat] if view.turn.seat >= 0 else None
+    able = mine is not None and len(mine.intrigue) >= 2 and len(options(view, "agent")) >= 8
+    return view.turn.stage == START_STAGE and spies >= 4 and contracts >= 4 and fought and able
+
+
+def contract(view: View) -> bool:
+    asked = view.question is not None and (view.question.kind, view.question.what) == (PICK_KIND, "contract")
+    return asked and view.round >= 3 and sum(len(one.spies) for one in view.players) >= 3
+
+
 def over(view: View) -> bool:
     return view.over
 
@@ -142,8 +167,10 @@ TABLE: Final = {
     "cover": Scene(31, late, cover="always"),
     "round": Scene(4, round_over, tell_round),
     "final": Scene(27, over, tell_end),
+    "uprising": Scene(58, uprising, edition="uprising"),
+    "contract": Scene(1, contract, edition="uprising"),
 }
-SCENES: Final = ("start", "wizard", *TABLE)
+SCENES: Final = ("start", "wizard", "blend", *TABLE)
 
 
 def answer(view: View, chance: Chance) -> Action:
@@ -155,8 +182,9 @@ def answer(view: View, chance: Chance) -> Action:
 
 def played(scene: Scene) -> Record:
     """The game up to the scene, every action by chance."""
-    setup, started = Setup(len(SEATS), scene.seed, LEADERS), datetime.now().astimezone().isoformat(timespec="seconds")
-    recorder, chance = Recorder("base", setup, None, Table(SEATS, "", started)), Chance(scene.seed)
+    started = datetime.now().astimezone().isoformat(timespec="seconds")
+    recorder = Recorder(scene.edition, scene.setup, None, Table(SEATS, "", started))
+    chance = Chance(scene.seed)
     while not scene.reached(shown := seen(recorder.game)):
         if shown.over:
             raise SystemExit(f"the scene of seed {scene.seed} is not reached any more: give it another one")
@@ -198,6 +226,8 @@ class Studio:
             self.window.show_start()
         elif scene == "wizard":
             self._wizard()
+        elif scene == "blend":
+            self._blend()
         else:
             self._table(scene)
         for _ in range(3):
@@ -209,10 +239,20 @@ class Studio:
         self.window.close()
         shiboken6.delete(self.window)
 
-    def _wizard(self) -> None:
+    def _new_game(self, edition: str) -> NewGamePage:
         self.window.show_new_game()
         wizard = self.window.findChild(NewGamePage)
         assert isinstance(wizard, NewGamePage)
+        wizard.games.segment(GAMES.index(edition)).click()
+        return wizard
+
+    def _blend(self) -> None:
+        """The cards of a blend."""
+        self._new_game("blend")
+        self.window.show_cards()
+
+    def _wizard(self) -> None:
+        wizard = self._new_game("base")
         for row, (seat, leader) in zip(wizard.rows, zip(SEATS, (*LEADERS[:3], ""), strict=True), strict=True):
             row.name.setText(seat.name)
             row.choose(leader)

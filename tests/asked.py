@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any
 
-from dune_desktop.content import BASE
+from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
@@ -28,23 +28,31 @@ SEATS = (
 )
 
 
-def table(seed: int, players: int = 3, leaders: tuple[str | None, ...] = (), **settings: Any) -> Asking:
-    """A new game where everybody shows everything."""
-    controller = GameController("base", Setup(players, seed, leaders), SEATS[:players], cover=OPEN)
+def table(
+    seed: int, players: int = 3, leaders: tuple[str | None, ...] = (), *, edition: str = "base", **settings: Any
+) -> Asking:
+    """A new game where everybody shows everything, with all modules."""
+    setup = Setup(players, seed, leaders, EDITIONS[edition].modules)
+    controller = GameController(edition, setup, SEATS[:players], cover=OPEN)
     return _asking(controller, **settings)
 
 
-def position(text: str, *actions: str, **settings: Any) -> Asking:
+def position(text: str, *actions: str, edition: str = "base", **settings: Any) -> Asking:
     """The question in a position, given as in the scenarios, after these actions."""
-    where = read_position(BASE, tomllib.loads(text))
-    recorder = Recorder("base", Setup(where.players, where.seed, where.leaders), [])
-    recorder.game = build(BASE, where)
+    return _asking(set_up(text, *actions, edition=edition), **settings)
+
+
+def set_up(text: str, *actions: str, edition: str = "base") -> GameController:
+    """The game in a position, given as in the scenarios, after these actions."""
+    where = read_position(EDITIONS[edition], tomllib.loads(text))
+    recorder = Recorder(edition, Setup(where.players, where.seed, where.leaders, where.modules), [])
+    recorder.game = build(EDITIONS[edition], where)
     recorder.game.events = []
     replayed = Replayed(recorder, "", [Step(NOBODY, None, ())])
-    controller = GameController("base", recorder.setup, SEATS[: where.players], cover=OPEN, replayed=replayed)
+    controller = GameController(edition, recorder.setup, SEATS[: where.players], cover=OPEN, replayed=replayed)
     for action in actions:
         assert controller.act(Action.parse(action)), action
-    return _asking(controller, **settings)
+    return controller
 
 
 def _asking(controller: GameController, **settings: Any) -> Asking:

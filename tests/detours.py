@@ -14,8 +14,10 @@ from PySide6.QtWidgets import QAbstractButton, QScrollArea, QToolButton
 from dune_desktop.models.refs import (
     AGENT,
     CARD,
+    CONTRACT,
     DECK,
     FACTION,
+    POST,
     RESERVE,
     UNITS,
 )
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     from dune_desktop.windows.main_window import MainWindow
     from dune_desktop.windows.table_page import TablePage
 
-_DRAGGED = (CARD, AGENT, UNITS, RESERVE, FACTION)
+_DRAGGED = (CARD, AGENT, UNITS, RESERVE, FACTION, POST, CONTRACT)
 
 
 class Player:
@@ -195,7 +197,7 @@ class Detours(Player):
         self.person.wheel(view.viewport(), at, 3)
         assert board.zoomed > 1
         self.person.drag(view.viewport(), at, at + QPoint(40, -30), button=MIDDLE)
-        if self.chance.randrange(2):
+        if self.chance.randrange(2) and not page.piles.isVisible():  # a picker may lie over the button
             self.person.click(view.viewport(), self.person.spot(page, board.fit))
         else:
             self.person.wheel(view.viewport(), at, -9)

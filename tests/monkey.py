@@ -22,6 +22,7 @@ from dune_desktop.models.refs import (
     AGENT,
     BACK_BUTTON,
     CONFIRM_BUTTON,
+    OWN_TRAY,
     SEAT,
     TABLE,
     Ref,
@@ -309,7 +310,7 @@ class Monkey(Detours):
         assert piece.ref is not None
         try:
             start = person.spot(page, piece)
-            end = self._ground(targets) if target == TABLE else self._target_spot(target, targets)
+            end = self._ground(target, targets) if target in (TABLE, OWN_TRAY) else self._target_spot(target, targets)
         except Unreachable as error:
             self._missed(piece, error)
             return False
@@ -327,18 +328,18 @@ class Monkey(Detours):
             raise Unreachable(f"{target} is not on the table")
         return self.person.spot(self.page, found[0], means)
 
-    def _ground(self, targets: set[Ref]) -> QPoint:
-        """Somewhere on the board where nothing else is meant."""
+    def _ground(self, target: Ref, targets: set[Ref]) -> QPoint:
+        """Somewhere on the board, or in the tray, where nothing else is meant."""
         page = self.page
-        view = page.view
-        box = view.mapFromScene(page.scene.board.sceneBoundingRect()).boundingRect()
+        view, root = page.view, page.scene.board if target == TABLE else page.scene.tray
+        box = view.mapFromScene(root.sceneBoundingRect()).boundingRect()
         for _ in range(60):
             inner = box.adjusted(2, 2, -2, -2)
             at = inner.topLeft() + QPoint(self.chance.randrange(inner.width()), self.chance.randrange(inner.height()))
             other = any(piece.ref in targets for piece in page.scene.pieces_at(view.mapToScene(at)))
             if not other and self.person.reaches(view.viewport(), at):
                 return at
-        raise Unreachable("the board is covered")
+        raise Unreachable(f"{target} is covered")
 
     # ------------------------------------------------------------ pickers
 

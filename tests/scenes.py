@@ -31,9 +31,16 @@ NORMAL_SIZE = (1280, 800)
 class Sitting:
     """A game whose looker is always who is asked; ``motion`` 0: nothing flies."""
 
-    def __init__(self, seed: int = 3, players: int = 4, motion: float = 0.0, cover: str = "open") -> None:
+    def __init__(
+        self,
+        seed: int = 3,
+        players: int = 4,
+        motion: float = 0.0,
+        cover: str = "open",
+        controller: GameController | None = None,
+    ) -> None:
         seats = tuple(SeatSetup(f"Player {n}", COLOURS[n]) for n in range(players))
-        self.controller = GameController("base", Setup(players, seed), seats, cover=cover)
+        self.controller = controller or GameController("base", Setup(players, seed), seats, cover=cover)
         self.chance: Chance = seats_of(seed)
         self.models = TableModels(self.controller)
         settings = SimpleNamespace(confirm_reveal=False, confirm_end=False, confirm_buy=False)

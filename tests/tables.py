@@ -23,8 +23,9 @@ SEATS = (
 WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
-def table(seed: int, players: int = 3, cover: str = OPEN) -> GameController:
-    return GameController("base", Setup(players, seed), SEATS[:players], cover=cover)
+def table(seed: int, players: int = 3, cover: str = OPEN, edition: str = "base", choam: bool = False) -> GameController:
+    setup = Setup(players, seed, modules=("choam",) if choam else ())
+    return GameController(edition, setup, SEATS[:players], cover=cover)
 
 
 def play(controller: GameController, seed: int, undo: int = 0) -> Iterator[None]:

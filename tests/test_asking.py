@@ -13,17 +13,17 @@ from dune_desktop.engine.view import Question
 from dune_desktop.models.asking import LIT, REFUSED, Asking
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.controller import GameController
-from dune_desktop.models.refs import AGENT, BUTTON, CARD, SPACE, Ref
+from dune_desktop.models.refs import AGENT, BUTTON, CARD, CONTRACT, POST, SPACE, Ref
 from tests.asked import answers, table
 
-GAMES = [(0, 3), (1, 4), (2, 3), (3, 4)]
+GAMES = [(0, 3, "base"), (1, 4, "base"), (3, 4, "base"), (4, 4, "uprising"), (5, 3, "blend")]
 PLAIN = {"confirm_reveal": False, "confirm_end": False}
 
 
-@pytest.fixture(params=GAMES, ids=lambda game: f"seed{game[0]}-{game[1]}players")
+@pytest.fixture(params=GAMES, ids=lambda game: f"seed{game[0]}-{game[1]}players-{game[2]}")
 def asking(request: pytest.FixtureRequest, qapp: object) -> Asking:
-    seed, players = request.param
-    return table(seed, players, **PLAIN)
+    seed, players, edition = request.param
+    return table(seed, players, edition=edition, **PLAIN)
 
 
 def questions(asking: Asking) -> Iterator[Question]:
@@ -113,7 +113,9 @@ def test_everything_on_the_table_can_be_asked_why_not(asking: Asking) -> None:
         refs: list[Ref] = [(SPACE, space) for space in range(len(controller.edition.spaces))]
         refs += [(CARD, card) for card in (*me.hand, *me.intrigue, *view.row, *me.discard, *me.played)]
         refs += [(kind, n) for kind in ("faction", "seat") for n in range(len(view.players))]
-        refs += [("units", zone) for zone in ("garrison", "conflict", "supply")] + [(AGENT, HOME)]
+        refs += [("units", zone) for zone in ("garrison", "conflict", "supply", "spies")] + [(AGENT, HOME)]
+        refs += [(POST, post) for post in range(len(controller.edition.posts))]
+        refs += [(CONTRACT, number) for number in view.contract_market]
         refs += [("reserve", card.id) for card in controller.edition.reserve]
         refs += [(BUTTON, name) for name in ("end", "reveal", "pass", "done")]
         for ref in refs:
@@ -127,9 +129,9 @@ def test_everything_on_the_table_can_be_asked_why_not(asking: Asking) -> None:
 # ---------------------------------------------------------------- a game by keyboard
 
 
-@pytest.mark.parametrize(("seed", "players"), GAMES)
-def test_a_game_by_digits_pages_and_letters_alone(seed: int, players: int, qapp: object) -> None:
-    asking = table(seed, players, **PLAIN)
+@pytest.mark.parametrize(("seed", "players", "edition"), GAMES)
+def test_a_game_by_digits_pages_and_letters_alone(seed: int, players: int, edition: str, qapp: object) -> None:
+    asking = table(seed, players, edition=edition, **PLAIN)
     chance = Chance(seed)
     for question in questions(asking):
         ways = [(path, action) for path, action in answers(asking, by_rows=True) if action in (question.options or ())]

@@ -17,12 +17,13 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.content.base import BASE
 from dune_desktop.content.uprising import UPRISING
-from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Space
+from dune_desktop.engine.printed import Card, Conflict, Edition, Intrigue, Leader, Objective, Space
 from dune_desktop.scene import faces
 from dune_desktop.scene.faces import CHIP, HAND, LINE, MARGIN, PREVIEW, ROW, Face, draw_face, draw_state, face_pixmap
+from dune_desktop.scene.faces.arrangement import arranged
 from dune_desktop.scene.faces.flow import flow
-from dune_desktop.scene.faces.measures import MEASURES
-from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Medal, Operations, Title
+from dune_desktop.scene.faces.measures import MEASURES, kind
+from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Medal, Numeral, Operations, Title
 from dune_desktop.scene.fitting import fit
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.signs import signs_width
@@ -33,17 +34,17 @@ from dune_desktop.text.rulings import rulings
 from dune_desktop.windows.preview import Preview
 from dune_desktop.windows.preview_text import html, plain, tell
 
-CARDS = tuple(BASE.card_by_id.values())
-EVERY: tuple[Face, ...] = (
-    *CARDS,
-    *BASE.intrigues,
-    *BASE.conflicts,
-    *BASE.leaders,
-    *BASE.spaces,
-    *UPRISING.conflicts,
-    *UPRISING.contracts,
-    *UPRISING.objectives,
-)
+EDITIONS = (BASE, UPRISING)
+
+
+def of_edition(edition: Edition) -> tuple[Face, ...]:
+    cards, leaders = edition.card_by_id.values(), edition.leader_by_id.values()
+    more: tuple[Face, ...] = (*edition.contracts, *edition.objectives)
+    return (*cards, *leaders, *edition.intrigues, *edition.conflicts, *edition.spaces, *more)
+
+
+CARDS = tuple(card for edition in EDITIONS for card in edition.card_by_id.values())
+EVERY = tuple(face for edition in EDITIONS for face in of_edition(edition))
 #: Where faces are shown, and how large: design.md 5.2.
 PLACES = [
     (HAND, 112, 160),
@@ -116,7 +117,7 @@ def test_agent_icons_stay_in_sight_when_cards_overlap() -> None:
 
 def test_every_agent_icon_is_shown_in_every_style_but_the_line() -> None:
     for style, width, height in (*PLACES, SMALL[0]):
-        for face in BASE.card_by_id.values():
+        for face in CARDS:
             icons = [one for one in laid_out(face, style, width, height) if isinstance(one, Icon)]
             assert len(icons) == len(face.icons), (face.id, style)
             assert all(one.rect.width() >= 9 for one in icons), (face.id, style)
@@ -124,7 +125,7 @@ def test_every_agent_icon_is_shown_in_every_style_but_the_line() -> None:
 
 def test_signs_of_all_boxes_are_shown() -> None:
     for style, width, height in PLACES:
-        for face in BASE.card_by_id.values():
+        for face in CARDS:
             shown = {
                 sign.name
                 for one in laid_out(face, style, width, height)
@@ -140,6 +141,23 @@ def test_too_much_for_a_box_is_told() -> None:
     assert not flow(groups, 70, 60, (18, 16)).overflows
     assert flow(groups, 30, 20, (18, 16)).overflows
     assert flow((), 30, 20, (18, 16)).height == 0
+
+
+def test_nothing_that_is_laid_out_is_cut_off() -> None:
+    """Only chips may end in ¶: the rest of a face is whole."""
+    for card in CARDS:
+        for style, width, height in PLACES:
+            found = arranged(card, QRectF(0, 0, width - 8, height - 38), MEASURES[style])
+            assert found.fits(), (card.id, style, width, height)
+
+
+def test_a_stack_keeps_its_number_off_its_name() -> None:
+    for card in CARDS:
+        operations = faces.lay_out(card, 131, 56, DUSK, CHIP, count=12)
+        words = next(one for one in operations if isinstance(one, Title))
+        pile = next(one for one in operations if isinstance(one, Numeral))
+        wide = max(map(QFontMetricsF(words.fitted.font).horizontalAdvance, words.fitted.lines))
+        assert words.rect.left() + wide < pile.rect.left() - 2 or words.fitted.elided, card.id
 
 
 def test_the_price_now() -> None:
@@ -318,14 +336,15 @@ def preview(qtbot: QtBot) -> Preview:
 
 
 def test_the_big_card_says_everything(preview: Preview) -> None:
-    for face in EVERY:
-        told = tell(face)
+    shown = ((face, edition) for edition in EDITIONS for face in of_edition(edition))
+    for face, edition in shown:
+        told = tell(face, edition.id)
         assert told.title
-        assert told.boxes or face.id == "convincing_argument", face.id
+        assert told.boxes or isinstance(face, Objective) or face.id == "convincing_argument", face.id
         assert html(told, DUSK, 1.0)
         text = plain(told)
         assert all(words in text for _, words in told.boxes)
-        assert told.rulings == rulings(face.id)
+        assert told.rulings == rulings(face.id, edition.id, kind(face))
     worm_riders = plain(tell(BASE.card_by_id["worm_riders"]))
     assert "Imperium card, costs 6 Persuasion, Fremen, 2 copies, Dune: Imperium" in worm_riders
     assert "Agent icons: City, Spice Trade" in worm_riders

@@ -19,6 +19,7 @@ from dune_desktop.models.choices import Choice
 from dune_desktop.records.settings import Settings
 from dune_desktop.scene.piece import LIT
 from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.new_game import GAMES
 from dune_desktop.windows.overlay import Overlay
 from tests.agreeing import row_indexes
 from tests.monkey import Monkey
@@ -266,11 +267,35 @@ def test_a_whole_game_by_keyboard(qtbot: QtBot, qtlog: Any, tmp_path: Path) -> N
     assert dict(typist.wrong) == {}
 
 
-def _seat(window: MainWindow, person: Handless) -> None:
-    """From the first screen: new game, three seats, a name, a second human, a seed; begin."""
+def test_two_rounds_of_uprising_by_keyboard(qtbot: QtBot, qtlog: Any, tmp_path: Path) -> None:
+    window = open_window(tmp_path, (1280, 800), reduced_motion=True, opponents_speed=0)
+    qtbot.addWidget(window)
+    with Trouble(qtlog) as trouble:
+        typist = Typist(window, 31, trouble)
+        typist.person.look(3)
+        _seat(window, typist.person, "uprising")
+        controller = typist.page.controller
+        assert controller.edition.id == "uprising"
+        assert controller.view.contract_market
+        while controller.view.round <= 2:
+            typist.step()
+        window.close()
+        trouble.check()
+    assert dict(typist.wrong) == {}
+
+
+def _seat(window: MainWindow, person: Handless, game: str = "base") -> None:
+    """From the first screen: new game, which one, three seats, a name, a second human, a seed; begin."""
     assert name_of(person.focus()).endswith("'New game'")
     person.key(Key.Key_Return)
     page: Any = window.centralWidget().currentWidget()  # type: ignore[attr-defined]
+    if game != "base":
+        person.tab_to(page.games.segment(0))
+        for _ in range(GAMES.index(game)):
+            person.key(Key.Key_Right)
+        person.tab_to(page.options.choam)
+        if not page.options.choam.isChecked():
+            person.key(Key.Key_Space)
     person.tab_to(page.players.segment(3))
     person.key(Key.Key_Space)
     assert page.players.value() == 3

@@ -26,9 +26,12 @@ DISPLAY, TOOL_TIP = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize(("seed", "players"), [(11, 3), (12, 4)])
-def test_whole_games_under_qts_tester(qtlog: Any, seed: int, players: int) -> None:
-    controller = table(seed, players)
+@pytest.mark.parametrize(
+    ("seed", "players", "edition", "choam"),
+    [(11, 3, "base", False), (12, 4, "base", False), (15, 4, "uprising", True), (16, 3, "blend", False)],
+)
+def test_whole_games_under_qts_tester(qtlog: Any, seed: int, players: int, edition: str, choam: bool) -> None:
+    controller = table(seed, players, edition=edition, choam=choam)
     models = TableModels(controller)
     testers = watched(*(model for model in all_models(models) if model not in (models.log, models.words)))
     for _ in play(controller, seed, undo=12):
@@ -38,8 +41,9 @@ def test_whole_games_under_qts_tester(qtlog: Any, seed: int, players: int) -> No
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_whole_game_in_words_under_qts_tester(qtlog: Any) -> None:
-    controller = table(13, 4)
+@pytest.mark.parametrize("edition", ["base", "uprising"])
+def test_a_whole_game_in_words_under_qts_tester(qtlog: Any, edition: str) -> None:
+    controller = table(13, 4, edition=edition, choam=edition != "base")
     words = WordsModel(Names(controller))
     testers = watched(words)
     for n, _ in enumerate(play(controller, 13, undo=12)):
@@ -59,6 +63,16 @@ def kept() -> list[object]:
 @pytest.mark.parametrize("name", ["tracks", "spaces", "units", "seats", "log", "since", "words", "hand", "row"])
 def test_models_pass_the_tester_of_pytest_qt(kept: list[object], qtmodeltester: Any, name: str) -> None:
     controller = table(14)
+    _check(kept, qtmodeltester, controller, name)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", ["spaces", "units", "seats", "log", "words", "posts", "market", "contracts"])
+def test_models_of_uprising_pass_the_tester_of_pytest_qt(kept: list[object], qtmodeltester: Any, name: str) -> None:
+    _check(kept, qtmodeltester, table(14, edition="uprising", choam=True), name)
+
+
+def _check(kept: list[object], qtmodeltester: Any, controller: GameController, name: str) -> None:
     models = TableModels(controller)
     kept.append(models)
     qtmodeltester.check(models.zones.get(name) or getattr(models, name), force_py=True)

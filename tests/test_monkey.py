@@ -1,4 +1,4 @@
-"""Thirty games through the window, by clicks, drags and keys."""
+"""Thirty games through the window, by clicks, drags and keys: of the base game, of Uprising, of a blend."""
 
 from __future__ import annotations
 
@@ -21,29 +21,25 @@ COVERS = ("always", "ask", "open")
 TABLES = ((4, 4), (3, 1), (4, 2), (3, 2), (4, 1), (3, 3))
 #: Games with flights, and with bots that take their time.
 MOVING = (6, 8, 11, 16, 20, 24)
-GAMES = [
-    (seed, SIZES[seed % 3], THEMES[seed // 3 % 2], TABLES[seed // 5], COVERS[(seed + seed // 3) % 3])
-    for seed in range(30)
-]
+#: The first games are of the base game, the others of these.
+BASE_GAMES, OTHERS = 18, ("uprising", "uprising", "blend")
 
 
-@pytest.mark.parametrize(("seed", "size", "theme", "table", "cover"), GAMES, ids=[f"game{game[0]}" for game in GAMES])
-def test_a_whole_game(
-    seed: int,
-    size: tuple[int, int],
-    theme: str,
-    table: tuple[int, int],
-    cover: str,
-    qtbot: QtBot,
-    qtlog: Any,
-    tmp_path: Path,
-) -> None:
+def played(seed: int) -> tuple[str, tuple[str, ...]]:
+    """Which game it is, and with which modules."""
+    if seed < BASE_GAMES:
+        return "base", ()
+    return OTHERS[seed // 2 % 3], ("choam",) if seed % 5 % 2 else ()
+
+
+@pytest.mark.parametrize("seed", range(30), ids=lambda seed: f"game{seed}_{played(seed)[0]}")
+def test_a_whole_game(seed: int, qtbot: QtBot, qtlog: Any, tmp_path: Path) -> None:
     moving = seed in MOVING
     window = open_window(
         tmp_path,
-        size,
-        theme=theme,
-        cover=cover,
+        SIZES[seed % 3],
+        theme=THEMES[seed // 2 % 2],
+        cover=COVERS[(seed + seed // 3) % 3],
         reduced_motion=not moving,
         opponents_speed=800 if moving else 0,
         confirm_buy=seed % 4 == 0,
@@ -52,7 +48,7 @@ def test_a_whole_game(
     with Trouble(qtlog) as trouble, watching(NAMES) as clipped:
         monkey = Monkey(window, seed, trouble, frames=1 if moving else 8)
         monkey.each = lambda: look_at(monkey, clipped)
-        monkey.begin(*table)
+        monkey.begin(*TABLES[seed // 3 % 6], *played(seed))
         monkey.play(tmp_path)
         window.close()
         trouble.check()

@@ -121,8 +121,8 @@ UPRISING = {
         "Move your token one space along the training track and gain the reward of that space."
     ),
     ("leader", "lady_jessica", "ability"): (
-        "When you send an Agent to a Bene Gesserit board space: you may return all your memories to your supply,"
-        " draw 1 card for each of them and flip this Leader."
+        "When you send an Agent to a Bene Gesserit board space: you may return all your memories"
+        " (to your supply; draw 1 card for each) and flip this Leader."
     ),
     ("leader", "reverend_mother_jessica", "ability"): (
         "When you send an Agent to a board space of one of these Factions (Bene Gesserit or Fremen):"

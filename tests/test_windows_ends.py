@@ -11,9 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.engine.events import GameOver
+from dune_desktop.content.uprising import UPRISING
+from dune_desktop.engine.events import GameOver, VictoryPoints
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.view import View
+from dune_desktop.models.chronicle import chronicle
 from dune_desktop.models.controller import GameController
 from dune_desktop.records.settings import Settings
 from dune_desktop.scene.look import Look
@@ -37,10 +39,13 @@ def _dressed(qapp: QApplication) -> Iterator[None]:
     qapp.setStyleSheet("")
 
 
-def open_table(qtbot: QtBot, players: int = 4, cover: str = "open", motion: float = 0.0) -> TablePage:
+def open_table(
+    qtbot: QtBot, players: int = 4, cover: str = "open", motion: float = 0.0, edition: str = "base"
+) -> TablePage:
     look = Look()
     look.set(motion=motion)
-    page = TablePage(table(SEED, players, cover), look, Settings(cover=cover))
+    controller = table(SEED, players, cover, edition, choam=edition != "base")
+    page = TablePage(controller, look, Settings(cover=cover))
     qtbot.addWidget(page)
     page.resize(1280, 672)
     with qtbot.waitActive(page):
@@ -139,9 +144,9 @@ def assert_fits(panel: RoundPanel | FinalPanel) -> None:
 # ---------------------------------------------------------------- the game
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_the_final_count_is_the_score(qtbot: QtBot, players: int) -> None:
-    page = open_table(qtbot, players)
+@pytest.mark.parametrize(("players", "edition"), [(3, "base"), (4, "base"), (4, "uprising")])
+def test_the_final_count_is_the_score(qtbot: QtBot, players: int, edition: str) -> None:
+    page = open_table(qtbot, players, edition=edition)
     play(page.controller, never)
     final = page.milestones.final
     assert final.isVisible()
@@ -157,6 +162,14 @@ def test_the_final_count_is_the_score(qtbot: QtBot, players: int) -> None:
     assert texts(final).startswith(f"{page.controller.seats[winner].name} wins the game")
     assert ("the tie is decided by" in texts(final)) == (scores[winner] == scores[second])
     assert_fits(final)
+
+
+def test_pairs_of_battle_icons_are_counted_with_their_sign() -> None:
+    sources = ((0, "battle_icons"), (0, "wild.endgame"), (1, "alliance"))
+    story = chronicle(UPRISING, 3, [[VictoryPoints(seat, 1, source) for seat, source in sources]])
+    story.rounds[0].points = story.rounds[0].points[-len(sources) :]
+    counted = parts(UPRISING, story, 3)
+    assert [(part.seat, part.sign) for part in counted] == [(1, "alliance"), (0, "wild"), (0, "wild")]
 
 
 def test_every_place_tells_what_decided_it_between_equal_points(qtbot: QtBot) -> None:

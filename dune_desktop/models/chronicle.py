@@ -107,6 +107,8 @@ _REWARDS: Final = (
     events.TroopsMoved,
     events.CardMoved,
     events.AllianceMoved,
+    events.SpyMoved,
+    events.ContractTaken,
 )
 
 

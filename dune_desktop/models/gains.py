@@ -13,9 +13,16 @@ from dune_desktop.text.pictograms.signs import Sign, Signs
 #: Name of a sign -> how many; negative where something was taken back.
 Gains = dict[str, int]
 
-#: Signs that stand without a number.
-_ONES: Final = ("council", "swordmaster", "control", "mentat", *(f"alliance_{faction}" for faction in FACTIONS))
-_MARKS: Final = {"council": "council", "swordmaster": "swordmaster", "control": "control", "mentat_won": "mentat"}
+#: Signs that stand without a number; and those that do where there is one.
+_ONES: Final = ("council", "swordmaster", "control", "mentat", "hooks", *(f"alliance_{faction}" for faction in FACTIONS))
+_SINGLE: Final = ("spy", "contract", "sandworm")
+_MARKS: Final = {
+    "council": "council",
+    "swordmaster": "swordmaster",
+    "control": "control",
+    "mentat_won": "mentat",
+    "hooks": "hooks",
+}
 _MARKET: Final = ("row", "reserve", "set_aside")
 _OWN_PILES: Final = (HAND, DECK, DISCARD)
 
@@ -30,7 +37,11 @@ def gains(event: Event, influence_before: int = 0) -> Gains:
 
 def gain_signs(gained: Gains) -> Signs:
     """The icons of what is gained in the end."""
-    return tuple(Sign(name, "" if name in _ONES else str(n)) for name, n in gained.items() if n > 0)
+    return tuple(Sign(name, "" if _is_bare(name, n) else str(n)) for name, n in gained.items() if n > 0)
+
+
+def _is_bare(name: str, n: int) -> bool:
+    return name in _ONES or (n == 1 and name in _SINGLE)
 
 
 def _resource(event: events.Gained) -> Gains:
@@ -59,5 +70,8 @@ _GAINS: Final[dict[type[Event], Callable[[Any], Gains]]] = {
     events.CardMoved: _card,
     events.MentatMoved: lambda _event: {"mentat": 1},
     events.AllianceMoved: lambda event: {f"alliance_{FACTIONS[event.faction]}": 1},
+    events.SpyMoved: lambda event: {"spy": 1} if event.placed else {},
+    events.ContractTaken: lambda _event: {"contract": 1},
+    events.WormsMoved: lambda event: {"sandworm": event.n} if event.n > 0 else {},
     events.Marked: lambda event: {_MARKS[event.what]: 1} if event.what in _MARKS else {},
 }

@@ -3,12 +3,12 @@
 - ``card``: the number of a physical card that the viewer sees (hand, row, piles, intrigue, waiting, ...)
 - ``reserve``: the id of a reserve card; ``deck``: a seat's deck; ``space``: its index; ``faction``; ``seat``
 - ``agent``: the index of the space where the asked seat's agent stands, HOME for one on the leader
-- ``units``: "garrison", "conflict" or "supply" of the acting seat
+- ``units``: "garrison", "conflict", "supply" or "spies" (those in supply) of the acting seat
 - ``leader``: "signet" or "ability" of the asked seat's leader: the buttons of the own plate
 - ``post``: the index of an observation post; ``contract``, ``trophy``: its number; ``wall``: 0, the Shield Wall
 - ``item``: the address of an effect; ``branch``: a letter; ``amount``; ``yes``: 1 or 0
 - ``button``: "end", "reveal", "pass", "done", ...: what stands at the foot of the decision panel; and places
-  that a card can be dropped on: "table" (to play it), "discard", "trash"
+  that something can be dropped on: "table" (to play it), "discard", "trash", "tray" (to have it)
 """
 
 from __future__ import annotations
@@ -35,10 +35,11 @@ BACK_BUTTON: Ref = (BUTTON, "back")
 #: Takes what the draft says, or answers an inline question with yes.
 CONFIRM_BUTTON: Ref = (BUTTON, "confirm")
 
-#: Places to drop a card on, besides spaces and decks.
+#: Places to drop something on, besides spaces, decks, posts and seats.
 TABLE: Ref = (BUTTON, "table")
 DISCARD_PILE: Ref = (BUTTON, "discard")
 TRASH: Ref = (BUTTON, "trash")
+OWN_TRAY: Ref = (BUTTON, "tray")
 
 #: The leader's own effects, wherever they are open: the ring's also on the card that carries it.
 SIGNET: Ref = (LEADER, "signet")
@@ -50,3 +51,4 @@ SHIELD_WALL: Ref = (WALL, 0)
 GARRISON_UNITS: Ref = (UNITS, "garrison")
 CONFLICT_UNITS: Ref = (UNITS, "conflict")
 SUPPLY_UNITS: Ref = (UNITS, "supply")
+SPY_SUPPLY: Ref = (UNITS, "spies")

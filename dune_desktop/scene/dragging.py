@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.choices import Choice
-from dune_desktop.models.refs import AGENT, TABLE, UNITS, Ref
+from dune_desktop.models.refs import AGENT, OWN_TRAY, POST, SPY_SUPPLY, TABLE, UNITS, Ref
 from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.flights import Flight, middle
 from dune_desktop.scene.piece import LIT, Piece, Table, likeness
-from dune_desktop.scene.pieces import draw_cube, draw_pawn
+from dune_desktop.scene.pieces import draw_cube, draw_pawn, draw_spy
 from dune_desktop.scene.tokens import RADIUS_BOX, S4, S8, S12
 
 if TYPE_CHECKING:
@@ -94,15 +94,16 @@ class Dragging:
         pixmap, grip = self._picture(piece, pos)
         self.ghost = Ghost(pixmap, grip, self._scene.overlay)
         self._shade()
-        if piece.ref[0] != UNITS:
+        if piece.ref[0] not in (UNITS, POST):
             piece.veil(True)
         self.move(pos)
         return True
 
     def _picture(self, piece: Piece, pos: QPointF) -> tuple[QPixmap, QPointF]:
-        """The likeness and where the pointer holds it: a cube or pawn by its middle, a card where it was taken."""
+        """The likeness and where the pointer holds it: a cube, pawn or spy by its middle, a card where it was taken."""
         table = self._scene.table
-        draw = {UNITS: draw_cube, AGENT: draw_pawn}.get(piece.ref[0] if piece.ref else "")
+        kind = "" if piece.ref is None else POST if piece.ref == SPY_SUPPLY else piece.ref[0]
+        draw = {UNITS: draw_cube, AGENT: draw_pawn, POST: draw_spy}.get(kind)
         if draw is None:
             return piece.likeness(), piece.mapFromScene(pos) - piece.rect.topLeft()
         colour = table.look.colours[table.controller.looker]
@@ -119,8 +120,9 @@ class Dragging:
             if choice is not None or piece.kind == LIT:
                 legal = choice is not None and not choice.refused
                 self._shades.append(Shade(scene.table, piece.anchor(), legal, scene.overlay))
-        if TABLE in self.targets:
-            self._shades.append(Shade(scene.table, scene.board.sceneBoundingRect(), True, scene.overlay))
+        for ground, root in ((TABLE, scene.board), (OWN_TRAY, scene.tray)):
+            if ground in self.targets:
+                self._shades.append(Shade(scene.table, root.sceneBoundingRect(), True, scene.overlay))
 
     def move(self, pos: QPointF) -> None:
         """Follow the pointer."""

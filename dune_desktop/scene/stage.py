@@ -13,7 +13,7 @@ from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import CONFLICT, DECK, DISCARD, GARRISON, HOME, NOBODY, PLAYED, Seat
 from dune_desktop.engine.view import View
-from dune_desktop.models.refs import AGENT, CARD, RESERVE, SEAT, SPACE, TROPHY, UNITS, Ref
+from dune_desktop.models.refs import AGENT, CARD, CONTRACT, POST, RESERVE, SEAT, SPACE, SPY_SUPPLY, TROPHY, UNITS, Ref
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.card_item import card_picture
 from dune_desktop.scene.flights import LONGEST, Flight
@@ -99,7 +99,11 @@ class Stage:
         if isinstance(event, events.Sent):
             return kind in (AGENT, CARD)
         if isinstance(event, events.TroopsMoved):
-            return kind == UNITS
+            return kind == UNITS and self.carried != SPY_SUPPLY
+        if isinstance(event, events.SpyMoved):
+            return kind == POST or self.carried == SPY_SUPPLY
+        if isinstance(event, events.ContractTaken):
+            return kind == CONTRACT
         if isinstance(event, events.CardMoved):
             return event.seat != NOBODY and (kind == RESERVE or (kind == CARD and what == event.card))
         return isinstance(event, events.PlayedIntrigue) and kind == CARD

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.view import View
-from dune_desktop.models.refs import DISCARD_PILE, TABLE, Ref
+from dune_desktop.models.refs import DISCARD_PILE, OWN_TRAY, TABLE, Ref
 from dune_desktop.scene.board.board import Board
 from dune_desktop.scene.bubble import Bubble
 from dune_desktop.scene.cursor import DIRECTIONS, SceneCursor
@@ -78,7 +78,7 @@ class TableScene(QGraphicsScene):
         self.overlay.setZValue(2)
         for root in (self.board, self.row, self.tray, self.overlay):
             self.addItem(root)
-        self._grounds: dict[Ref, QGraphicsItem] = {TABLE: self.board, DISCARD_PILE: self.tray}
+        self._grounds: dict[Ref, QGraphicsItem] = {TABLE: self.board, DISCARD_PILE: self.tray, OWN_TRAY: self.tray}
         self.bubble = Bubble(self.table, self.overlay)
         self.flights = Flights(self.overlay, self)
         self.stage = Stage(self)

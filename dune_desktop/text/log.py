@@ -84,7 +84,7 @@ HEADINGS: Final[dict[type[Event], Callable[[Any, Teller], str | None]]] = {
     events.HagalTurned: _rival_heading,
     events.RevealedHand: _reveal_heading,
     events.CombatBegan: lambda _event, _tell: Log.tr("Combat"),
-    events.BonusSpice: lambda _event, _tell: Log.tr("Makers and Recall"),
+    events.BonusSpice: lambda event, _tell: Log.tr("Makers and Recall") if event.amount else None,
     events.MentatMoved: lambda _event, _tell: Log.tr("Makers and Recall"),
     events.GameOver: lambda _event, _tell: Log.tr("End of the game"),
 }

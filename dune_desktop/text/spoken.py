@@ -37,6 +37,11 @@ def to_a_rival() -> bool:
     return _rival.get()
 
 
+def speak_of(edition: str) -> None:
+    """From now on: the game of this edition is on the table."""
+    _edition.set(edition)
+
+
 def called(kind: str, name_id: str) -> str:
     """The name; where nobody said which edition is meant, that of whichever has it, the base game first."""
     for edition in (_edition.get(), "uprising", "blend"):

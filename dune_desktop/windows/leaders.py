@@ -15,6 +15,7 @@ from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.text.boxes import leader_boxes
 from dune_desktop.text.names import ability_names, name
+from dune_desktop.text.spoken import speaking_of
 from dune_desktop.windows.chrome import in_units, rounded
 from dune_desktop.windows.editions import playable
 from dune_desktop.windows.face_view import FACE, FaceView
@@ -140,7 +141,8 @@ class LeaderSheet(QWidget):
 
     def _parts(self, leader: Leader) -> Iterator[tuple[str, str]]:
         """Each box of the card with its heading."""
-        boxes = leader_boxes(leader)
+        with speaking_of(self._edition.id):
+            boxes = leader_boxes(leader)
         ability, signet = ability_names(leader.id, self._edition.id)
         headings = {"ability": ability, "signet": self.tr("Signet Ring: {name}").format(name=signet)}
         for box, text in boxes.items():

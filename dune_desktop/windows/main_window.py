@@ -17,6 +17,7 @@ from dune_desktop.records.store import Store
 from dune_desktop.scene.layout import LEAST_HEIGHT, LEAST_U, LEAST_WIDTH, table_u
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import DUSK, LIGHT, THEMES, Theme
+from dune_desktop.text.spoken import speak_of
 from dune_desktop.windows import theme
 from dune_desktop.windows.dates import when
 from dune_desktop.windows.editions import short_name
@@ -180,6 +181,7 @@ class MainWindow(QMainWindow):
 
         self.leave()
         self.controller = controller
+        speak_of(controller.edition.id)
         self.look.set(colours=tuple(seat.colour for seat in controller.seats))
         self.table = TablePage(controller, self.look, self.settings)
         self.table.menu_asked.connect(self.show_start)

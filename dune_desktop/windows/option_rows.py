@@ -29,6 +29,8 @@ _TAG, _PAD, _SIGN = 22.0, 8.0, float(tokens.ICON_18)
 _TEXT_AT = _PAD + _TAG + _PAD
 _STEP = 30.0
 _AIR = 10.0
+#: A line of signs below the title.
+_SIGNS_BELOW: Final = _SIGN + 6
 LESS, MORE, ALL = "less", "more", "all"
 #: Of a title that says a whole effect.
 _MOST_LINES: Final = 5
@@ -42,7 +44,8 @@ class Row:
     note: Fitted | None
     #: The note stands behind the title, in its line.
     note_behind: bool
-    signs_below: bool
+    #: In how many lines the signs stand below the title; 0: at its right.
+    signs_below: int
     height: float
 
 
@@ -75,8 +78,9 @@ def lay_out(choice: Choice, width: float) -> Row:
         title = fit(choice.title, room, tokens.BODY, 600, lines=_MOST_LINES)
     note = _note(choice, width - start - _PAD)
     behind = note is not None and not choice.refused and _behind(title, note, title_room)
-    height = 14 + _text_height(title) + (0 if behind else _text_height(note)) + (_SIGN + 6 if below else 0)
-    return Row(title, note, behind, below, max(tokens.OPTION, 46.0 if choice.steps else 0.0, height))
+    lines = 0 if not below else 1 if signs <= width - _TEXT_AT - _PAD - (_SIGN + 4 if choice.sealed else 0) else 2
+    height = 14 + _text_height(title) + (0 if behind else _text_height(note)) + _SIGNS_BELOW * lines
+    return Row(title, note, behind, lines, max(tokens.OPTION, 46.0 if choice.steps else 0.0, height))
 
 
 def _note(choice: Choice, width: float) -> Fitted | None:
@@ -157,7 +161,7 @@ class OptionDelegate(UnitDelegate):
         theme = self.look.theme
         x = _PAD + 4 if choice.refused else _TEXT_AT
         titles, notes = _text_height(row.title), 0.0 if row.note_behind else _text_height(row.note)
-        top = (rect.height() - titles - notes - (_SIGN + 6 if row.signs_below else 0)) / 2
+        top = (rect.height() - titles - notes - _SIGNS_BELOW * row.signs_below) / 2
         if choice.seat != NOBODY:
             draw_mark(painter, self.look.colours[choice.seat], QRectF(x, top + titles / 2 - 8, 16, 16))
             x += 20
@@ -178,8 +182,10 @@ class OptionDelegate(UnitDelegate):
         if not choice.signs:
             return
         if row.signs_below:
-            box = QRectF(_TEXT_AT, rect.bottom() - _SIGN - 6, right - _TEXT_AT, _SIGN)
-            draw_signs(painter, choice.signs, box, _SIGN, self.look.theme, dim=choice.refused)
+            high = _SIGNS_BELOW * row.signs_below
+            box = QRectF(_TEXT_AT, rect.bottom() - high - 3, right - _TEXT_AT, high)
+            rows = row.signs_below
+            draw_signs(painter, choice.signs, box, _SIGN, self.look.theme, rows=rows, dim=choice.refused)
             return
         width = signs_width(choice.signs, _SIGN)
         box = QRectF(right - width, rect.center().y() - _SIGN / 2, width + 1, _SIGN)

@@ -8,6 +8,8 @@ from typing import Final
 
 from attrs import frozen
 
+from dune_desktop.content.base import BASE
+from dune_desktop.content.uprising import UPRISING
 from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.printed import (
     COMBAT,
@@ -26,6 +28,7 @@ from dune_desktop.engine.printed import (
     Space,
 )
 from dune_desktop.scene.faces import Face, title
+from dune_desktop.scene.faces.measures import kind
 from dune_desktop.scene.tokens import BANNER, FIGURE, S4, S8, S12, SMALL, Theme
 from dune_desktop.text.boxes import (
     Boxes,
@@ -40,7 +43,9 @@ from dune_desktop.text.contracts import contract_boxes
 from dune_desktop.text.names import ability_names, name
 from dune_desktop.text.rules import rule
 from dune_desktop.text.rulings import Ruling, rulings
+from dune_desktop.text.spoken import speaking_of
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
+from dune_desktop.windows.editions import USUAL, short_name
 
 BigCard = Context("BigCard")
 
@@ -79,8 +84,19 @@ class Told:
 
 def tell(face: Face, edition: str = "base") -> Told:
     """Everything that is to be read of a component."""
-    parts = (*_facts(face), name("edition", edition))
-    return Told(title(face), _kind(face), parts, tuple(_boxes(face, edition)), rulings(face.id, edition))
+    with speaking_of(edition):
+        parts = (*_facts(face), _origin(face, edition))
+        said = rulings(face.id, edition, kind(face))
+        return Told(title(face), _kind(face), parts, tuple(_boxes(face, edition)), said)
+
+
+def _origin(face: Face, edition: str) -> str:
+    """The game that a component is from; of one in a blend, which of the two."""
+    if edition not in USUAL:
+        return name("edition", edition)
+    old = (*BASE.imperium, *BASE.intrigues, *BASE.leaders)
+    from_base = f"{kind(face)}.{face.id}" in USUAL[edition] or any(face is one for one in old)
+    return short_name(BASE.id if from_base else UPRISING.id)
 
 
 def _kind(face: Face) -> str:

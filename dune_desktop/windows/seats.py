@@ -35,6 +35,9 @@ _PAD: Final = 8.0
 #: From these heights on a panel has three and four rows.
 _THREE_ROWS, _FOUR_ROWS = 74.0, 92.0
 _ICON: Final = float(tokens.ICON_18)
+#: From one sign of what a seat holds to the next; the room of its contracts.
+_STEP: Final = 21.0
+_CONTRACTS: Final = 48.0
 #: Room for the number of cards in play that found none.
 _MORE: Final = 30.0
 
@@ -61,6 +64,8 @@ class SeatDelegate(UnitDelegate):
         height = (rect.height() - 8) / rows
         boxes = [QRectF(_PAD + 2, 4 + number * height, rect.width() - 2 * _PAD - 2, height) for number in range(rows)]
         painters = (self._paint_name, self._paint_goods, self._paint_troops, self._paint_play)
+        if rows > 2:
+            boxes[-1].setWidth(boxes[-1].width() - self._paint_status(painter, boxes[-1], row))
         for box, paint in zip(boxes, painters, strict=False):
             paint(painter, box, row)
         painter.setOpacity(1.0)
@@ -146,23 +151,35 @@ class SeatDelegate(UnitDelegate):
             x = self._paint_count(painter, x, box, "spy", row.spies_left) + 10
         if row.strength:
             x = self._paint_count(painter, x, box, "conflict", row.strength) + 10
+        self._paint_holdings(painter, QRectF(x, box.y(), box.right() - x, box.height()), row)
+
+    def _paint_status(self, painter: QPainter, box: QRectF, row: SeatRow) -> float:
+        """In the last row, at the right; says what it takes."""
         said = status(row)
-        wide = metrics(tokens.SMALL, 600).horizontalAdvance(said) + 8 if said else 40.0 if row.revealing else 0.0
-        self._paint_holdings(painter, QRectF(x, box.y(), box.right() - wide - x, box.height()), row)
         if said:
             line(painter, box, said, tokens.SMALL, 600, self.look.theme.text2, Align.AlignRight)
-        elif row.revealing:
-            number = str(row.persuasion)
-            at = box.right() - 22 - metrics(tokens.FIGURE, 600).horizontalAdvance(number)
-            self._paint_count(painter, at, box, "persuasion", row.persuasion)
+            return metrics(tokens.SMALL, 600).horizontalAdvance(said) + 8
+        if not row.revealing:
+            return 0.0
+        number = str(row.persuasion)
+        at = box.right() - 22 - metrics(tokens.FIGURE, 600).horizontalAdvance(number)
+        self._paint_count(painter, at, box, "persuasion", row.persuasion)
+        return 40.0
 
     def _paint_holdings(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
-        """Closer together where there are many."""
-        held = self._holdings(row)
-        step = min(21.0, (box.width() - _ICON) / max(1, len(held) - 1))
+        """Closer together where there are many; battle icons, which the board shows as well, only where they fit."""
+        held, icons = self._holdings(row), self._battle_icons(row)
+        contracts = f"{len(row.contracts)}·{len(row.completed)}" if row.contracts or row.completed else ""
+        room = box.width() - (_STEP + _CONTRACTS if contracts else _ICON)
+        if (len(held) + len(icons) - 1) * _STEP <= room and room >= 0:
+            held += [(icon, "") for icon in icons]
+        step = min(_STEP, room / max(1, len(held) - 1))
         for place, (glyph, number) in enumerate(held):
             at = QRectF(box.x() + place * step, box.center().y() - 9, _ICON, _ICON)
             draw_glyph(painter, glyph, at, self.look.theme, number)
+        if contracts:
+            beyond = (len(held) - 1) * step + _STEP if held else 0.0
+            self._paint_count(painter, box.x() + beyond, box, "contract", contracts)
 
     def _holdings(self, row: SeatRow) -> list[tuple[str, str]]:
         """Signs with their numbers, of which most have none."""
@@ -175,12 +192,9 @@ class SeatDelegate(UnitDelegate):
             "voice": row.voice >= 0,
             "pin": bool(row.waiting),
             "hooks": row.hooks,
-            "contract": bool(row.contracts or row.completed),
             "memory": row.memories > 0,
-            **dict.fromkeys(self._battle_icons(row), True),
         }
         several = {"control": str(len(row.control)) if len(row.control) > 1 else ""}
-        several["contract"] = f"{len(row.completed)}/{len(row.contracts) + len(row.completed)}"
         several["memory"] = str(row.memories) if row.memories > 1 else ""
         return [(glyph, several.get(glyph, "")) for glyph, has in held.items() if has]
 
@@ -190,7 +204,7 @@ class SeatDelegate(UnitDelegate):
         icons = [face.icon for face in faces if isinstance(face, Conflict | Objective) and face.icon is not None]
         return [BATTLE_ICONS[icon] for icon in icons]
 
-    def _paint_count(self, painter: QPainter, x: float, box: QRectF, glyph: str, number: int) -> float:
+    def _paint_count(self, painter: QPainter, x: float, box: QRectF, glyph: str, number: int | str) -> float:
         """A glyph with its number; says where that ends."""
         theme = self.look.theme
         draw_glyph(painter, glyph, QRectF(x, box.center().y() - 9, _ICON, _ICON), theme)

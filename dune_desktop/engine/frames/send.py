@@ -74,7 +74,10 @@ class Send(Frame):
             game.tell(events.CardMoved(self.seat, self.card, HAND, PLAYED))
         ring = player.leader.ring
         if ring is not None and game.cards[self.card].signet:
-            ring.do(game, Item(self.seat, self.card, Printed(f"{player.leader.id}.ring", ring)))
+            address = f"{player.leader.id}.ring"
+            if game.events is not None:
+                game.tell(events.Resolved(self.seat, address, alone=True))
+            ring.do(game, Item(self.seat, self.card, Printed(address, ring)))
 
     def choose_agent(self, game: Game, player: Player) -> None:
         """Kwisatz Haderach may take an agent from a space, all others come from the leader."""

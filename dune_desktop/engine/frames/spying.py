@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dune_desktop.engine import moves
+from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.frames.run import ask
 
@@ -18,6 +18,7 @@ class InfiltrateQuestion:
 
     @staticmethod
     def chosen(game: Game, frame: Send, action: Action) -> None:
+        _tell(game, frame, "infiltrate")
         moves.recall_spy(game, game.players[frame.seat], game.edition.post_index[action.args[0]])
 
 
@@ -28,6 +29,7 @@ class GatherQuestion:
     def chosen(game: Game, frame: Send, action: Action) -> None:
         if action is not NO:
             player = game.players[frame.seat]
+            _tell(game, frame, "gather")
             moves.recall_spy(game, player, game.edition.post_index[action.args[0]])
             moves.draw(game, player, 1)
 
@@ -58,6 +60,11 @@ def gather_intelligence(send: Send, game: Game, player: Player) -> None:
 def _spies_at(game: Game, player: Player, space: int) -> list[Action]:
     posts = game.edition.posts_at[space]
     return [game.edition.posts[post].pick for post in player.spies if post in posts]
+
+
+def _tell(game: Game, send: Send, what: str) -> None:
+    if game.events is not None:
+        game.tell(events.Resolved(send.seat, _source(game, send, what)))
 
 
 def _source(game: Game, send: Send, what: str) -> str:

@@ -261,7 +261,9 @@ def _pass(game: Game, player: Player, action: Action) -> None:
 
 def _finish(game: Game, player: Player) -> None:
     if game.events is not None:
-        fizzled = tuple(item.address for item in game.turn.items if not item.optional(game))
+        fizzled = tuple(
+            item.address for item in game.turn.items if item.effect.applies(game, item) and not item.optional(game)
+        )
         game.tell(events.TurnEnded(player.seat, fizzled))
     game.stack.pop()
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND, PICK_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.printed import ENDGAME
 from dune_desktop.models.choices import Choices
 from dune_desktop.models.choosing import picks, turn, windows
 from dune_desktop.models.choosing.asked import Choosing
@@ -50,7 +51,7 @@ def _time(asked: Asked) -> str:
     sources = {question.source, *(pool.source for pool in view.pools)}
     if not view.round:
         return Choosing.tr("{player}: setup")
-    if question.kind == ENDGAME_KIND:
+    if question.kind == ENDGAME_KIND or ENDGAME in question.source.split("."):
         return Choosing.tr("{player}: the end of the game")
     if view.combat is not None:
         return Choosing.tr("{player}: Combat")

@@ -10,16 +10,22 @@ from dune_desktop.engine.decisions import TURN_KIND
 from dune_desktop.engine.names import HOME, START_STAGE
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing import send
+from dune_desktop.models.choosing.tiles import why_not_post
 from dune_desktop.models.refs import (
     AGENT,
     CARD,
     CONFLICT_UNITS,
+    CONTRACT,
     DECK,
     DISCARD_PILE,
     FACTION,
     GARRISON_UNITS,
+    OWN_TRAY,
+    POST,
     RESERVE,
+    SEAT,
     SPACE,
+    SPY_SUPPLY,
     SUPPLY_UNITS,
     TABLE,
     TRASH,
@@ -43,6 +49,8 @@ def targets(asked: Asked, choices: Choices, ref: Ref) -> Targets:
     kind = ref[0]
     if kind == AGENT:
         return _pawn(asked, ref)
+    if ref == SPY_SUPPLY:
+        return _posts(asked, choices)
     if kind == UNITS:
         return _cubes(choices, ref)
     if kind == CARD and asked.question.kind == TURN_KIND and ref[1] in asked.me.hand:
@@ -52,6 +60,10 @@ def targets(asked: Asked, choices: Choices, ref: Ref) -> Targets:
         return {}
     if kind == FACTION:
         return {ref: choice}
+    if kind == POST:
+        return {SPY_SUPPLY: choice} if asked.question.what == "spy" else {}
+    if kind == CONTRACT:
+        return {(SEAT, asked.seat): choice, OWN_TRAY: choice}
     return _card(asked, choice) if kind in (CARD, RESERVE) else {}
 
 
@@ -95,6 +107,18 @@ def _cubes(choices: Choices, ref: Ref) -> Targets:
     if ref == CONFLICT_UNITS:
         return {} if choice.ref[0] == YES else {GARRISON_UNITS: choice}
     return {CONFLICT_UNITS: choice} if ref in (GARRISON_UNITS, SUPPLY_UNITS) else {}
+
+
+def _posts(asked: Asked, choices: Choices) -> Targets:
+    """A spy from supply on a post."""
+    if asked.question.what != "post":
+        return {}
+    found: Targets = {}
+    for post in range(len(asked.edition.posts)):
+        target, why = (POST, post), why_not_post(asked, post)
+        offered = choices.by_ref.get(target)
+        found[target] = offered or Choice(target, asked.names.post(post), reason=why.reason, rule=why.rule)
+    return found
 
 
 def _card(asked: Asked, choice: Choice) -> Targets:

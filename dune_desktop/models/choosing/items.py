@@ -10,7 +10,7 @@ from dune_desktop.engine.names import NO_CARD, CardNumber
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed
-from dune_desktop.models.choosing.parts import deed, first, short
+from dune_desktop.models.choosing.parts import breaks, deed, first, short
 from dune_desktop.models.refs import CARD, FACTION, ITEM, SIGNET, Ref
 from dune_desktop.text.pictograms import effect_signs
 
@@ -42,7 +42,7 @@ def refuse_items(asked: Asked, sheet: Sheet) -> None:
             why = Why(Choosing.tr("{source}: not possible now.").format(source=place.name), "R13.8")
             signs, words = ((), "") if effect is None else (effect_signs(effect), deed(effect))
             title = _title(effect, None) or place.name
-            sheet.refuse((ITEM, address), title, why, _pieces(cards, place, None), signs, words)
+            sheet.refuse((ITEM, address), title, why, _pieces(asked, cards, place, None), signs, words)
 
 
 def _cards_by_address(asked: Asked) -> dict[str, list[CardNumber]]:
@@ -66,7 +66,7 @@ def _title(effect: Effect | None, climb: Climb | None) -> str:
     return "" if effect is None else short(effect)
 
 
-def _pieces(cards: list[CardNumber], place: Place, climb: Climb | None) -> tuple[Ref, ...]:
+def _pieces(asked: Asked, cards: list[CardNumber], place: Place, climb: Climb | None) -> tuple[Ref, ...]:
     """Where the effect stands on the table, and where it is seen."""
     found: list[Ref] = [(CARD, card) for card in cards if card != NO_CARD]
     if not found and place.piece is not None:
@@ -75,7 +75,7 @@ def _pieces(cards: list[CardNumber], place: Place, climb: Climb | None) -> tuple
         found.append(SIGNET)
     if climb is not None:
         found.append((FACTION, climb.faction))
-    return tuple(found)
+    return (*found, *breaks(asked, place.effect))
 
 
 def _row(asked: Asked, action: Action, cards: list[CardNumber]) -> Choice:
@@ -93,7 +93,7 @@ def _row(asked: Asked, action: Action, cards: list[CardNumber]) -> Choice:
         detail=" · ".join(filter(None, details)),
         words="" if words == title else words,
         sealed=asked.sealed(action),
-        also=_pieces(cards, place, climb),
+        also=_pieces(asked, cards, place, climb),
         climb=0 if climb is None else climb.steps,
     )
 

@@ -6,13 +6,15 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from dune_desktop.engine.effects import If
+from dune_desktop.engine.effects import DestroyWall, If
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.events import InfluenceMoved
+from dune_desktop.models.refs import SHIELD_WALL, Ref
 from dune_desktop.text.effects import clause
 
 if TYPE_CHECKING:
     from dune_desktop.engine.names import Seat
+    from dune_desktop.models.choosing.asked import Asked
     from dune_desktop.models.controller import GameController
 
 _E = TypeVar("_E", bound=Effect)
@@ -33,6 +35,11 @@ def within(effect: Effect | None, *kinds: type[_E]) -> Iterator[_E]:
 
 def first(effect: Effect | None, *kinds: type[_E]) -> _E | None:
     return next(within(effect, *kinds), None)
+
+
+def breaks(asked: Asked, effect: Effect | None) -> tuple[Ref, ...]:
+    """The Shield Wall, where the effect may destroy it."""
+    return (SHIELD_WALL,) if asked.view.wall and first(effect, DestroyWall) is not None else ()
 
 
 def deed(effect: Effect) -> str:

@@ -15,7 +15,7 @@ from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.cards import card_pick
 from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed, faction_pick, faction_sheet
 from dune_desktop.models.choosing.order import reading_place
-from dune_desktop.models.choosing.parts import deed, first, picked, within
+from dune_desktop.models.choosing.parts import breaks, deed, first, picked, within
 from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.refs import (
     AGENT,
@@ -55,14 +55,14 @@ def _offer(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     conflict = asked.edition.conflict_by_id.get(asked.question.source)
     if conflict is not None and conflict.controls is not None:
         return _defence(asked, draft, place, conflict.controls)
-    effect = place.effect
+    effect = asked.question.offered
     sheet = Sheet(draft, Choosing.tr("Do this, or leave it?"), place.name, place.ref)
     _yes_or_no(
         asked,
         sheet,
         Choosing.tr("Yes") if effect is None else deed(effect),
         () if effect is None else effect_signs(effect),
-        also=() if place.piece is None else (place.piece,),
+        also=(*(() if place.piece is None else (place.piece,)), *breaks(asked, effect)),
     )
     return sheet
 
@@ -162,7 +162,7 @@ def _side(asked: Asked, number: int, branch: Effect | None) -> Choice:
         signs=plain if climb is None else climb_signs(asked, climb),
         detail="" if climb is None else climbed(asked, climb),
         sealed=action in asked.options and asked.sealed(action),
-        also=() if climb is None else ((FACTION, climb.faction),),
+        also=breaks(asked, branch) if climb is None else ((FACTION, climb.faction),),
         climb=0 if climb is None else climb.steps,
     )
 

@@ -11,6 +11,7 @@ from dune_desktop.engine.printed import Card, Intrigue
 from dune_desktop.models.choosing import send
 from dune_desktop.models.choosing.acquire import why_acquire
 from dune_desktop.models.choosing.asked import Why
+from dune_desktop.models.choosing.tiles import why_not_post
 from dune_desktop.models.refs import (
     AGENT,
     BUTTON,
@@ -19,6 +20,7 @@ from dune_desktop.models.refs import (
     FACTION,
     GARRISON_UNITS,
     ITEM,
+    POST,
     RESERVE,
     SEAT,
     SPACE,
@@ -102,6 +104,10 @@ def _units(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
     return asked.why(Action.of("take_back", 1)) if (UNITS, what) == CONFLICT_UNITS else Why()
 
 
+def _post(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+    return why_not_post(asked, int(what)) if asked.question.what in ("post", "spy") else Why()
+
+
 def _button(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
     action = _BUTTONS.get(str(what))
     return Why() if action is None else asked.why(action)
@@ -116,5 +122,6 @@ _KINDS: dict[str, Callable[[Asked, tuple[Ref, ...], int | str], Why]] = {
     SEAT: _seat,
     AGENT: _agent,
     UNITS: _units,
+    POST: _post,
     BUTTON: _button,
 }

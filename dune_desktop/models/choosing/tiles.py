@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.effects import PlaceSpy, RecallSpy
+from dune_desktop.engine.printed import Conflict, Contract, Objective
 from dune_desktop.models.choices import Choice
-from dune_desktop.models.choosing.asked import Choosing
+from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.parts import deed, first, picked
 from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.naming import face_text
@@ -15,10 +16,14 @@ from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, POST, TROPHY, Ref
 from dune_desktop.models.refs import YES as YES_OR_NO
 from dune_desktop.text.effects import sentences
 from dune_desktop.text.pictograms import effect_signs
+from dune_desktop.text.pictograms.contracts import battle_sign, contract_reward
+from dune_desktop.text.pictograms.drawing import units
 
 if TYPE_CHECKING:
     from dune_desktop.engine.names import CardNumber
     from dune_desktop.models.choosing.asked import Asked, Place
+    from dune_desktop.models.controller import Face
+    from dune_desktop.text.pictograms.signs import Signs
 
 
 # ---------------------------------------------------------------- spies
@@ -34,9 +39,11 @@ def post_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
 def spy_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     """Which own spy is recalled, or, to gather intelligence, whether one is."""
     sheet = Sheet(draft, _spy_prompt(asked, place), place.name, place.ref)
-    sheet.group("", [_post_row(asked, action) for action in asked.options if action is not NO])
+    spies = [action for action in asked.options if action is not NO]
+    sheet.group("", [_post_row(asked, action) for action in spies])
     if NO in asked.options:
-        sheet.button(Choice((YES_OR_NO, 0), Choosing.tr("No, keep your spies"), NO, sealed=asked.sealed(NO)))
+        key = str(len(spies) + 1)
+        sheet.button(Choice((YES_OR_NO, 0), Choosing.tr("No, keep your spies"), NO, key, sealed=asked.sealed(NO)))
     return sheet
 
 
@@ -67,6 +74,19 @@ def _post_row(asked: Asked, action: Action) -> Choice:
         words=Choosing.tr("Watches {spaces}").format(spaces=names),
         sealed=asked.sealed(action),
     )
+
+
+def why_not_post(asked: Asked, post: int) -> Why:
+    """Why no spy can be placed there, or recalled from there."""
+    placing = asked.question.what == "post"
+    spies = [player.seat for player in asked.view.players if post in player.spies]
+    if placing and asked.seat in spies:
+        return Why(Choosing.tr("You have a spy there already."), "U11.12")
+    if placing and spies:
+        return Why(Choosing.tr("A spy of {players} is there.").format(players=asked.names.seats(spies)), "U11.1")
+    if not placing and asked.seat not in spies:
+        return Why(Choosing.tr("None of your spies is there."), "U11.5")
+    return asked.why(asked.edition.posts[post].pick)
 
 
 def _watchers(asked: Asked, post: int) -> str:
@@ -100,10 +120,19 @@ def _tile(asked: Asked, kind: str, number: CardNumber, action: Action) -> Choice
         (kind, number),
         asked.names.card(number),
         action,
+        signs=_tile_signs(face),
         words="" if face is None else "\n".join(face_text(face)),
         sealed=asked.sealed(action),
         also=((CARD, number),),
     )
+
+
+def _tile_signs(face: Face | None) -> Signs:
+    """What a contract gives, or the battle icon of a card."""
+    if isinstance(face, Contract):
+        return units(contract_reward(face))
+    sign = battle_sign(face) if isinstance(face, Conflict | Objective) else None
+    return () if sign is None else (sign,)
 
 
 # ---------------------------------------------------------------- the training track

@@ -90,7 +90,7 @@ _UPRISING: Final = Arrangement(
     ),
     walled=(2, 1),
     widths={
-        "high_council": 0.95, "imperial_privilege": 1.33, "swordmaster": 0.72,
+        "high_council": 0.88, "imperial_privilege": 1.44, "swordmaster": 0.68,
         "assembly_hall": 0.82, "gather_support": 0.98, MARKET: 1.2,
         "sietch_tabr": 1.4, "spice_refinery": 1.45,
     },

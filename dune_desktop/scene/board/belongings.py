@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
 from dune_desktop.engine.printed import Conflict, Contract, Objective
 from dune_desktop.engine.view import PlayerView, View
-from dune_desktop.models.refs import CONTRACT, TROPHY
+from dune_desktop.models.refs import CONTRACT, SPY_SUPPLY, TROPHY
 from dune_desktop.models.zones import COMPLETED, CONTRACTS, TROPHIES
 from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at, mix, veil
@@ -106,6 +106,10 @@ class StoreItem(BoardItem[StoreValue]):
     def identity(self) -> Seat:
         return self.seat
 
+    def own(self, mine: bool) -> None:
+        """Spies of who looks can be dragged from here and back."""
+        self.ref = SPY_SUPPLY if mine else None
+
     def width(self) -> float:
         """What they need of the line."""
         return sum(ICON_18 + _beside(words) + S6 for _, words in self.value.signs)
@@ -124,6 +128,9 @@ class StoreItem(BoardItem[StoreValue]):
             else:
                 draw_glyph(painter, sign, icon, self.table.theme)
             x -= S6
+
+    def big(self) -> object | None:
+        return None  # the quadrant is shown
 
     def tip(self) -> str:
         lines = [Board.tr("%n sp(y|ies) in supply", "", self.value.spies)]
@@ -285,5 +292,6 @@ class Belongings:
         player, edition = view.players[self._seat], self._table.controller.edition
         models = self._table.models
         self.worms.show_value(player.worms)
+        self.store.own(self._seat == view.seat)
         self.store.show_value(store_value(player, edition.spies))
         self.trophies.show_cards((*models.market.aside(self._seat), *player.trophies), player.flipped, player.memories)

@@ -22,6 +22,8 @@ Value = TypeVar("Value", bound=Hashable)
 _TAG: Final = 18.0
 #: How far the tag stands out of a box: above, and to the right.
 _ABOVE, _BESIDE = 8.5, 6.5
+#: How far the seal of a small thing stands out at the left.
+_SEAL: Final = 14.0
 #: Round what is small, the line of what can be taken lies outside.
 ROUND: Final = 3.0
 
@@ -106,7 +108,8 @@ class BoardItem(Piece, Generic[Value]):
     def boundingRect(self) -> QRectF:
         edge = self.beyond if self._marked else 0.0
         rect = self.rect.adjusted(-edge, -edge, edge, edge)
-        return rect.united(self._tagged_place().adjusted(0, -_ABOVE, _BESIDE, 0)) if self._tagged else rect
+        seal = _SEAL if self.sealed else 0.0
+        return rect.united(self._tagged_place().adjusted(-seal, -_ABOVE, _BESIDE, 0)) if self._tagged else rect
 
     def show_value(self, value: Value) -> None:
         if value != self.value:

@@ -45,12 +45,13 @@ from dune_desktop.scene.tokens import (
     SMALL,
     Theme,
 )
-from dune_desktop.text.pictograms.boxes import space_signs
+from dune_desktop.text.pictograms.boxes import requirement_signs, space_signs
 from dune_desktop.text.pictograms.drawing import effect_signs
-from dune_desktop.text.pictograms.signs import ARROW, Sign, Signs
+from dune_desktop.text.pictograms.signs import ARROW, IF, Sign, Signs
 from dune_desktop.text.tongue import Context
 
 Board = Context("Board")
+RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 @frozen
@@ -111,6 +112,11 @@ def lower_signs(space: Space, price: Price | None = None, seated: bool = False) 
     return (*signs[: signs.index(ARROW) + 1], *(effect_signs(later) if seated else (_CHAIR,)))
 
 
+def asked(space: Space) -> Signs:
+    """What an agent's owner must have; in a crowded box it stands beside the title."""
+    return tuple(sign for sign in requirement_signs(space) if sign != IF)
+
+
 def needed(space: Space, box: QSizeF) -> float:
     """What the pieces that may stand in the lower line need of it: an agent, swords, flag, bonus."""
     sizes = sizes_of(box)
@@ -120,7 +126,7 @@ def needed(space: Space, box: QSizeF) -> float:
 
 
 def is_crowded(space: Space, signs: Signs, box: QSizeF) -> bool:
-    """The lower line is too short: swords and bonus stand beside the title."""
+    """The lower line is too short: requirement, swords and bonus stand beside the title."""
     return signs_width(signs, ICON_16) > box.width() - needed(space, box)
 
 
@@ -128,7 +134,8 @@ def beside_title(space: Space, box: QSizeF) -> float:
     """What they take there."""
     sizes = sizes_of(box)
     bonus = signs_width((_MOST_BONUS,), sizes.sign) + S4 if space.maker else 0
-    return (sizes.sign if space.combat else 0) + bonus
+    wanted = signs_width(asked(space), ICON_16) + S4 if asked(space) else 0
+    return (sizes.sign if space.combat else 0) + bonus + wanted
 
 
 class SpaceItem(BoardItem[SpaceRow]):
@@ -148,11 +155,14 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     @property
     def _signs(self) -> Signs:
-        return lower_signs(self.space, self.value.price, self._seated)
+        """In the lower line."""
+        signs = lower_signs(self.space, self.value.price, self._seated)
+        return signs[len(requirement_signs(self.space)) :] if self._crowded else signs
 
     @property
     def _crowded(self) -> bool:
-        return is_crowded(self.space, self._signs, self.rect.size())
+        signs = lower_signs(self.space, self.value.price, self._seated)
+        return is_crowded(self.space, signs, self.rect.size())
 
     def _sign_size(self) -> float:
         """Smaller where an agent would have no room beside them."""
@@ -183,6 +193,14 @@ class SpaceItem(BoardItem[SpaceRow]):
         if len(fitted.lines) == 1:  # beside the icon
             rect.setHeight(sizes.icon + 2 * (S6 - S2))
         draw_fitted(painter, fitted, rect, colour)
+        if self._crowded:
+            self._draw_asked(painter, theme)
+
+    def _draw_asked(self, painter: QPainter, theme: Theme) -> None:
+        """In the upper corner, left of the swords."""
+        beside = self._beside_line()
+        beside.setRight(beside.right() - (beside.height() + S4 if self.space.combat else S2))
+        draw_signs(painter, asked(self.space), beside, ICON_16, theme, align=RIGHT, dim=self.refused)
 
     @property
     def sizes(self) -> Sizes:

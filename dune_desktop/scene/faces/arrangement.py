@@ -17,6 +17,8 @@ from dune_desktop.text.pictograms import box_groups
 from dune_desktop.text.pictograms.boxes import Groups
 from dune_desktop.text.pictograms.signs import IF, Sign
 
+#: So much more of the picture lies behind the boxes.
+_BEHIND: Final = 0.35
 _Way = TypeVar("_Way")
 #: Boxes that answer to something that happens to the card, as the sign for it.
 _WHEN: Final = {"acquired": Sign("acquire"), "trashed": Sign("trash_this"), "discarded": Sign("discard")}
@@ -61,6 +63,13 @@ class Arrangement:
         if self.m.named and self.when.rows:
             return QRectF(self.picture.topLeft(), self.ribbon.topRight())
         return QRectF(self.ribbon.bottomLeft(), self.below.topRight())
+
+    @property
+    def scene(self) -> QRectF:
+        """Of which the sky is seen: the horizon stands above the box."""
+        scene = QRectF(self.sky)
+        scene.setBottom(min(self.picture.bottom(), scene.bottom() + _BEHIND * scene.height()))
+        return scene
 
 
 def height_of(found: Flow, m: Measures) -> float:

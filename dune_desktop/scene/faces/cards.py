@@ -34,7 +34,7 @@ from dune_desktop.scene.faces.paper import Frame, Paper
 from dune_desktop.scene.faces.scenery import Scenery
 from dune_desktop.scene.fitting import fit
 from dune_desktop.scene.signs import cut, signs_width
-from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_13, ICON_16, LINE, S2, S4, Theme
+from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_13, ICON_16, LINE, S2, S4, S8, Theme
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms import box_groups
 from dune_desktop.text.pictograms.boxes import Groups
@@ -128,7 +128,8 @@ def _named_icons(card: Card, middle: QRectF, m: Measures, theme: Theme) -> Itera
 def _picture(card: Card, found: Arrangement, theme: Theme) -> Iterator[Operation]:
     """The picture, and on its lower part what the agent does; above, what being acquired or trashed does."""
     m, sky = found.m, found.sky
-    yield Scenery(found.picture, card.id, tint(card, theme), motif(card))
+    if sky.height() >= S8:
+        yield Scenery(found.scene, card.id, tint(card, theme), motif(card))
     if sky.height() >= m.medal + 2 * S2:
         yield from _medals(factions(card), sky, m)
     if found.agent.rows:

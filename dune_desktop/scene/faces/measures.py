@@ -21,6 +21,7 @@ from dune_desktop.engine.printed import (
     Space,
 )
 from dune_desktop.scene.faces.operations import mix
+from dune_desktop.scene.faces.subjects import SUBJECTS
 from dune_desktop.scene.tokens import (
     BODY,
     CAPTION,
@@ -117,6 +118,8 @@ def tint(face: Face, theme: Theme) -> QColor:
 
 def motif(face: Face) -> str:
     """What stands on the horizon of its picture."""
+    if face.id in SUBJECTS and not isinstance(face, Space):
+        return SUBJECTS[face.id]
     if isinstance(face, Conflict | Objective):
         return "combat"
     if isinstance(face, Contract):

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from dune_desktop.scene.faces.operations import faded, mix
+from dune_desktop.scene.faces.silhouettes import SILHOUETTES
 
 Motif = Callable[[QPainter, QRectF, float, Random, QColor], None]
 
@@ -257,4 +258,5 @@ MOTIFS: Final[dict[str, Motif]] = {
     "spice_trade": _harvester,
     "combat": _spears,
     "spy": _watcher,
+    **SILHOUETTES,
 }

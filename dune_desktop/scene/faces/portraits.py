@@ -2,41 +2,32 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from dune_desktop.scene.faces.likenesses import LIKENESSES, NOBODY, Features, Parts
 from dune_desktop.scene.faces.operations import faded, mix
 from dune_desktop.scene.faces.scenery import Scenery
+from dune_desktop.scene.glyphs.shapes import box, disc, joined
 from dune_desktop.scene.sprites import draw_sprite
-from dune_desktop.scene.tokens import FACTION_BANDS, SEAT_LINE, Theme
+from dune_desktop.scene.tokens import FACTION_BANDS, GLYPH_COLOURS, SEAT_LINE, Theme
 
-
-@frozen
-class Features:
-    """What tells one leader from another. ``hair``: short, long, bald or hood; ``dark``: of skin and of hair."""
-
-    hair: str = "short"
-    beard: bool = False
-    broad: float = 1.0
-    skin: float = 0.3
-    grey: float = 0.0
-    #: Which faction's colour the cloak has something of.
-    cloak: int = 3
-
-
-_LEADERS: Final = {
-    "paul_atreides": Features(cloak=3, skin=0.22),
-    "duke_leto_atreides": Features(beard=True, broad=1.08, cloak=3, skin=0.34),
-    "baron_vladimir_harkonnen": Features(hair="bald", broad=1.45, skin=0.12, cloak=1),
-    "glossu_rabban": Features(hair="bald", beard=True, broad=1.25, skin=0.26, cloak=1),
-    "helena_richese": Features(hair="long", broad=0.86, skin=0.2, cloak=0),
-    "count_ilban_richese": Features(broad=1.0, skin=0.24, grey=0.7, cloak=0),
-    "countess_ariana_thorvald": Features(hair="hood", broad=0.9, skin=0.4, cloak=2),
-    "earl_memnon_thorvald": Features(beard=True, broad=1.12, skin=0.5, grey=0.35, cloak=2),
+#: From the middle of the figure to its foot and to the top of a bare head.
+_FOOT, _CROWN = 50.0, 28.0
+#: Cloths and metals that are the same for everybody.
+_CLOTHS: Final = {
+    "gold": "gold",
+    "silver": "silver",
+    "steel": "silver_dark",
+    "red": "seal_shade",
+    "eyes": "fremen",
+    "cloth": "stone",
+    "wrap": "spice",
+    "linen": "piece",
 }
 
 
@@ -49,8 +40,8 @@ class Portrait:
     tint: QColor
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
-        features = _LEADERS.get(self.leader, Features())
-        Scenery(self.rect, self.leader, FACTION_BANDS[features.cloak], "city").paint(painter, theme)
+        features = LIKENESSES.get(self.leader, NOBODY)
+        Scenery(self.rect, self.leader, FACTION_BANDS[features.cloak], features.home).paint(painter, theme)
         size = min(self.rect.width(), self.rect.height()) * 0.96
         painter.save()
         painter.setClipRect(self.rect, Qt.ClipOperation.IntersectClip)
@@ -68,36 +59,34 @@ def draw_medal(painter: QPainter, leader: str, rect: QRectF, theme: Theme) -> No
 
 def _paint_medal(painter: QPainter, *, leader: str, radius: float, theme: Theme) -> None:
     line = min(2.0, radius / 9)
-    _bust(painter, QPointF(radius, radius), radius - line, _LEADERS.get(leader, Features()), line, theme)
+    _bust(painter, QPointF(radius, radius), radius - line, LIKENESSES.get(leader, NOBODY), line, theme)
 
 
 def draw_shadow(painter: QPainter, leader: str, rect: QRectF, colour: QColor) -> None:
     """Head and shoulders as one dark shape that stands on the lower edge of ``rect``."""
-    features = _LEADERS.get(leader, Features())
-    size = rect.height() / 0.78
+    outline = _outline(leader)
+    scale = rect.height() / (_FOOT + max(_CROWN, -outline.boundingRect().top()))
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    painter.fillPath(_outline(QPointF(rect.center().x(), rect.bottom() - 0.5 * size), size, features), colour)
+    painter.translate(rect.center().x(), rect.bottom() - _FOOT * scale)
+    painter.scale(scale, scale)
+    painter.fillPath(outline, colour)
     painter.restore()
 
 
-def _outline(centre: QPointF, size: float, features: Features) -> QPainterPath:
-    """The shape of the figure, without what is inside."""
-    face = 0.105 + 0.02 * features.broad
-    head = centre + QPointF(0, -size * 0.055)
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    path.addPath(_shoulder_line(centre, size, features.broad))
-    neck = size * 0.055 * features.broad
-    path.addRect(QRectF(centre.x() - neck, centre.y(), 2 * neck, size * 0.17))
-    path.addEllipse(head, size * face, size * 0.15)
+@lru_cache(maxsize=64)
+def _outline(leader: str) -> QPainterPath:
+    """The shape of the figure, without what is inside; its size is a hundred."""
+    features = LIKENESSES.get(leader, NOBODY)
+    face, neck = 10.5 + 2 * features.broad, 5.5 * features.broad
+    shapes = [_shoulder_line(QPointF(), 100, features.broad), box(-neck, 0, 2 * neck, 17), disc(0, -5.5, face, 15)]
     if features.hair == "long":
-        path.addEllipse(centre + QPointF(0, size * 0.03), size * 0.155, size * 0.25)
+        shapes.append(disc(0, 3, 15.5, 25))
     if features.hair == "hood":
-        path.addEllipse(centre + QPointF(0, -size * 0.03), size * 0.19, size * 0.25)
+        shapes.append(disc(0, -3, 19, 25))
     if features.hair in ("short", "long"):
-        path.addEllipse(head + QPointF(0, -size * 0.06), size * face * 1.12, size * 0.11)
-    return path.simplified()
+        shapes.append(disc(0, -11.5, face * 1.12, 11))
+    return joined(*shapes, *(part for _, part in (*features.behind, *features.worn, *features.over)))
 
 
 def _bust(painter: QPainter, centre: QPointF, radius: float, features: Features, line: float, theme: Theme) -> None:
@@ -117,17 +106,20 @@ def _bust(painter: QPainter, centre: QPointF, radius: float, features: Features,
 
 
 def _figure(painter: QPainter, centre: QPointF, size: float, features: Features, theme: Theme) -> None:
-    skin = mix(theme.paper, theme.ground, 0.3 + features.skin)
-    hair = mix(mix(theme.keyline, theme.ground, 0.2), theme.paper, features.grey)
-    cloak = mix(FACTION_BANDS[features.cloak], theme.keyline, 0.55)
+    colours = _colours(features, theme)
+    skin, hair, cloak = colours["skin"], colours["hair"], colours["cloak"]
     if features.hair == "long":
         _blob(painter, centre + QPointF(0, size * 0.03), size * 0.155, size * 0.25, hair)
     if features.hair == "hood":
-        _blob(painter, centre + QPointF(0, -size * 0.03), size * 0.19, size * 0.25, mix(cloak, theme.keyline, 0.25))
-    _shoulders(painter, centre, size, features.broad, cloak, theme)
+        _blob(painter, centre + QPointF(0, -size * 0.03), size * 0.19, size * 0.25, colours["hood"])
+    _parts(painter, features.behind, centre, size, colours)
+    painter.fillPath(_shoulder_line(centre, size, features.broad), cloak)
+    if features.lapel:
+        _lapel(painter, centre, size, features.broad, colours["trim"])
     face = 0.105 + 0.02 * features.broad
     neck = QRectF(centre.x() - size * 0.055 * features.broad, centre.y(), size * 0.11 * features.broad, size * 0.17)
-    painter.fillRect(neck, mix(skin, theme.keyline, 0.22))
+    painter.fillRect(neck, colours["shade"])
+    _parts(painter, features.worn, centre, size, colours)
     head = centre + QPointF(0, -size * 0.055)
     _blob(painter, head, size * face, size * 0.15, skin)
     painter.save()
@@ -140,7 +132,42 @@ def _figure(painter: QPainter, centre: QPointF, size: float, features: Features,
     if features.hair in ("short", "long"):
         _blob(painter, head + QPointF(-size * 0.02, -size * 0.125), size * face * 1.2, size * 0.085, hair)
     if features.hair == "hood":
-        _blob(painter, head + QPointF(0, -size * 0.15), size * face * 1.4, size * 0.07, mix(cloak, theme.keyline, 0.25))
+        _blob(painter, head + QPointF(0, -size * 0.15), size * face * 1.4, size * 0.07, colours["hood"])
+    painter.restore()
+    _parts(painter, features.over, centre, size, colours)
+
+
+def _colours(features: Features, theme: Theme) -> dict[str, QColor]:
+    """What the parts of a likeness call their colours."""
+    skin = mix(theme.paper, theme.ground, 0.3 + features.skin)
+    cloak = mix(FACTION_BANDS[features.cloak], theme.keyline, 0.55)
+    hair = mix(theme.keyline, theme.ground, 0.2)
+    if features.tone:
+        hair = mix(hair, GLYPH_COLOURS[features.tone], 0.84)
+    hair = mix(hair, theme.paper, features.grey)
+    plain = {part: mix(GLYPH_COLOURS[slot], theme.ground, 0.12) for part, slot in _CLOTHS.items()}
+    return {
+        "skin": skin,
+        "shade": mix(skin, theme.keyline, 0.22),
+        "hair": hair,
+        "hair_shade": mix(hair, theme.keyline, 0.24),
+        "cloak": cloak,
+        "hood": mix(cloak, theme.keyline, 0.25),
+        "dark": mix(cloak, theme.keyline, 0.62),
+        "light": mix(cloak, FACTION_BANDS[features.cloak], 0.6),
+        "trim": mix(theme.brass, theme.paper, 0.2),
+        "leather": mix(plain["cloth"], theme.keyline, 0.62),
+        **plain,
+        **{f"{part}_shade": mix(plain[part], theme.keyline, 0.26) for part in ("cloth", "wrap", "linen")},
+    }
+
+
+def _parts(painter: QPainter, parts: Parts, centre: QPointF, size: float, colours: dict[str, QColor]) -> None:
+    painter.save()
+    painter.translate(centre)
+    painter.scale(size / 100, size / 100)
+    for colour, path in parts:
+        painter.fillPath(path, colours[colour])
     painter.restore()
 
 
@@ -160,17 +187,14 @@ def _shoulder_line(centre: QPointF, size: float, broad: float) -> QPainterPath:
     return outline
 
 
-def _shoulders(painter: QPainter, centre: QPointF, size: float, broad: float, cloak: QColor, theme: Theme) -> None:
+def _lapel(painter: QPainter, centre: QPointF, size: float, broad: float, colour: QColor) -> None:
     def at(x: float, y: float) -> QPointF:
         return centre + QPointF(x * size * broad, y * size)
 
-    painter.fillPath(_shoulder_line(centre, size, broad), cloak)
     lapel = QPainterPath(at(-0.1, 0.12))
     for x, y in ((-0.13, 0.2), (0, 0.36), (0.13, 0.2), (0.1, 0.12)):
         lapel.lineTo(at(x, y))
-    pen = QPen(mix(theme.brass, theme.paper, 0.2), max(SEAT_LINE, size * 0.022))
+    pen = QPen(colour, max(SEAT_LINE, size * 0.022))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(lapel, pen)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(mix(theme.brass, theme.paper, 0.2))
-    painter.drawEllipse(at(0, 0.4), size * 0.022, size * 0.022)
+    _blob(painter, at(0, 0.4), size * 0.022, size * 0.022, colour)

@@ -11,9 +11,9 @@ def _train(_effect: Train) -> str:
 
 @wording(Memory)
 def _memory(_effect: Memory) -> str:
-    return Effects.tr("put 1 troop from your supply on the Bene Gesserit area as a memory")
+    return Effects.tr("put 1 troop from your supply aside as a memory (on the Bene Gesserit area)")
 
 
 @wording(OtherMemories)
 def _other_memories(_effect: OtherMemories) -> str:
-    return Effects.tr("return all your memories to your supply, draw 1 card for each of them and flip this Leader")
+    return Effects.tr("return all your memories (to your supply; draw 1 card for each) and flip this Leader")

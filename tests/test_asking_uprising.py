@@ -1,0 +1,143 @@
+"""The questions of Uprising: spies, contracts, sandworms, battle icons; what they say and what lights up for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dune_desktop.models import refs
+from dune_desktop.models.asking import LIT, Asking
+from tests.asked import buttons, position, rows, signs
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def asked(text: str, *actions: str, **settings: Any) -> Asking:
+    return position(text, *actions, edition="uprising", **settings)
+
+
+def post(asking: Asking, post_id: str) -> refs.Ref:
+    return refs.POST, asking.controller.edition.post_index[post_id]  # type: ignore[attr-defined]
+
+
+# ---------------------------------------------------------------- spies
+
+_ESPIONAGE = """
+seat0 = {hand = ["diplomacy"], spice = 1, spies = ["post_emperor"]}
+seat1.spies = ["post_fremen"]
+"""
+
+
+def test_a_spy_is_placed_on_a_free_post() -> None:
+    asking = asked(_ESPIONAGE, "agent diplomacy > espionage", "do espionage.2")
+    assert asking.choices.prompt == "Place a spy on which post?"
+    assert len(rows(asking)) == 11
+    assert asking.state(post(asking, "post_choam")).kind == LIT
+    assert asking.reason(post(asking, "post_fremen")) == "A spy of Olha is there."
+
+
+def test_without_a_spy_in_supply_one_is_recalled_first() -> None:
+    seat = 'seat0 = {hand = ["diplomacy"], spice = 1, spies = ["post_emperor", "post_choam", "post_fremen"]}'
+    asking = asked(seat, "agent diplomacy > espionage", "do espionage.2")
+    assert asking.choices.prompt == "No spy is left: recall which one first?"
+    assert len(rows(asking)) == 3
+
+
+def test_a_spy_draws_a_card_if_one_likes() -> None:
+    asking = asked(_ESPIONAGE, "agent diplomacy > dutiful_service")
+    assert asking.choices.prompt == "Gather Intelligence: recall a spy to draw a card?"
+    assert list(rows(asking)) == ["Emperor post"]
+    assert buttons(asking) == ["No, keep your spies"]
+    assert asking.choices.buttons[0].key == "2"
+
+
+def test_what_is_offered_after_a_price_is_what_it_bought() -> None:
+    combat = 'phase = "combat"\nseat0 = {troops = 3, intrigue = ["go_to_ground"]}\nseat1.troops = 1'
+    asking = asked(combat, "play go_to_ground", "pick 2")
+    assert asking.choices.prompt == "Do this, or leave it?"
+    assert list(rows(asking)) == ["Place a Spy"]
+
+
+def test_a_leader_that_turns_says_so_in_the_row() -> None:
+    asking = asked('leaders = ["lady_jessica"]\nseat0 = {hand = ["diplomacy"], memories = 2}', "agent diplomacy > secrets")
+    assert "You may return all your memories and flip this Leader" in rows(asking)
+
+
+# ---------------------------------------------------------------- contracts and battle icons
+
+
+def test_a_contract_says_what_it_gives() -> None:
+    text = """
+    modules = ["choam"]
+    contract_market = ["arrakeen_troop_spy", "harvest_3"]
+    seat0.hand = ["dune_the_desert_planet"]
+    """
+    asking = asked(text, "agent dune_the_desert_planet > accept_contract", "do accept_contract.1")
+    assert asking.choices.prompt == "Take which contract?"
+    assert [signs(row) for row in rows(asking).values()] == ["troop1 spy", "solari3"]
+
+
+_TROPHIES = """
+phase = "endgame"
+round = 4
+seat0.trophies = ["propaganda", "trade_dispute", "spice_freighters"]
+"""
+
+
+def test_at_the_end_the_wild_battle_icon_makes_a_pair() -> None:
+    asking = asked(_TROPHIES)
+    assert asking.choices.heading == "Serhii: the end of the game"
+    assert [signs(row) for row in rows(asking).values()] == ["wild arrow vp"]
+    asking = asked(_TROPHIES, "do wild.endgame")
+    assert asking.choices.heading == "Serhii: the end of the game"
+    assert asking.choices.prompt == "Turn which card face down?"
+    assert [signs(row) for row in rows(asking).values()] == ["desert_mouse", "crysknife"]
+
+
+# ---------------------------------------------------------------- the Shield Wall
+
+
+def test_the_wall_is_lit_where_it_may_be_destroyed() -> None:
+    text = """
+    seat0 = {hand = ["reconnaissance"], influence = {fremen = 2}}
+    """
+    asking = asked(text, "agent reconnaissance > sietch_tabr")
+    assert asking.state(refs.SHIELD_WALL).kind == LIT
+    assert asking.choose(refs.SHIELD_WALL)
+    assert asking.choices.prompt == "Choose one"
+    assert asking.state(refs.SHIELD_WALL).key == "2"
+    assert asking.choose(refs.SHIELD_WALL)
+    assert asking.state(refs.SHIELD_WALL).kind == LIT
+    assert asking.choose(refs.SHIELD_WALL)
+    assert not asking.controller.view.wall  # type: ignore[attr-defined]
+    assert asking.state(refs.SHIELD_WALL).kind == ""
+
+
+def test_a_wall_that_is_gone_is_not_lit() -> None:
+    text = """
+    wall = false
+    seat0 = {hand = ["reconnaissance"], influence = {fremen = 2}}
+    """
+    asking = asked(text, "agent reconnaissance > sietch_tabr")
+    assert asking.state(refs.SHIELD_WALL).kind == ""
+
+
+# ---------------------------------------------------------------- drags
+
+
+def test_a_spy_is_dragged_from_supply_to_a_post() -> None:
+    asking = asked(_ESPIONAGE, "agent diplomacy > espionage", "do espionage.2")
+    targets = asking.targets(refs.SPY_SUPPLY)
+    assert targets[post(asking, "post_choam")].lit
+    assert targets[post(asking, "post_fremen")].reason == "A spy of Olha is there."
+    assert asking.drop(refs.SPY_SUPPLY, post(asking, "post_choam"))
+    assert 1 == asking.controller.view.players[0].spies_left  # type: ignore[attr-defined]
+
+
+def test_a_recalled_spy_is_dragged_to_supply() -> None:
+    asking = asked(_ESPIONAGE, "agent diplomacy > dutiful_service")
+    assert asking.targets(refs.SPY_SUPPLY) == {}
+    spy = post(asking, "post_emperor")
+    assert list(asking.targets(spy)) == [refs.SPY_SUPPLY]
+    assert asking.drop(spy, refs.SPY_SUPPLY)
