@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from dune_desktop import __version__
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.text import tongue
 
 _NAME = "Dune Desktop"
@@ -28,7 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.self_check:
         from dune_desktop.windows.self_check import self_check  # noqa: PLC0415 (only for a check)
 
-        return self_check(application, arguments.edition)
+        return self_check(application, arguments.edition, arguments.mode)
     from dune_desktop.windows.main_window import MainWindow  # noqa: PLC0415 (after wrong arguments are told)
 
     window = MainWindow()
@@ -45,6 +46,7 @@ def _parser() -> argparse.ArgumentParser:
         "--self-check", action="store_true", help="play a short game through the window, and say if all is well"
     )
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="base", help="the edition of the self-check")
+    parser.add_argument("--mode", choices=MODES, default="", help="the self-check plays with Rivals")
     parser.add_argument("--lang", choices=("en",), default="en", help="the language of the window")
     return parser
 

@@ -303,9 +303,8 @@ def _summary(report: Report) -> list[str]:
     values = report.as_json()
     seconds = max(report.seconds, 1e-9)
     speed = f"{report.games / seconds:.1f} games/s, {report.decisions / seconds:.0f} decisions/s"
-    what = " + ".join((report.edition, *report.modules)) + (", mixed," if report.mixed else "")
-    if report.rivals.mode:
-        what += f", {report.rivals},"
+    kinds = [*(["mixed"] if report.mixed else []), *([str(report.rivals)] if report.rivals.mode else [])]
+    what = ", ".join((" + ".join((report.edition, *report.modules)), *kinds)) + ("," if kinds else "")
     lines = [
         f"games      {report.games} of {what} with {report.players} players, seeds from {report.seed}",
         f"completed  {len(report.completed)}",

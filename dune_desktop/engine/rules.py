@@ -110,9 +110,9 @@ class Rules:
     listeners: dict[str, tuple[Listener, ...]]
     course: Course
     #: The seats from the First Player on, where that is not just clockwise.
-    seating: Callable[[Game], list[Seat]] | None
+    seating: Callable[[Game], list[Seat]] | None = None
     #: Answers for seats that the rules play; gives back what a person is to be asked.
-    answer: Callable[[Game, Decision], Decision | None] | None
+    answer: Callable[[Game, Decision], Decision | None] | None = None
 
 
 def compose(edition: Edition, leaders: list[Leader]) -> Rules:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from attrs import define, field, frozen
@@ -82,8 +82,9 @@ class _Doing:
 class Deeds:
     """Follows the history from the end of the last turn of a seat on, as ``viewer`` may know it."""
 
-    def __init__(self, history: Sequence[Step], looker: Seat, viewer: Seat) -> None:
+    def __init__(self, history: Sequence[Step], looker: Seat, viewer: Seat, rivals: Collection[Seat] = ()) -> None:
         self.looker, self.viewer = looker, viewer
+        self._rivals = rivals
         self.moved: set[Moved] = set()
         self._history = history
         self._doings: list[_Doing] = []
@@ -142,7 +143,7 @@ class Deeds:
         if doing.seat == NOBODY or seat_of(event) != doing.seat:
             return
         self._name(doing, event)
-        for name, n in gains(event, self._influence_before(key, event)).items():
+        for name, n in gains(event, influence_before(self._history, key, event)).items():
             doing.gains[name] = doing.gains.get(name, 0) + n
 
     def _name(self, doing: _Doing, event: Event) -> None:
@@ -187,13 +188,6 @@ class Deeds:
     def _begin(self, key: Place, seat: Seat, kind: str, about: int = -1) -> None:
         self._now = self._new(_Doing(key, seat, kind, about))
 
-    def _influence_before(self, key: Place, event: Event) -> int:
-        """The last event about the same cube says from where it comes."""
-        if not isinstance(event, events.InfluenceMoved):
-            return 0
-        cubes = (other for other in _before(self._history, key) if isinstance(other, events.InfluenceMoved))
-        return next((one.value for one in cubes if (one.seat, one.faction) == (event.seat, event.faction)), 0)
-
     # ------------------------------------------------------------ what begins something
 
     def _round_began(self, key: Place, event: events.RoundBegan) -> None:
@@ -211,8 +205,8 @@ class Deeds:
         self._leave()
 
     def _passed(self, key: Place, event: events.Passed) -> None:
-        """In combat; a pass of a whole turn names the turn."""
-        self._in_combat(key, event.seat, PASSED, told=not event.alone)
+        """In combat; a pass of a whole turn names the turn. Rivals always pass (S10.2)."""
+        self._in_combat(key, event.seat, PASSED, told=not event.alone and event.seat not in self._rivals)
 
     def _played(self, key: Place, event: events.PlayedIntrigue) -> None:
         self._in_combat(key, event.seat, PLAYED, event.card)
@@ -279,6 +273,14 @@ def _begins(event: Event, looker: Seat) -> bool:
     if looker == WATCHER:
         return isinstance(event, events.RoundBegan)
     return isinstance(event, events.TurnEnded) and event.seat == looker
+
+
+def influence_before(history: Sequence[Step], place: Place, event: Event) -> int:
+    """Where a cube stood before it moved there: the last event about the same cube says it."""
+    if not isinstance(event, events.InfluenceMoved):
+        return 0
+    cubes = (other for other in _before(history, place) if isinstance(other, events.InfluenceMoved))
+    return next((one.value for one in cubes if (one.seat, one.faction) == (event.seat, event.faction)), 0)
 
 
 def _before(history: Sequence[Step], place: Place) -> Iterator[Event]:

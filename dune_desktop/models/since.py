@@ -49,7 +49,8 @@ class SinceModel(RowModel[Deed]):
         """Follow the history by the least signals. ``viewer``: who reads it, if not the looker."""
         viewer = looker if viewer is None else viewer
         if not self._deeds.goes_on(history, looker, viewer):
-            self._deeds = Deeds(history, looker, viewer)
+            rivals = [seat for seat, rival in enumerate(self.names.rivals) if rival is not None]
+            self._deeds = Deeds(history, looker, viewer, rivals)
         self._deeds.go_on(history)
         self.follow(self._deeds.deeds(self.names.edition))
         moved = frozenset(self._deeds.moved)

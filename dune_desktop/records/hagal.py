@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dune_desktop.engine.names import HOME, NOBODY
+from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.rivals import rounds
 from dune_desktop.engine.state import Turn
 from dune_desktop.records.position import ROUND_PHASE

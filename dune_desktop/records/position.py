@@ -37,7 +37,7 @@ QUIET_LEADERS = {
 #: The same for seats that the rules play.
 QUIET_RIVALS = {
     "base": ("earl_memnon_thorvald", "count_ilban_richese"),
-    "uprising": ("staban_tuek", "gurney_halleck"),
+    **dict.fromkeys(("uprising", "blend"), ("staban_tuek", "gurney_halleck")),
 }
 _MUCH = 99
 
@@ -179,7 +179,7 @@ def _seat_rooms(edition: Edition) -> dict[str, Read]:
     }
 
 
-#: What a Rival may have before it: no deck, no hand, no Reveal turns (1.2).
+#: What a Rival may have before it: no deck, no hand, no Reveal turns (S1.2).
 _RIVAL_KEYS = (
     "intrigue", "solari", "spice", "water", "vp", "garrison", "supply", "troops", "swords", "influence",
     "swordmaster", "agents", "spies", "worms", "hooks", "trophies", "flipped", "done",

@@ -124,7 +124,7 @@ def parse(tables: Mapping[str, Any], file: str) -> list[Scenario | BadScenario]:
     except BadScenario as error:
         raise BadScenario(f"{file}: {error}") from None
     edition = EDITIONS[tables.get("edition", "base")]
-    common = {key: tables[key] for key in ("mode", "level") if key in tables}
+    common: dict[str, Any] = {key: tables[key] for key in ("mode", "level") if key in tables}
     common |= {key: list(tables[key]) for key in ("modules", "variants") if key in tables}
     found: list[Scenario | BadScenario] = []
     taken: set[str] = set()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from dune_desktop.engine.names import FACTIONS, Seat
 from dune_desktop.engine.printed import Edition
-from dune_desktop.models.chronicle import INFLUENCE, START, Chronicle, points_by_source
+from dune_desktop.models.chronicle import BOUGHT, INFLUENCE, START, Chronicle, points_by_source
 from dune_desktop.scene import tokens
 from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.glyphs import draw_glyph
@@ -49,7 +49,7 @@ def parts(edition: Edition, story: Chronicle, seats: int) -> list[Part]:
     return sorted(found, key=lambda part: (_ORDER.index(part.sign.partition("_")[0]), part.sign, part.seat))
 
 
-_ORDER: Final = ("vp", "influence", "alliance", "combat", "wild", "card", "signet", "send", "intrigue")
+_ORDER: Final = ("vp", "influence", "alliance", "combat", "wild", "rival", "card", "signet", "send", "intrigue")
 
 
 def _sign(edition: Edition, source: str) -> str:
@@ -61,6 +61,7 @@ def _sign(edition: Edition, source: str) -> str:
     kinds = {
         "alliance": source == "alliance" or source in FACTIONS,
         "combat": source in edition.conflict_by_id,
+        "rival": source == BOUGHT,
         "wild": source in ("battle_icons", "wild"),
         "intrigue": source in edition.intrigue_by_id,
         "card": source in edition.card_by_id,

@@ -33,7 +33,9 @@ class Milestones(QObject):
     def story(self) -> Chronicle:
         """Of the game so far, by rounds."""
         seats = len(self._controller.seats)
-        return chronicle(self._controller.edition, seats, [step.events for step in self._controller.history])
+        rivals = ((seat, self._controller.rival(seat)) for seat in range(seats))
+        dry = [seat for seat, rival in rivals if rival is not None and not rival.thrives]  # B2.1
+        return chronicle(self._controller.edition, seats, [step.events for step in self._controller.history], dry)
 
     def _shown(self, _view: object, events: Sequence[Event]) -> None:
         if any(isinstance(event, GameOver) for event in events):

@@ -13,6 +13,7 @@ from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.models.chronicle import RoundStory
 from dune_desktop.models.controller import GameController
 from dune_desktop.models.gains import gain_signs, gains
+from dune_desktop.models.rivals import SWORDMASTER
 from dune_desktop.scene import tokens
 from dune_desktop.scene.faces import HAND, Face, face_pixmap
 from dune_desktop.scene.glyphs import draw_glyph
@@ -204,6 +205,8 @@ class RoundPanel(Overlay):
         strength, place = next(((n, place) for one, n, place in told.ranking if one == seat), (0, 0))
         won = [one for one in told.points if one.seat == seat]
         words = tuple(f"{one.n:+d} {source_name(self._controller.edition, one.source)}" for one in won)
+        if any(one.seat == seat and one.what == SWORDMASTER for one in told.purchases):
+            words += (RoundEnd.tr("has bought its Swordmaster"),)
         signs = _brought(seat, told) if place else ()
         return Line(setup.colour, setup.name, strength, place_name(place), signs, words, told.accounts[seat].vp)
 

@@ -248,7 +248,7 @@ AUTOMAS = (
         rivals=tuple(rival for rival in RIVALS if SOLO in rival.modes),
         levels=_LEVELS,
         variants=(*_EXPERT, ROW_DICE),
-        advised=("gurney_halleck", "lady_margot_fenring"),
+        advised=("gurney_halleck", "lady_margot_fenring", "staban_tuek"),  # S1.7
     ),
     Automa(
         mode=TWO,
@@ -257,6 +257,6 @@ AUTOMAS = (
         course=_TWO,
         rivals=RIVALS,
         variants=_EXPERT,
-        advised=("lady_amber_metulli",),
+        advised=("lady_amber_metulli", "glossu_rabban"),  # S1.7
     ),
 )

@@ -12,6 +12,7 @@ from dune_desktop.engine.decisions import RIVAL_KIND, Decision
 from dune_desktop.engine.effects.spies import PlaceSpy
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.run import Queue, happen
+from dune_desktop.engine.frames.send import move_agent
 from dune_desktop.engine.items import FOR_SEAT, Item, Printed
 from dune_desktop.engine.names import (
     AGENT_STAGE,
@@ -25,6 +26,7 @@ from dune_desktop.engine.names import (
 from dune_desktop.engine.rivals.buying import buy
 from dune_desktop.engine.rivals.printed import EXPERT_DEPLOYMENT, SMART_POLITICS
 from dune_desktop.engine.state import Turn
+from dune_desktop.engine.triggers import gather
 
 if TYPE_CHECKING:
     from dune_desktop.engine.rivals.printed import Side
@@ -131,17 +133,16 @@ class RivalTurn(Frame):
         return "", space
 
     def send(self, game: Game, player: Player) -> None:
-        """An agent goes there; who controls the space is paid (S4.5)."""
+        """An agent goes there; who controls the space is paid (S4.5), and people hear of it (S11.1)."""
         space = game.edition.space_index[self._side(game).space]
-        player.home -= 1
-        player.agents += (space,)
+        move_agent(game, player, HOME, space)
         turn = game.turn
         turn.stage, turn.fresh, turn.space = AGENT_STAGE, False, space
         if game.events is not None:
             game.tell(events.Sent(self.seat, self.card, space, HOME))
         owner = game.control[space]
-        if owner != NOBODY:
-            happen(game, [Item(owner, NO_CARD, printed) for printed in game.edition.spaces[space].control])
+        controls = game.edition.spaces[space].control if owner != NOBODY else ()
+        happen(game, [Item(owner, NO_CARD, printed) for printed in controls] + gather(game, "agent_sent", self.seat))
 
     def effects(self, game: Game, player: Player) -> None:
         """What the card shows, left to right; nothing of the space counts (S4.6)."""
