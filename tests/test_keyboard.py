@@ -18,8 +18,8 @@ from dune_desktop.models import refs
 from dune_desktop.models.choices import Choice
 from dune_desktop.records.settings import Settings
 from dune_desktop.scene.piece import LIT
-from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.editions import MODES, TABLE
+from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.new_game import GAMES
 from dune_desktop.windows.overlay import Overlay
 from tests.agreeing import row_indexes

@@ -307,6 +307,10 @@ class GameController(QObject):
     def paused(self, paused: bool) -> None:
         self._opponents.paused = paused
 
+    def hold(self, held: bool) -> None:
+        """What others have done is being read: the next move does not come by itself meanwhile."""
+        self._opponents.hold(held)
+
     def step(self) -> None:
         """The next move of a bot now."""
         self._opponents.step()

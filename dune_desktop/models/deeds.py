@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 TURN, SENT, REVEALED, PASSED = "turn", "sent", "revealed", "passed"
 #: A card played in combat or in the endgame, an answer in the course of something else, the Conflict decided, a reward.
 PLAYED, ANSWERED, FOUGHT, REWARDED = "played", "answered", "fought", "rewarded"
+#: A Rival has turned up a card for its swords.
+BONUS = "bonus"
 ROUND, OVER = "round", "over"
 _OF_A_TURN: Final = (TURN, SENT, REVEALED)
 #: A piece and whose it is; NOBODY for what is nobody's.
@@ -53,7 +55,7 @@ class Deed:
         """What it is about above all."""
         if self.kind == SENT:
             return SPACE, self.about
-        if self.kind == PLAYED:
+        if self.kind in (PLAYED, BONUS):
             return CARD, self.about
         return None if self.seat == NOBODY else (SEAT, self.seat)
 
@@ -204,6 +206,11 @@ class Deeds:
     def _combat_began(self, _key: Place, _event: events.CombatBegan) -> None:
         self._leave()
 
+    def _hagal_turned(self, key: Place, event: events.HagalTurned) -> None:
+        if event.combat:
+            self._leave()
+            self._begin(key, event.seat, BONUS, event.card)
+
     def _passed(self, key: Place, event: events.Passed) -> None:
         """In combat; a pass of a whole turn names the turn. Rivals always pass (S10.2)."""
         self._in_combat(key, event.seat, PASSED, told=not event.alone and event.seat not in self._rivals)
@@ -302,6 +309,7 @@ _BEGINS: Final[dict[type[Event], Callable[[Deeds, Place, Any], None]]] = {
     events.RoundBegan: Deeds._round_began,
     events.TurnBegan: Deeds._turn_began,
     events.CombatBegan: Deeds._combat_began,
+    events.HagalTurned: Deeds._hagal_turned,
     events.Passed: Deeds._passed,
     events.PlayedIntrigue: Deeds._played,
     events.Ranked: Deeds._ranked,

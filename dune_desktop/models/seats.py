@@ -125,7 +125,9 @@ class SeatModel(RowModel[SeatRow]):
 
 
 def seat_title(names: Names, seat: Seat, leader: str) -> str:
-    """Who plays whom."""
+    """Who plays whom; a Rival is mostly called like its leader."""
+    if names.seat(seat) == names.leader(leader):
+        return names.seat(seat)
     return Seats.tr("{player} – {leader}").format(player=names.seat(seat), leader=names.leader(leader))
 
 

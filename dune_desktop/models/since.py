@@ -122,6 +122,11 @@ def _played(model: SinceModel, row: Deed) -> str:
     return Since.tr("{player}: {card}").format(player=model.player(row), card=model.names.card(row.about))
 
 
+def _bonus(model: SinceModel, row: Deed) -> str:
+    text = Since.tr("{player}: Combat bonus, {card}")
+    return text.format(player=model.player(row), card=model.names.card(row.about))
+
+
 def _answered(model: SinceModel, row: Deed) -> str:
     """The first thing that the answer did, as a sentence."""
     told = next(iter(model.lines(row)), "")
@@ -152,6 +157,7 @@ TEXTS: Final[dict[str, Callable[[SinceModel, Deed], str]]] = {
     deeds.REVEALED: _revealed,
     deeds.PASSED: _passed,
     deeds.PLAYED: _played,
+    deeds.BONUS: _bonus,
     deeds.ANSWERED: _answered,
     deeds.FOUGHT: _fought,
     deeds.REWARDED: _rewarded,

@@ -77,9 +77,8 @@ def _conflict(view: View, places: Places) -> Said:
 def _seats(view: View, names: Names) -> Iterator[Said]:
     for player, row in zip(view.players, seat_rows(view, names), strict=True):
         about = (row.key, row.leader, row.vp, tuple(marks(row)))
-        yield Said(
-            f"seat{row.key}", "seat", about, row.ref, (*_figures(row), *(() if player.rival else _piles_of(player)))
-        )
+        piles = () if player.rival else tuple(_piles_of(player))
+        yield Said(f"seat{row.key}", "seat", about, row.ref, (*_figures(row), *piles))
 
 
 def _figures(row: SeatRow) -> Iterator[Said]:

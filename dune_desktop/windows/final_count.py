@@ -14,6 +14,7 @@ from dune_desktop.engine.names import FACTIONS, Seat
 from dune_desktop.engine.printed import Edition
 from dune_desktop.models.chronicle import BOUGHT, INFLUENCE, START, Chronicle, points_by_source
 from dune_desktop.scene import tokens
+from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.look import Look
@@ -212,7 +213,8 @@ class FinalCount(QWidget):
             below = QRectF(room.left(), rect.center().y() + 1, room.width(), _ROW / 2 - 5)
             self._place(painter, seat, below)
             room.setBottom(below.top() + 3)
-        line(painter, room, self._names[seat], tokens.FIGURE, 600, theme.text)
+        called = fit(self._names[seat], room.width(), tokens.FIGURE, lines=1, elide=True)
+        draw_fitted(painter, called, room, theme.text)
         total = 0
         for part, segment in self._segments(seat):
             total += part.n

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.events import Event, GameOver, RoundBegan
+from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.chronicle import Chronicle, chronicle
 from dune_desktop.models.controller import GameController
 from dune_desktop.scene.look import Look
@@ -25,6 +26,7 @@ class Milestones(QObject):
         self._controller = controller
         self.round = RoundPanel(controller, look, page)
         self.final = FinalPanel(controller, look, page)
+        self.round.closed.connect(self._go_on)
         self.round.closed.connect(self.closed)
         self.final.closed.connect(self.closed)
         controller.shown.connect(self._shown)
@@ -41,7 +43,16 @@ class Milestones(QObject):
         if any(isinstance(event, GameOver) for event in events):
             self.show_final()
         elif any(isinstance(event, RoundBegan) and event.round > 1 for event in events):
+            self._hold()
             self.round.show_round(self.story().rounds[-2])
+
+    def _hold(self) -> None:
+        """A Rival begins the new round: its cards are not turned up unseen."""
+        asked = self._controller.asked
+        self._controller.hold(asked != NOBODY and self._controller.rival(asked) is not None)
+
+    def _go_on(self) -> None:
+        self._controller.hold(False)
 
     def _put_away(self) -> None:
         """What they told has been undone."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.printed import Edition
@@ -53,11 +54,10 @@ class RivalRow(Place):
         offered = choices(automa)
         if self._rival not in offered or self._rival in taken:
             self._rival = next(rival for rival in (*automa.advised, *offered) if rival not in taken)
-        self.rivals.blockSignals(True)  # filling a list points at its rows
-        self.rivals.clear()
-        for rival in offered:
-            self.rivals.addItem("", rival)
-        self.rivals.blockSignals(False)
+        with QSignalBlocker(self.rivals):  # filling a list points at its rows
+            self.rivals.clear()
+            for rival in offered:
+                self.rivals.addItem("", rival)
         self.rivals.setVisible(len(offered) > 1)
         self._show()
 
@@ -67,7 +67,8 @@ class RivalRow(Place):
         self.changed.emit(self.seat)
 
     def _show(self) -> None:
-        self.rivals.setCurrentIndex(max(0, self.rivals.findData(self._rival)))
+        with QSignalBlocker(self.rivals):
+            self.rivals.setCurrentIndex(max(0, self.rivals.findData(self._rival)))
         self._retranslate()
 
     def _edited(self) -> None:

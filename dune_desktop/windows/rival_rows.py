@@ -68,7 +68,7 @@ def _score(aim: Aim) -> str:
 
 
 def _cannot_win() -> str:
-    return RivalRows.tr("cannot win")
+    return RivalRows.tr("Cannot win")
 
 
 def _count(painter: QPainter, cell: QRectF, glyph: str, number: str, theme: Theme) -> float:

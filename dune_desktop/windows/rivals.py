@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
+from typing import Final
 
+from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.printed import Edition
@@ -16,9 +18,12 @@ from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
 from dune_desktop.text.spoken import speaking_of
 from dune_desktop.text.tongue import Context
+from dune_desktop.windows.face_view import FACE
 from dune_desktop.windows.portraits import PortraitSheet
 
 Rivals = Context("Rivals")
+#: Of a card that has much to be told of.
+_BESIDE_WORDS: Final = QSizeF(164, 230)
 
 
 def choices(automa: Automa) -> tuple[str, ...]:
@@ -48,6 +53,8 @@ class RivalSheet(PortraitSheet):
         self._edition, self._automa = edition, automa
         self._show_tiles(choices(automa))
         self._tiles.setVisible(len(choices(automa)) > 1)
+        wordy = any(rival.scheme is not None for rival in automa.rivals)
+        self._card.set_size(_BESIDE_WORDS if wordy else FACE)
         self._tell_tiles()
 
     # ------------------------------------------------------------ words

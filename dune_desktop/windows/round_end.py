@@ -16,6 +16,7 @@ from dune_desktop.models.gains import gain_signs, gains
 from dune_desktop.models.rivals import SWORDMASTER
 from dune_desktop.scene import tokens
 from dune_desktop.scene.faces import HAND, Face, face_pixmap
+from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.pieces import draw_mark
@@ -87,7 +88,8 @@ class _Table(QWidget):
         rounded(painter, rect, tokens.RADIUS_BOX, theme.raised, tokens.SEAT_COLOURS[one.colour], tokens.SEAT_LINE)
         middle = rect.center().y()
         draw_mark(painter, one.colour, QRectF(14, middle - 11, 22, 22))
-        self._text(painter, rect, _NAME, _STRENGTH, one.name, 600)
+        room = QRectF(_NAME, rect.top(), _STRENGTH - _NAME - 6, rect.height())
+        draw_fitted(painter, fit(one.name, room.width(), tokens.FIGURE, elide=True), room, theme.text)
         if one.strength:
             draw_glyph(painter, "sword", QRectF(_STRENGTH, middle - 10, 20, 20), theme)
             self._text(painter, rect, _STRENGTH + 24, _PLACE, str(one.strength), 700)

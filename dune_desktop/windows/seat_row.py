@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from attrs import evolve
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from dune_desktop.engine.printed import Edition
@@ -64,12 +65,11 @@ class SeatRow(Place):
     def set_edition(self, edition: Edition, modules: tuple[str, ...]) -> None:
         """The leaders of another game, or with other modules; one that is not among them gives way to a random one."""
         self._edition = edition
-        self.leader.blockSignals(True)  # filling a list points at its rows
-        self.leader.clear()
         leaders = [leader.id for leader in edition.leaders if playable(leader, modules)]
-        for leader in ("", *leaders):
-            self.leader.addItem("", leader)
-        self.leader.blockSignals(False)
+        with QSignalBlocker(self.leader):  # filling a list points at its rows
+            self.leader.clear()
+            for leader in ("", *leaders):
+                self.leader.addItem("", leader)
         kept = self.plan.leader in leaders
         self.set_plan(self.plan if kept else evolve(self.plan, leader=""))
 
@@ -77,7 +77,8 @@ class SeatRow(Place):
         """Show another plan; the edited name stays as it is."""
         self.plan = plan
         self.kind.setCurrentIndex(max(0, self.kind.findData(plan.bot)))
-        self.leader.setCurrentIndex(max(0, self.leader.findData(plan.leader)))
+        with QSignalBlocker(self.leader):
+            self.leader.setCurrentIndex(max(0, self.leader.findData(plan.leader)))
         self.set_colour(plan.colour)
         self._retranslate()
 

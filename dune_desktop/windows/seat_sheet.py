@@ -78,15 +78,21 @@ class SeatSheet(Overlay):
         setup, player = self._controller.seats[seat], self._controller.view.players[seat]
         self._mark.set_colour(setup.colour)
         self._name.setText(setup.name)
-        leader = self._names.leader(player.leader)
-        rival = self._controller.rival(seat) is not None
-        self._leader.setText(self.tr("Rival: {leader}").format(leader=leader) if rival else leader)
+        self._leader.setText(self._called(self._names.leader(player.leader)))
         self._hint.setText(self.tr("Close: {key}").format(key=self._keys.label("back")))
         self._area.setWidget(self._content())
         u = self._look.u
         self._face.show_face(self._printed(), _FACE * u)
         self._body.setSpacing(round(tokens.S24 * u))
         self.open()
+
+    def _called(self, leader: str) -> str:
+        """Whose card that is; a Rival is mostly called like its leader."""
+        if self._controller.rival(self._seat) is None:
+            return leader
+        if self._controller.seats[self._seat].name == leader:
+            return self.tr("Rival")
+        return self.tr("Rival: {leader}").format(leader=leader)
 
     def _printed(self) -> Leader | Rival:
         """The card that lies before the seat."""

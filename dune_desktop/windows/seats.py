@@ -119,6 +119,8 @@ class SeatDelegate(UnitDelegate):
         theme = self.look.theme
         player = self._controller.seats[row.key].name
         leader = name("leader", row.leader, self._controller.edition.id)
+        if leader == player:
+            leader = SeatPanels.tr("Rival")
         needed = metrics(tokens.FIGURE, 600).horizontalAdvance(player)
         leaders = metrics(tokens.SMALL, 400).horizontalAdvance(leader)
         names = min(needed, max(box.width() * 0.6, box.width() - leaders - 8))

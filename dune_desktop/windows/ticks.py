@@ -70,9 +70,11 @@ class VariantTicks(QWidget):
         self._edition: Edition | None = None
         self._automa: Automa | None = None
         self._level = ""
+        self._shown: list[str] = []
         self.ticks = {variant: Tick(look, self) for variant in VARIANTS}
         self._grid = QGridLayout(self)
         for tick in self.ticks.values():
+            tick.hide()
             tick.switch.clicked.connect(self._choose)
         look.changed.connect(self._scale)
         self._scale()
@@ -81,13 +83,20 @@ class VariantTicks(QWidget):
         """For this level of a mode; None: a game without Rivals has no variants."""
         self._edition, self._automa, self._level = edition, automa, level
         shown = [variant for variant in VARIANTS if variant in self._known()]
+        if shown != self._shown:
+            self._arrange(shown)
+        self.setVisible(bool(shown))
+        self.retell()
+
+    def _arrange(self, shown: list[str]) -> None:
+        self._shown = shown
         for variant, tick in self.ticks.items():
             self._grid.removeWidget(tick)
             tick.setVisible(variant in shown)
         for number, variant in enumerate(shown):
             self._grid.addWidget(self.ticks[variant], *divmod(number, _COLUMNS))
-        self.setVisible(bool(shown))
-        self.retell()
+        self._grid.activate()
+        self.updateGeometry()
 
     @property
     def chosen(self) -> tuple[str, ...]:

@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem, QWidget
 
-from dune_desktop.models.hagal import DICE, IGNORED, SHUFFLED, TurnedModel, TurnedRow
+from dune_desktop.models.hagal import DICE, IGNORED, SHUFFLED, SWORDS, TurnedModel, TurnedRow
 from dune_desktop.models.roles import Role
 from dune_desktop.scene import tokens
 from dune_desktop.scene.faces import HAGAL_BACK, HAND, draw_face
@@ -23,9 +23,9 @@ from dune_desktop.windows.theme import soft_line
 
 TurnedCards = Context("TurnedCards")
 
-_SMALL: Final = (48.0, 64.0)
-_LARGE: Final = (84.0, 112.0)
-_PAD: Final = 6.0
+_SMALL: Final = (45.0, 60.0)
+_LARGE: Final = (78.0, 104.0)
+_PAD: Final = 5.0
 _TOP: Final = Align.AlignLeft | Align.AlignTop
 
 
@@ -79,10 +79,9 @@ class TurnedDelegate(UnitDelegate):
         text = index.data(Role.REASON)
         told = fit(text, room.width(), tokens.SMALL, 400, lines=lines, least=11, elide=True)
         draw_fitted(painter, told, room, theme.text2, _TOP)
-        if last:
-            self._paint_printed(
-                painter, room.adjusted(0, line_height(told.font) * len(told.lines) + 4, 0, 0), model, row
-            )
+        if last and row.kind != SWORDS:
+            above = line_height(told.font) * len(told.lines) + tokens.S4
+            self._paint_printed(painter, room.adjusted(0, above, 0, 0), model, row)
         if signs:
             place = QRectF(words.left(), words.bottom() - foot, words.width(), foot)
             draw_signs(painter, signs, place, icon, theme, rows=rows)
@@ -105,12 +104,16 @@ class TurnedList(QListView):
     def __init__(self, model: TurnedModel, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModel(model)
-        self.setItemDelegate(TurnedDelegate(look, self))
+        self._delegate = TurnedDelegate(look, self)
+        self._option = QStyleOptionViewItem()
+        self._option.widget = self  # type: ignore[attr-defined]
+        self.setItemDelegate(self._delegate)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the page has the keyboard: Space is a step
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._high = 0
         self.entered.connect(self._point)
         for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.dataChanged, look.changed):
             signal.connect(self._go_on)
@@ -121,10 +124,25 @@ class TurnedList(QListView):
         self.setAccessibleName(TurnedCards.tr("House Hagal cards turned up"))
 
     def _go_on(self) -> None:
-        """The row that was the last one is low now."""
+        """The row that was the last one is low now. Whole rows only: above them there is air."""
+        self.setViewportMargins(0, self._air(), 0, 0)
         self.scheduleDelayedItemsLayout()
         self.executeDelayedItemsLayout()
         self.scrollToBottom()
+
+    def _air(self) -> int:
+        """What the last rows that fit leave free."""
+        room = self.height() - 2 * self.frameWidth()
+        rows = (self._delegate.sizeHint(self._option, self.model().index(row, 0)).height() for row in self._upwards())
+        used = 0
+        for high in rows:
+            if used + high > room:
+                return max(0, room - used)
+            used += high
+        return 0
+
+    def _upwards(self) -> range:
+        return range(self.model().rowCount() - 1, -1, -1)
 
     def _point(self, index: QModelIndex) -> None:
         self.pointed.emit(index.data(Role.REF))
@@ -141,4 +159,6 @@ class TurnedList(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._go_on()
+        if event.size().height() + self.viewportMargins().top() != self._high:
+            self._high = event.size().height() + self.viewportMargins().top()
+            self._go_on()

@@ -167,6 +167,7 @@ class WaitPage(_Centred):
         self.mark.setVisible(rival is None)
         self.turned.setVisible(rival is not None)
         self.moves.stand_aside(rival is not None)
+        self.words.setVisible(rival is None or paused)
         if rival is not None:
             self.heading.setText(self.tr("{player}: Rival’s turn").format(player=setup.name))
         pace = self.tr("Paused: step by step.") if paused else self.tr("The moves come one by one.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from attrs import evolve
 from PySide6.QtCore import QRectF
 
 from dune_desktop.content.base import BASE
@@ -12,7 +13,7 @@ from dune_desktop.content.uprising import UPRISING
 from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.printed import Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
-from dune_desktop.scene.faces.arrangement import height_of
+from dune_desktop.scene.faces.arrangement import height_of, roomiest
 from dune_desktop.scene.faces.flow import Flow, flow
 from dune_desktop.scene.faces.operations import CENTRE, Band, Icon, Icons, Numeral, Operation, Panel, Title, mix
 from dune_desktop.scene.faces.paper import Frame, Paper
@@ -137,18 +138,28 @@ def _stack(boxes: _Boxes, place: QRectF, m: Measures, theme: Theme) -> Iterator[
 
 
 def _boxes(card: HagalCard, body: QRectF, m: Measures) -> _Boxes:
-    """When, and what the card gives there."""
+    """As usual; in low boxes with smaller signs; just what there is to be had."""
+    low = evolve(m, box=ICON_24, around=S2, signs=(*m.signs, ICON_16, 15.0, 14.0, float(ICON_13)))
+    ways = ((m, False), (low, False), (low, True))
+
+    def fits(boxes: _Boxes) -> bool:
+        high = sum(height for *_, height in boxes) + S4 * max(0, len(boxes) - 1)
+        return high <= body.height() and not any(found.overflows for _, found, _ in boxes)
+
+    return roomiest((_ways(card, body, *way) for way in ways), fits)
+
+
+def _ways(card: HagalCard, body: QRectF, m: Measures, bare: bool) -> _Boxes:
+    """For each space when, and what the card gives there; ``bare``: without conditions."""
     boxes = []
     lines = hagal_lines(card)
     if len(lines) > _MOST_BOXES:  # whichever it is, it gives as much as is printed there
         lines = ((lines[0][0], lines[0][1], tuple(map(_uncounted, lines[0][2]))),)
     for space, when, groups in lines:
-        told: Groups = (
-            ((*when, IF, *groups[0]), *groups[1:]) if when and groups else groups or ((when,) if when else ())
-        )
+        told: Groups = ((*when, IF, *groups[0]), *groups[1:]) if when else groups
         icon = ICONS[_SPACES[space].icon] if space else ""
-        room = body.width() - m.icon - 3 * S4
-        found = flow(told, room, 0.8 * body.height() / len(lines), (*m.signs, ICON_16, 15.0, 14.0, float(ICON_13)))
+        room = body.width() - (m.icon + 3 * S4 if icon else 2 * S4)
+        found = flow((_bare(groups),) if bare else told, room, 0.8 * body.height() / len(lines), m.signs)
         boxes.append((icon, found, height_of(found, m)))
     return boxes
 
