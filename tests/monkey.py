@@ -89,7 +89,10 @@ class Monkey(Detours):
         self.steps += 1
         if self.frames > 1:
             self.window.setUpdatesEnabled(self.steps % self.frames == 0)
+        self._let_pass()
         controller = self.page.controller
+        if controller.asked == NOBODY:  # that pass was the last answer of the game
+            return
         sheet = self._open_sheet()
         if sheet is not None:
             self._close(sheet)
@@ -103,6 +106,13 @@ class Monkey(Detours):
             self._answer()
         self.check()
         self.each()
+
+    def _let_pass(self) -> None:
+        """Who passes for a whole Combat does so a moment after being asked."""
+        history, before = self.page.controller.history, -1
+        while len(history) != before:
+            before = len(history)
+            self.person.look()
 
     def finish(self) -> None:
         """The final panel: any key shows the whole count, the next one closes it; it opens again."""

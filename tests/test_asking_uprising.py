@@ -60,7 +60,9 @@ def test_what_is_offered_after_a_price_is_what_it_bought() -> None:
 
 
 def test_a_leader_that_turns_says_so_in_the_row() -> None:
-    asking = asked('leaders = ["lady_jessica"]\nseat0 = {hand = ["diplomacy"], memories = 2}', "agent diplomacy > secrets")
+    asking = asked(
+        'leaders = ["lady_jessica"]\nseat0 = {hand = ["diplomacy"], memories = 2}', "agent diplomacy > secrets"
+    )
     assert "You may return all your memories and flip this Leader" in rows(asking)
 
 
@@ -89,6 +91,8 @@ def test_at_the_end_the_wild_battle_icon_makes_a_pair() -> None:
     asking = asked(_TROPHIES)
     assert asking.choices.heading == "Serhii: the end of the game"
     assert [signs(row) for row in rows(asking).values()] == ["wild arrow vp"]
+    propaganda = asking.controller.view.players[0].trophies[0]  # type: ignore[attr-defined]
+    assert asking.state((refs.TROPHY, propaganda)).kind == LIT
     asking = asked(_TROPHIES, "do wild.endgame")
     assert asking.choices.heading == "Serhii: the end of the game"
     assert asking.choices.prompt == "Turn which card face down?"
@@ -132,7 +136,7 @@ def test_a_spy_is_dragged_from_supply_to_a_post() -> None:
     assert targets[post(asking, "post_choam")].lit
     assert targets[post(asking, "post_fremen")].reason == "A spy of Olha is there."
     assert asking.drop(refs.SPY_SUPPLY, post(asking, "post_choam"))
-    assert 1 == asking.controller.view.players[0].spies_left  # type: ignore[attr-defined]
+    assert asking.controller.view.players[0].spies_left == 1  # type: ignore[attr-defined]
 
 
 def test_a_recalled_spy_is_dragged_to_supply() -> None:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.setup import Setup
+from dune_desktop.models.controller import SeatSetup
+from dune_desktop.text import names_uprising
 from dune_desktop.text.rulings import rulings
+from dune_desktop.text.spoken import called
 from dune_desktop.windows.preview_text import Face, tell
+from tests.trouble import open_window
 
 pytestmark = pytest.mark.usefixtures("qapp")
 BLEND, UPRISING = EDITIONS["blend"], EDITIONS["uprising"]
@@ -35,3 +43,14 @@ def test_what_shares_an_id_has_its_own_rulings() -> None:
     assert tell(card, "blend").rulings == rulings("lady_jessica", "blend", "card")
     espionage = UPRISING.spaces[UPRISING.space_index["espionage"]]
     assert tell(espionage, "uprising").rulings == ()
+
+
+def test_words_are_of_the_game_on_the_table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(names_uprising.NAMES["space"], "arrakeen", "The other Arrakeen")
+    window = open_window(tmp_path, (1280, 800), reduced_motion=True)
+    qtbot.addWidget(window)
+    seats = tuple(SeatSetup(colour, colour) for colour in ("red", "blue", "green"))
+    for edition, called_there in (("uprising", "The other Arrakeen"), ("base", "Arrakeen")):
+        window.begin(Setup(3, 1), seats, (), edition)
+        assert called("space", "arrakeen") == called_there
+    window.close()

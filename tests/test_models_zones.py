@@ -18,8 +18,9 @@ from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.table import TableModels
 from dune_desktop.models.words import WordsModel
-from dune_desktop.models.zones import SEAT_ZONES
+from dune_desktop.models.zones import SEAT_ZONES, past_conflicts
 from dune_desktop.text.tongue import install
+from tests.asked import set_up
 from tests.tables import WORDS, Ears, all_models, indexes, play, table, texts, watched
 
 DISPLAY, TOOL_TIP = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole
@@ -102,6 +103,20 @@ def test_zones_hold_what_the_view_shows(seed: int) -> None:
         assert models.zone(zones.SET_ASIDE).cards == [card for p in view.players for card in p.set_aside]
         assert models.zone(zones.CONFLICT).cards == [view.conflict]
     assert len(seen) >= 5
+
+
+@pytest.mark.usefixtures("qapp")
+def test_conflicts_that_were_won_are_past_ones_too() -> None:
+    text = """
+    round = 4
+    conflict = "propaganda"
+    seat0 = {trophies = ["objective_crysknife", "shadow_contest"], flipped = ["skirmish_crysknife", "trade_dispute"]}
+    """
+    controller = set_up(text, edition="uprising")
+    names = Names(controller)
+    past = [face.id for card in past_conflicts(controller.view, names) if (face := names.face(card)) is not None]
+    assert past == ["skirmish_crysknife", "shadow_contest", "trade_dispute", "propaganda"]
+    assert TableModels(controller).zone(zones.CONFLICT_PILE).cards == past_conflicts(controller.view, names)
 
 
 @pytest.mark.usefixtures("qapp")

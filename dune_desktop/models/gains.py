@@ -15,13 +15,8 @@ Gains = dict[str, int]
 
 #: Signs that stand without a number; and those that do where there is one.
 _ONES: Final = (
-    "council",
-    "swordmaster",
-    "control",
-    "mentat",
-    "hooks",
-    *(f"alliance_{faction}" for faction in FACTIONS),
-)
+    "council", "swordmaster", "control", "mentat", "hooks", *(f"alliance_{faction}" for faction in FACTIONS),
+)  # fmt: skip
 _SINGLE: Final = ("spy", "contract", "sandworm")
 _MARKS: Final = {
     "council": "council",

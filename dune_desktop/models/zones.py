@@ -9,7 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QObject
 
 from dune_desktop.engine.names import NO_CARD, NOBODY, CardNumber, Seat
-from dune_desktop.engine.printed import Card
+from dune_desktop.engine.printed import Card, Conflict
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
 from dune_desktop.models.naming import Names, face_text
@@ -178,6 +178,23 @@ def _conflict(view: View, _seat: Seat, _names: Names) -> Iterator[CardRow]:
     return _rows([view.conflict] if view.conflict >= 0 else [])
 
 
+def past_conflicts(view: View, names: Names) -> list[CardNumber]:
+    """By level: those that lie before who won them (U15.4), then the pile, whose last one is being fought for."""
+    before_seats = (card for one in view.players for card in (*one.trophies, *one.flipped))
+    won = [card for card in before_seats if isinstance(names.face(card), Conflict)]
+    earlier = [*won, *view.conflict_pile[:-1]]
+    return [*sorted(earlier, key=lambda card: _level(names, card)), *view.conflict_pile[-1:]]
+
+
+def _level(names: Names, card: CardNumber) -> int:
+    face = names.face(card)
+    return face.level if isinstance(face, Conflict) else 0
+
+
+def _conflict_pile(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
+    return _rows(past_conflicts(view, names))
+
+
 def price(view: View, names: Names, card: CardNumber, less: int = 0) -> int | None:
     """The persuasion that a card of the market costs whose turn it is."""
     face = names.face(card)
@@ -203,6 +220,7 @@ TABLE_ZONES: Final[dict[str, Reader]] = {
     RESERVE: _reserve,
     SET_ASIDE: _set_aside,
     CONFLICT: _conflict,
-    **{zone: _table(zone) for zone in (TRASHED, INTRIGUE_DISCARD, CONFLICT_PILE, HAGAL_DISCARD)},
+    CONFLICT_PILE: _conflict_pile,
+    **{zone: _table(zone) for zone in (TRASHED, INTRIGUE_DISCARD, HAGAL_DISCARD)},
 }
 ZONES: Final = SEAT_ZONES | TABLE_ZONES

@@ -48,9 +48,11 @@ class Ghost(QGraphicsItem):
 class Shade(QGraphicsItem):
     """Lies over what is no target of the drag, or rings what is one."""
 
-    def __init__(self, table: Table, rect: QRectF, legal: bool, parent: QGraphicsItem) -> None:
+    def __init__(
+        self, table: Table, rect: QRectF, legal: bool, parent: QGraphicsItem, radius: float = RADIUS_BOX
+    ) -> None:
         super().__init__(parent)
-        self.table, self.legal = table, legal
+        self.table, self.legal, self.radius = table, legal, radius
         self.rect = parent.mapRectFromScene(rect)
 
     def boundingRect(self) -> QRectF:
@@ -59,13 +61,13 @@ class Shade(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme = self.table.theme
         if self.legal:
-            draw_edge(painter, self.rect, theme)
+            draw_edge(painter, self.rect, theme, self.radius)
             return
         shade = QColor(theme.window)
         shade.setAlphaF(_SHADE)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shade)
-        painter.drawRoundedRect(self.rect.adjusted(-S4, -S8, S4, S8), RADIUS_BOX, RADIUS_BOX)
+        painter.drawRoundedRect(self.rect.adjusted(-S4, -S8, S4, S8), self.radius, self.radius)
 
 
 class Dragging:
@@ -116,13 +118,19 @@ class Dragging:
         for piece in scene.pieces():
             if piece.ref is None or piece.ref == self.source:
                 continue
-            choice = self.targets.get(piece.ref)
-            if choice is not None or piece.kind == LIT:
-                legal = choice is not None and not choice.refused
-                self._shades.append(Shade(scene.table, piece.anchor(), legal, scene.overlay))
+            choice, lit = self.targets.get(piece.ref), piece.kind == LIT
+            legal = choice is not None and not choice.refused
+            if (choice is not None or lit) and not (legal and lit):  # what stays lit keeps its digit in sight
+                self._shades.append(self._shade_of(piece, legal))
         for ground, root in ((TABLE, scene.board), (OWN_TRAY, scene.tray)):
             if ground in self.targets:
                 self._shades.append(Shade(scene.table, root.sceneBoundingRect(), True, scene.overlay))
+
+    def _shade_of(self, piece: Piece, legal: bool) -> Shade:
+        """As far out as its own line is."""
+        beyond = piece.beyond
+        around = piece.mapRectToScene(piece.rect.adjusted(-beyond, -beyond, beyond, beyond))
+        return Shade(self._scene.table, around, legal, self._scene.overlay, piece.radius + beyond)
 
     def move(self, pos: QPointF) -> None:
         """Follow the pointer."""

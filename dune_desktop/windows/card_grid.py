@@ -148,7 +148,7 @@ class CardGrid(QListView):
 def _size(model: CardListModel) -> QSizeF:
     if model.zone in (zones.ROW, zones.RESERVE):
         return PRICED_CARD
-    if model.rowCount() and isinstance(model.index(0, 0).data(Role.FACE), Conflict):
+    if any(isinstance(model.index(row, 0).data(Role.FACE), Conflict) for row in range(model.rowCount())):
         return WIDE_CARD
     return CARD
 

@@ -11,6 +11,8 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.view import View
 from dune_desktop.models.controller import GameController
+from dune_desktop.models.naming import Names
+from dune_desktop.models.zones import past_conflicts
 from dune_desktop.scene import tokens
 from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.glyphs import draw_glyph
@@ -186,7 +188,7 @@ class TopBar(QWidget):
     def _shown(self, view: View, _events: object) -> None:
         heading = Bar.tr("Round {number} · {phase}").format(number=view.round, phase=phase(view))
         self._title.setText(heading if view.round else phase(view))
-        faces = map(self._controller.face, view.conflict_pile)
+        faces = map(self._controller.face, past_conflicts(view, Names(self._controller)))
         past = tuple(face.level for face in faces if isinstance(face, Conflict))
         # The deck's top is the end of the list.
         level = self._controller.edition.level

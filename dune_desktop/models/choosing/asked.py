@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from dune_desktop.engine.names import FACTIONS, NO_CARD, NOBODY, CardNumber
+from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, NO_CARD, NOBODY, CardNumber
 from dune_desktop.engine.rules import seat_rules
 from dune_desktop.models.naming import Names
-from dune_desktop.models.refs import ABILITY, CARD, CONTRACT, FACTION, RESERVE, SEAT, SIGNET, SPACE, Ref
+from dune_desktop.models.refs import ABILITY, CARD, CONTRACT, FACTION, RESERVE, SEAT, SIGNET, SPACE, TROPHY, Ref
 from dune_desktop.text import addresses, rules
 from dune_desktop.text.names import name
 from dune_desktop.text.refusals import reason
@@ -169,6 +169,9 @@ class Asked:
         if kind == "contract":
             mine = (*self.me.contracts, *self.me.completed)
             return next(((CONTRACT, number) for number in mine if self.face_id(number) == thing), None)
+        if kind == "source" and thing in BATTLE_ICONS:
+            icons = ((number, getattr(self.controller.face(number), "icon", None)) for number in self.me.trophies)
+            return next(((TROPHY, number) for number, icon in icons if icon == BATTLE_ICONS.index(thing)), None)
         return self._card_in_play(thing)
 
     def _card_in_play(self, face_id: str) -> Ref | None:

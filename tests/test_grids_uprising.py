@@ -1,0 +1,34 @@
+"""Battle icons in a grid: Objectives and Conflict cards together, every name whole."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from dune_desktop.models.table import TableModels
+from dune_desktop.models.zones import TROPHIES
+from dune_desktop.scene.look import Look
+from dune_desktop.windows.card_grid import CardGrid
+from dune_desktop.windows.keys import Keys
+from tests.asked import set_up
+from tests.clipped import watching
+
+_TROPHIES = """
+round = 5
+seat0.trophies = ["objective_crysknife", "secure_imperial_basin", "propaganda", "battle_for_imperial_basin"]
+"""
+
+
+def test_conflict_cards_beside_an_objective_lie_across(qtbot: QtBot) -> None:
+    models = TableModels(set_up(_TROPHIES, edition="uprising"))
+    model = models.pile(0, TROPHIES)
+    with watching() as clipped:
+        grid = CardGrid(model, Look(), Keys())
+        qtbot.addWidget(grid)
+        grid.resize(900, 400)
+        picture = grid.grab()
+    assert model.rowCount() == 4
+    assert not picture.isNull()
+    assert clipped.failures == []
