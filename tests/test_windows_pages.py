@@ -517,9 +517,9 @@ def test_f1_on_a_refusal_tells_the_rule_and_then_opens_the_help_at_it(window: Ma
 
 
 def test_the_legend_names_every_sign_that_is_shown() -> None:
-    #: Brackets and "and" are punctuation; buttons carry their names; rivals and the others come with their editions.
+    #: Brackets and "and" are punctuation; buttons carry their names.
     unseen = {
-        "and", "open", "close", "undo", "menu", "help", "rival", "human", "bot", "zoom_in", "zoom_out",
+        "and", "open", "close", "undo", "menu", "help", "human", "bot", "zoom_in", "zoom_out",
     }  # fmt: skip
     assert set(NAMES) - set(SIGN_NAMES) == unseen
 

@@ -106,7 +106,7 @@ class TurnedList(QListView):
         self.setModel(model)
         self._delegate = TurnedDelegate(look, self)
         self._option = QStyleOptionViewItem()
-        self._option.widget = self  # type: ignore[attr-defined]
+        self._option.widget = self
         self.setItemDelegate(self._delegate)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the page has the keyboard: Space is a step
