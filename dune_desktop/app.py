@@ -14,50 +14,65 @@ from PySide6.QtWidgets import QApplication
 from dune_desktop import __version__
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.rivals.printed import MODES
-from dune_desktop.text import tongue
+from dune_desktop.text import languages
+from dune_desktop.text.arguments import Parser, add_language, asked_language
+from dune_desktop.text.tongue import Context
+
+CommandLine = Context("CommandLine")
 
 _NAME = "Dune Desktop"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Open the window, and run until it is closed."""
-    arguments = _parser().parse_args(argv)
+    given = sys.argv[1:] if argv is None else argv
+    languages.speak(asked_language(given) or languages.of_the_terminal())
+    arguments = _parser().parse_args(given)
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
     if arguments.self_check:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = make_application()
+    from dune_desktop.records.settings import SettingsFile  # noqa: PLC0415 (after wrong arguments are told)
+    from dune_desktop.windows.language import speak  # noqa: PLC0415
+
+    file = SettingsFile()
+    chosen = arguments.lang or ("en" if arguments.self_check else file.load().language)
+    if not speak(chosen) and arguments.lang:
+        told = CommandLine.tr("there is no file with the translations: {path}").format(path=languages.file(chosen))
+        sys.stderr.write(f"dune-desktop: {told}\n")
+        return 1
     if arguments.self_check:
         from dune_desktop.windows.self_check import self_check  # noqa: PLC0415 (only for a check)
 
         return self_check(application, arguments.edition, arguments.mode)
     from dune_desktop.windows.main_window import MainWindow  # noqa: PLC0415 (after wrong arguments are told)
 
-    window = MainWindow()
+    window = MainWindow(file)
     window.show()
     return application.exec()
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="dune-desktop", description="Play Dune: Imperium. (dune-desktop-cli is the same program without a window.)"
+    parser = Parser(
+        prog="dune-desktop",
+        description=CommandLine.tr("Play Dune: Imperium. (dune-desktop-cli is the same program without a window.)"),
     )
     parser.add_argument("--version", action="version", version=f"{_NAME} {__version__}")
-    parser.add_argument(
-        "--self-check", action="store_true", help="play a short game through the window, and say if all is well"
-    )
-    parser.add_argument("--edition", choices=tuple(EDITIONS), default="base", help="the edition of the self-check")
-    parser.add_argument("--mode", choices=MODES, default="", help="the self-check plays with Rivals")
-    parser.add_argument("--lang", choices=("en",), default="en", help="the language of the window")
+    check = CommandLine.tr("play a short game through the window, and say if all is well")
+    parser.add_argument("--self-check", action="store_true", help=check)
+    edition = CommandLine.tr("the edition of the self-check")
+    parser.add_argument("--edition", choices=tuple(EDITIONS), default="base", help=edition)
+    parser.add_argument("--mode", choices=MODES, default="", help=CommandLine.tr("the self-check plays with Rivals"))
+    add_language(parser, CommandLine.tr("the language, whatever the settings say"))
     return parser
 
 
 def make_application() -> QApplication:
-    """The application with its name, style and translations."""
+    """The application with its name and style."""
     QCoreApplication.setApplicationName(_NAME)
     QCoreApplication.setApplicationVersion(__version__)
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setStyle("Fusion")
     application.setDesktopFileName("dune-desktop")
-    tongue.install(QCoreApplication.translate)
     return application

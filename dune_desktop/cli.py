@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from difflib import get_close_matches
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
@@ -19,10 +20,17 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.events import GameOver, RoundBegan
 from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS, new_game
-from dune_desktop.records.reading import BadScenario, unknown
+from dune_desktop.records.reading import BadScenario
 from dune_desktop.records.record import BadRecord, dumps, load, replay
 from dune_desktop.records.scenario import Outcome, Scenario, read, run
-from dune_desktop.simulate import Report, Rivals, perft_by_action, record, setup_of, simulate, walk
+from dune_desktop.simulate import Failure, Report, Rivals, perft_by_action, record, setup_of, simulate, walk
+from dune_desktop.text import languages
+from dune_desktop.text.arguments import Parser, add_language, asked_language, number, words
+from dune_desktop.text.lists import either
+from dune_desktop.text.tongue import Context
+from dune_desktop.text.troubles import worded
+
+CommandLine = Context("CommandLine")
 
 FAILED, BAD_INPUT, INTERRUPTED, NOBODY_READS = 1, 2, 130, 141
 _PROGRAM = "dune-desktop"
@@ -34,11 +42,11 @@ class BadInput(Exception):
     """What was asked for can't be done: one line."""
 
 
-class _Parser(argparse.ArgumentParser):
+class _Parser(Parser):
     """Says what is wrong in one line, like everything else here."""
 
     def error(self, message: str) -> NoReturn:
-        raise BadInput(f"{message} (see '{self.prog} --help')")
+        raise BadInput(CommandLine.tr("{what} (see '{help}')").format(what=message, help=f"{self.prog} --help"))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -63,12 +71,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _complain(error: Exception) -> None:
     """Say in one line on stderr what is wrong."""
-    print(f"{_PROGRAM}: {' '.join(str(error).split())}", file=sys.stderr)
+    said = worded(str(error)) if isinstance(error, BadRecord) else str(error)
+    print(f"{_PROGRAM}: {' '.join(said.split())}", file=sys.stderr)
 
 
 def _main(argv: Sequence[str] | None) -> int:
+    given = sys.argv[1:] if argv is None else argv
+    languages.speak(asked_language(given) or languages.of_the_terminal())
     parser = _parser()
-    arguments = parser.parse_args(argv)
+    arguments = parser.parse_args(given)
     if arguments.command is None:
         parser.print_help()
         return 0
@@ -77,8 +88,10 @@ def _main(argv: Sequence[str] | None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(_PROGRAM, description="An unofficial way to play Dune: Imperium on a desktop.", allow_abbrev=False)
+    about = CommandLine.tr("An unofficial way to play Dune: Imperium on a desktop.")
+    parser = _Parser(_PROGRAM, description=about, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    add_language(parser, CommandLine.tr("the language (default: that of the system)"))
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
 
     def add(name: str, run: Callable[[argparse.Namespace], int], about: str) -> argparse.ArgumentParser:
@@ -86,37 +99,56 @@ def _parser() -> argparse.ArgumentParser:
         command.set_defaults(run=run)
         return command
 
-    content = add("content", _content, "Every component, with the wording of its effects.")
+    content = add("content", _content, CommandLine.tr("Every component, with the wording of its effects."))
     content.add_argument("--edition", default="base", metavar="ID", type=_edition)
-    content.add_argument("--json", action="store_true", help="as JSON")
+    content.add_argument("--json", action="store_true", help=CommandLine.tr("as JSON"))
 
-    games = add("simulate", _simulate, "Games with random seats, counted and measured.")
-    games.add_argument("--edition", metavar="ID", type=_edition, help="(default: base)")
-    games.add_argument("--modules", default=(), metavar="IDS", type=_words, help="in play, with commas: choam")
-    games.add_argument("--blend", action="store_true", help="edition 'blend', each game with other cards left out")
+    games = add("simulate", _simulate, CommandLine.tr("Games with random seats, counted and measured."))
+    games.add_argument("--edition", metavar="ID", type=_edition, help=CommandLine.tr("(default: base)"))
+    games.add_argument(
+        "--modules", default=(), metavar="IDS", type=words, help=CommandLine.tr("in play, with commas: choam")
+    )
+    games.add_argument(
+        "--blend", action="store_true", help=CommandLine.tr("edition 'blend', each game with other cards left out")
+    )
     _add_rivals(games)
-    games.add_argument("--players", metavar="N", type=_number(1), help="seats, Rivals too (default 4; with Rivals 3)")
-    games.add_argument("--games", default=100, metavar="N", type=_number(1), help="how many (default 100)")
-    games.add_argument("--seed", default=1, metavar="N", type=_number(0), help="of the first game, the next has 1 more")
-    games.add_argument("--jobs", default=1, metavar="N", type=_number(1), help="processes that share the work")
-    games.add_argument("--save", metavar="FILE", type=Path, help="keep the first game that fails, else the last")
-    games.add_argument("--json", action="store_true", help="the summary as JSON")
+    seats = CommandLine.tr("seats, Rivals too (default 4; with Rivals 3)")
+    games.add_argument("--players", metavar="N", type=number(1), help=seats)
+    games.add_argument(
+        "--games", default=100, metavar="N", type=number(1), help=CommandLine.tr("how many (default 100)")
+    )
+    games.add_argument(
+        "--seed", default=1, metavar="N", type=number(0), help=CommandLine.tr("of the first game, the next has 1 more")
+    )
+    games.add_argument(
+        "--jobs", default=1, metavar="N", type=number(1), help=CommandLine.tr("processes that share the work")
+    )
+    games.add_argument(
+        "--save", metavar="FILE", type=Path, help=CommandLine.tr("keep the first game that fails, else the last")
+    )
+    games.add_argument("--json", action="store_true", help=CommandLine.tr("the summary as JSON"))
 
-    scenarios = add("scenario", _scenario, "Run scenario files; see tests/scenarios/README.md.")
+    scenarios = add("scenario", _scenario, CommandLine.tr("Run scenario files; see tests/scenarios/README.md."))
     scenarios.add_argument("files", nargs="+", metavar="FILE", type=Path)
 
-    replayed = add("replay", _replay, "A game that was saved, played again and told in words.")
+    replayed = add("replay", _replay, CommandLine.tr("A game that was saved, played again and told in words."))
     replayed.add_argument("file", metavar="FILE", type=Path)
-    replayed.add_argument("--seat", metavar="N", type=_number(1), help="as this seat sees it, from 1 (default: all)")
+    replayed.add_argument(
+        "--seat", metavar="N", type=number(1), help=CommandLine.tr("as this seat sees it, from 1 (default: all)")
+    )
 
-    count = add("perft", _perft, "Count the sequences of actions from a position.")
+    count = add("perft", _perft, CommandLine.tr("Count the sequences of actions from a position."))
     count.add_argument("--edition", default="base", metavar="ID", type=_edition)
-    count.add_argument("--modules", default=(), metavar="IDS", type=_words, help="in play, with commas: choam")
+    count.add_argument(
+        "--modules", default=(), metavar="IDS", type=words, help=CommandLine.tr("in play, with commas: choam")
+    )
     _add_rivals(count)
-    count.add_argument("--players", metavar="N", type=_number(1), help="seats, Rivals too (default 4; with Rivals 3)")
-    count.add_argument("--seed", default=1, metavar="N", type=_number(0))
-    count.add_argument("--steps", default=0, metavar="K", type=_number(0), help="random steps taken first (default 0)")
-    count.add_argument("--depth", required=True, metavar="D", type=_number(0))
+    count.add_argument("--players", metavar="N", type=number(1), help=seats)
+    count.add_argument("--seed", default=1, metavar="N", type=number(0))
+    count.add_argument(
+        "--steps", default=0, metavar="K", type=number(0), help=CommandLine.tr("random steps taken first (default 0)")
+    )
+    count.add_argument("--depth", required=True, metavar="D", type=number(0))
     return parser
 
 
@@ -124,39 +156,32 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_rivals(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--mode", default="", metavar="MODE", choices=MODES, help="with Rivals: solo or two")
-    command.add_argument("--level", default="", metavar="ID", help="of a solo game: mercenary, sardaukar, ...")
-    command.add_argument("--variants", default=(), metavar="IDS", type=_words, help="with commas: smart_politics")
-
-
-def _number(least: int) -> Callable[[str], int]:
-    def read(word: str) -> int:
-        # int() takes more: signs, underscores, blanks and the digits of every script
-        if not (word.isascii() and word.removeprefix("-").isdecimal() and len(word) < 19):
-            raise argparse.ArgumentTypeError(f"{word!r} is not a whole number")
-        if int(word) < least:
-            raise argparse.ArgumentTypeError(f"{word} is less than {least}")
-        return int(word)
-
-    return read
+    mode = CommandLine.tr("with Rivals: solo or two")
+    command.add_argument("--mode", default="", metavar="MODE", choices=MODES, help=mode)
+    level = CommandLine.tr("of a solo game: mercenary, sardaukar, ...")
+    command.add_argument("--level", default="", metavar="ID", help=level)
+    variants = CommandLine.tr("with commas: smart_politics")
+    command.add_argument("--variants", default=(), metavar="IDS", type=words, help=variants)
 
 
 def _edition(word: str) -> str:
     if word not in EDITIONS:
-        raise argparse.ArgumentTypeError(f"{unknown('edition', word, EDITIONS)}; there is: {', '.join(EDITIONS)}")
+        close = get_close_matches(word, EDITIONS, 1)
+        told = CommandLine.tr("unknown edition '{edition}'; there is: {editions}")
+        if close:
+            told = CommandLine.tr("unknown edition '{edition}', did you mean '{close}'? There is: {editions}")
+        raise argparse.ArgumentTypeError(told.format(edition=word, editions=", ".join(EDITIONS), close="".join(close)))
     return word
-
-
-def _words(words: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(filter(None, words.split(","))))
 
 
 def _check_modules(edition: str, modules: tuple[str, ...]) -> None:
     possible = EDITIONS[edition].modules
     for module in modules:
         if module not in possible:
-            there = f"; there is: {', '.join(possible)}" if possible else ""
-            raise BadInput(f"--modules: {edition} has no module {module!r}{there}")
+            told = CommandLine.tr("--modules: {edition} has no module '{module}'")
+            if possible:
+                told = CommandLine.tr("--modules: {edition} has no module '{module}'; there is: {modules}")
+            raise BadInput(told.format(edition=edition, module=module, modules=", ".join(possible)))
 
 
 def _rivals(edition: str, arguments: argparse.Namespace) -> Rivals:
@@ -166,24 +191,32 @@ def _rivals(edition: str, arguments: argparse.Namespace) -> Rivals:
         arguments.players = SEATS_WITH_RIVALS if found.mode else _USUAL_SEATS
     if not found.mode:
         if found.level or found.variants:
-            raise BadInput(f"--{'level' if found.level else 'variants'}: is for games with --mode")
+            option = "--level" if found.level else "--variants"
+            raise BadInput(CommandLine.tr("{option}: is for games with --mode").format(option=option))
         return found
     if arguments.players != SEATS_WITH_RIVALS:
-        raise BadInput(f"--players: with Rivals there are {SEATS_WITH_RIVALS} seats, not {arguments.players}")
+        told = CommandLine.tr("--players: with Rivals there are {seats} seats, not {players}")
+        raise BadInput(told.format(seats=SEATS_WITH_RIVALS, players=arguments.players))
     automa = next(one for one in EDITIONS[edition].automas if one.mode == found.mode)
     if found.level not in (automa.level_by_id or ("",)):
-        raise BadInput(f"--level: --mode {found.mode} has {', '.join(automa.level_by_id) or 'no levels'}")
+        if not automa.level_by_id:
+            raise BadInput(CommandLine.tr("--level: --mode {mode} has no levels").format(mode=found.mode))
+        told = CommandLine.tr("--level: --mode {mode} has {levels}")
+        raise BadInput(told.format(mode=found.mode, levels=", ".join(automa.level_by_id)))
     for variant in found.variants:
         if variant not in automa.variants:
-            there = f"; there is: {', '.join(automa.variants)}" if automa.variants else ""
-            raise BadInput(f"--variants: {edition} has no variant {variant!r} here{there}")
+            told = CommandLine.tr("--variants: {edition} has no variant '{variant}' here")
+            if automa.variants:
+                told = CommandLine.tr("--variants: {edition} has no variant '{variant}' here; there is: {variants}")
+            raise BadInput(told.format(edition=edition, variant=variant, variants=", ".join(automa.variants)))
     return found
 
 
 def _check_players(edition: str, players: int) -> None:
     possible = EDITIONS[edition].starting_vp
     if players not in possible:
-        raise BadInput(f"--players: {edition} is played by {' or '.join(map(str, possible))}, not by {players}")
+        told = CommandLine.tr("--players: {edition} is played by {possible}, not by {players}")
+        raise BadInput(told.format(edition=edition, possible=either(list(map(str, possible))), players=players))
 
 
 # ---------------------------------------------------------------- content
@@ -207,8 +240,8 @@ def _content(arguments: argparse.Namespace) -> int:
 
 def _described(one: dict[str, Any]) -> list[str]:
     facts = [
-        f"{one['copies']} copies" if (one.get("copies") or 1) > 1 else "",
-        f"cost {one['cost']}" if one.get("cost") is not None else "",
+        CommandLine.tr("%n copies", "", one["copies"]) if (one.get("copies") or 1) > 1 else "",
+        CommandLine.tr("cost {n}").format(n=one["cost"]) if one.get("cost") is not None else "",
         ", ".join(one.get("factions") or ()),
         ", ".join(one.get("icons") or ()),
     ]
@@ -227,7 +260,8 @@ def _simulate(arguments: argparse.Namespace) -> int:
     modules, mixed = arguments.modules, arguments.blend
     edition = arguments.edition or ("blend" if mixed else "base")
     if mixed and edition != "blend":
-        raise BadInput(f"--blend: mixes the cards of edition 'blend', not of {edition!r}")
+        told = CommandLine.tr("--blend: mixes the cards of edition 'blend', not of '{edition}'")
+        raise BadInput(told.format(edition=edition))
     rivals = _rivals(edition, arguments)
     _check_players(edition, arguments.players)
     _check_modules(edition, modules)
@@ -259,11 +293,15 @@ class _Output:
             try:
                 target = self.path.resolve()
                 if target.exists() and not target.is_file():  # a directory, or a device that must stay one
-                    raise BadInput(f"{self.path}: can't be written: is not a file")
+                    raise BadInput(CommandLine.tr("{path}: can't be written: is not a file").format(path=self.path))
                 self.file = target.with_name(f".{target.name}.{os.getpid()}").open("w", encoding="utf-8")
             except (OSError, ValueError) as error:
-                raise BadInput(f"{self.path}: can't be written: {_why(error)}") from None
+                raise self._refused(error) from None
         return self
+
+    def _refused(self, error: Exception) -> BadInput:
+        why = getattr(error, "strerror", None) or str(error)
+        return BadInput(CommandLine.tr("{path}: can't be written: {reason}").format(path=self.path, reason=why))
 
     def write(self, text: str) -> None:
         """The whole content."""
@@ -274,16 +312,12 @@ class _Output:
             self.file.close()
             os.replace(self.file.name, self.path.resolve())
         except OSError as error:
-            raise BadInput(f"{self.path}: can't be written: {_why(error)}") from None
+            raise self._refused(error) from None
 
     def __exit__(self, *_: object) -> None:
         if self.file is not None:
             self.file.close()
             Path(self.file.name).unlink(missing_ok=True)
-
-
-def _why(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)
 
 
 def _bar(games: int) -> Callable[[int], None]:
@@ -300,29 +334,45 @@ def _bar(games: int) -> Callable[[int], None]:
 
 
 def _summary(report: Report) -> list[str]:
-    values = report.as_json()
-    seconds = max(report.seconds, 1e-9)
-    speed = f"{report.games / seconds:.1f} games/s, {report.decisions / seconds:.0f} decisions/s"
-    kinds = [*(["mixed"] if report.mixed else []), *([str(report.rivals)] if report.rivals.mode else [])]
+    values, seconds = report.as_json(), max(report.seconds, 1e-9)
+    kinds = [CommandLine.tr("mixed")] if report.mixed else []
+    if report.rivals.mode:
+        kinds.append(str(report.rivals))
     what = ", ".join((" + ".join((report.edition, *report.modules)), *kinds)) + ("," if kinds else "")
-    lines = [
-        f"games      {report.games} of {what} with {report.players} players, seeds from {report.seed}",
-        f"completed  {len(report.completed)}",
-        f"decisions  {report.decisions}",
-        f"time       {seconds:.2f} s: {speed}",
-        f"rounds     {_spread(values['rounds'])}",
-        f"scores     {_spread(values['scores'])}; winners {_spread(values['scores']['winner'])}",
-        f"failures   {len(report.failures)}",
-    ]
-    for failure in report.failures:
-        what = f" at '{failure.action}'" if failure.action else ""
-        where = f"seed {failure.seed}, {failure.players} players, decision {failure.decision}{what}"
-        lines.append(f"  {where}: {failure.error}")
-    return lines
+    played = CommandLine.tr("{games} of {what} with {players} players, seeds from {seed}")
+    speed = CommandLine.tr("{seconds} s: {games} games/s, {decisions} decisions/s").format(
+        seconds=f"{seconds:.2f}",
+        games=f"{report.games / seconds:.1f}",
+        decisions=f"{report.decisions / seconds:.0f}",
+    )
+    scores, winners = _spread(values["scores"]), _spread(values["scores"]["winner"])
+    rows = {
+        CommandLine.tr("games"): played.format(games=report.games, what=what, players=report.players, seed=report.seed),
+        CommandLine.tr("completed"): len(report.completed),
+        CommandLine.tr("decisions"): report.decisions,
+        CommandLine.tr("time"): speed,
+        CommandLine.tr("rounds"): _spread(values["rounds"]),
+        CommandLine.tr("scores"): CommandLine.tr("{scores}; winners {winners}").format(scores=scores, winners=winners),
+        CommandLine.tr("failures"): len(report.failures),
+    }
+    width = max(map(len, rows)) + 2
+    return [*(f"{title:{width}}{row}" for title, row in rows.items()), *map(_failure, report.failures)]
+
+
+def _failure(failure: Failure) -> str:
+    where = CommandLine.tr("seed {seed}, {players} players, decision {decision}")
+    if failure.action:
+        where = CommandLine.tr("seed {seed}, {players} players, decision {decision} at '{action}'")
+    told = where.format(seed=failure.seed, players=failure.players, decision=failure.decision, action=failure.action)
+    return f"  {told}: {failure.error}"
 
 
 def _spread(values: dict[str, Any]) -> str:
-    return f"{values['min']} to {values['max']}, mean {values['mean']}" if "mean" in values else "none"
+    if "mean" not in values:
+        return CommandLine.tr("none")
+    return CommandLine.tr("{least} to {most}, mean {mean}").format(
+        least=values["min"], most=values["max"], mean=values["mean"]
+    )
 
 
 # ---------------------------------------------------------------- scenario
@@ -347,7 +397,7 @@ def _scenario(arguments: argparse.Namespace) -> int:
                 print(outcome)
             else:
                 hold += 1
-    print(f"{hold} of {count} scenarios hold")
+    print(CommandLine.tr("{hold} of {count} scenarios hold").format(hold=hold, count=count))
     return BAD_INPUT if malformed else FAILED if hold < count else 0
 
 
@@ -371,7 +421,7 @@ def _replay(arguments: argparse.Namespace) -> int:
     record = load(arguments.file)
     viewer = None if arguments.seat is None else arguments.seat - 1
     if viewer is not None and viewer >= record.setup.players:
-        raise BadInput(f"--seat: there are {record.setup.players} seats")
+        raise BadInput(CommandLine.tr("--seat: there are %n seats", "", record.setup.players))
     again = replay(record, listen=True)
     game = again.recorder.game
     for seat, leader in enumerate(again.recorder.setup.leaders):  # as they began
@@ -386,7 +436,7 @@ def _replay(arguments: argparse.Namespace) -> int:
             print(*([title] if title else []), f"    {text}", sep="\n")
             title = ""
     if again.trouble:
-        print(f"{again.trouble}.")
+        print(f"{worded(again.trouble)}.")
     return 0
 
 

@@ -68,6 +68,7 @@ def setup(args: list[str]) -> int:
     if args:
         sys.exit(f"setup takes no arguments, and got: {' '.join(args)}")
     prepare()
+    compile_translations()
     say(f"Ready: {PYTHON}")
     return 0
 
@@ -116,13 +117,15 @@ def play(args: list[str]) -> int:
 
 
 def compile_translations() -> None:
-    """Compile each translations/*.ts that is newer than its .qm."""
+    """Compile each translations/*.ts that is newer than its .qm; entries that are not finished stay English."""
     for source in sorted((ROOT / "translations").glob("*.ts")):
         target = source.with_suffix(".qm")
         if target.exists() and target.stat().st_mtime >= source.stat().st_mtime:
             continue
-        if run(BIN / "pyside6-lrelease", "-silent", source, "-qm", target):
+        fresh = source.with_suffix(f".{os.getpid()}.qm")
+        if run(BIN / "pyside6-lrelease", "-silent", "-nounfinished", source, "-qm", fresh):
             sys.exit(f"{source.name} could not be compiled.")
+        os.replace(fresh, target)
 
 
 def check_screen() -> None:
@@ -195,6 +198,14 @@ def bench(args: list[str]) -> int:
     return run(PYTHON, ROOT / "packaging" / "bench.py", *args)
 
 
+def translations(args: list[str]) -> int:
+    """Update translations/*.ts from the sources, say what is unfinished, compile; `translations uk` does one."""
+    prepare()
+    code = run(PYTHON, ROOT / "packaging" / "translations.py", *args)
+    compile_translations()
+    return code
+
+
 def screenshots(args: list[str]) -> int:
     """Take the pictures of resources/screenshots; `screenshots --all FOLDER` takes many more."""
     prepare()
@@ -235,7 +246,8 @@ def version() -> str:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    "play": play, "test": test, "lint": lint, "bench": bench, "screenshots": screenshots, "setup": setup,
+    "play": play, "test": test, "lint": lint, "bench": bench, "screenshots": screenshots,
+    "translations": translations, "setup": setup,
 }  # fmt: skip
 
 

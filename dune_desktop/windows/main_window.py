@@ -19,7 +19,8 @@ from dune_desktop.scene.layout import LEAST_HEIGHT, LEAST_U, LEAST_WIDTH, table_
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import DUSK, LIGHT, THEMES, Theme
 from dune_desktop.text.spoken import speak_of
-from dune_desktop.windows import theme
+from dune_desktop.text.troubles import worded
+from dune_desktop.windows import language, theme
 from dune_desktop.windows.dates import when
 from dune_desktop.windows.editions import against, rivals_of, short_name
 from dune_desktop.windows.notice import Notice
@@ -176,11 +177,11 @@ class MainWindow(QMainWindow):
                 opponents_speed=self.settings.opponents_speed,
             )
         except BadRecord as error:
-            self.tell(self.tr("This game can't be opened: {reason}").format(reason=error))
+            self.tell(self.tr("This game can't be opened: {reason}").format(reason=worded(str(error))))
             return
         self.play(controller)
         if controller.trouble:
-            self.tell(controller.trouble)
+            self.tell(worded(controller.trouble))
 
     def play(self, controller: GameController) -> None:
         """Put the game on the table in the place of the one before."""
@@ -247,6 +248,8 @@ class MainWindow(QMainWindow):
 
     def setting_changed(self, name: str) -> None:
         """A setting was changed: it is in force at once, and kept."""
+        if name == "language":
+            language.speak(self.settings.language)
         self._dress()
         if self.controller is not None:
             self.controller.cover = self.settings.cover

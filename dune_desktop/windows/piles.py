@@ -103,7 +103,6 @@ class PileViewer(Panel):
         self._title.setProperty("role", "heading")
         self._close.setProperty("role", "close")
         self._close.setText("×")
-        self._close.setAccessibleName(Piles.tr("Close"))
         self._close.clicked.connect(self.close_piles)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
@@ -119,6 +118,7 @@ class PileViewer(Panel):
         self.hide()
         self.pad(layout, 14, 10, 14, 10)
         asking.changed.connect(self._asked)
+        self._retranslate()
         self._asked()
 
     def relook(self) -> None:
@@ -313,4 +313,16 @@ class PileViewer(Panel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.close_piles()
+            self._retranslate()
+            self._reopen()
+
+    def _retranslate(self) -> None:
+        self._close.setAccessibleName(Piles.tr("Close"))
+
+    def _reopen(self) -> None:
+        """Whatever lies open, with all its words made anew."""
+        opened, self._opened = self._opened, ()
+        if self.picking:
+            self._asked()
+        elif opened and not self.isHidden():
+            self.open_pile(*opened[0])

@@ -17,6 +17,7 @@ from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.pieces import draw_mark
 from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
+from dune_desktop.text.troubles import worded
 from dune_desktop.windows.chrome import Align, Index, UnitDelegate, focus_ring, line, rounded
 from dune_desktop.windows.dates import when
 from dune_desktop.windows.editions import against, short_name
@@ -39,7 +40,7 @@ def state(game: Saved) -> str:
 
 def trouble(game: Saved) -> str:
     """What is wrong with the file, without where it lies."""
-    return game.trouble.removeprefix(f"{game.path}: ")
+    return worded(game.trouble.removeprefix(f"{game.path}: "))
 
 
 def leaders(game: Saved) -> str:

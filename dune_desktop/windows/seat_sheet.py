@@ -75,6 +75,10 @@ class SeatSheet(Overlay):
     def open_seat(self, seat: Seat) -> None:
         """Show the sheet of this seat."""
         self._seat = seat
+        self._tell(seat)
+        self.open()
+
+    def _tell(self, seat: Seat) -> None:
         setup, player = self._controller.seats[seat], self._controller.view.players[seat]
         self._mark.set_colour(setup.colour)
         self._name.setText(setup.name)
@@ -84,7 +88,6 @@ class SeatSheet(Overlay):
         u = self._look.u
         self._face.show_face(self._printed(), _FACE * u)
         self._body.setSpacing(round(tokens.S24 * u))
-        self.open()
 
     def _called(self, leader: str) -> str:
         """Whose card that is; a Rival is mostly called like its leader."""
@@ -164,8 +167,9 @@ class SeatSheet(Overlay):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.close_sheet()
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self._tell(self._seat)
+            self._place()
 
 
 def _capital(text: str) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QSlid
 from dune_desktop.records.settings import CHOICE, OPTION, SWITCH, Option, Settings
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
+from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context, Text
 from dune_desktop.windows.chrome import in_units, rounded
 from dune_desktop.windows.fields import Chooser, Switch
@@ -21,8 +22,6 @@ from dune_desktop.windows.theme import soft_line
 
 SettingsWords = Context("SettingsWords")
 _EDITOR, _VALUE = 380.0, 84.0
-#: What is not translated yet is not offered.
-_LANGUAGES_READY: Final = ("", "en")
 
 #: Headings, each with its options.
 SECTIONS: Final[tuple[tuple[Text, tuple[str, ...]], ...]] = (
@@ -53,11 +52,13 @@ _CHOICES: Final[dict[tuple[str, str], Text]] = {
     ("theme", "light"): QT_TRANSLATE_NOOP("SettingsWords", "Light"),
     ("theme", "system"): QT_TRANSLATE_NOOP("SettingsWords", "As the system"),
     ("language", ""): QT_TRANSLATE_NOOP("SettingsWords", "As the system"),
-    ("language", "en"): QT_TRANSLATE_NOOP("SettingsWords", "English"),
-    ("language", "uk"): QT_TRANSLATE_NOOP("SettingsWords", "Ukrainian"),
-    ("language", "ru"): QT_TRANSLATE_NOOP("SettingsWords", "Russian"),
-    ("language", "bg"): QT_TRANSLATE_NOOP("SettingsWords", "Bulgarian"),
 }
+
+
+def _choice_text(name: str, choice: str) -> str:
+    """A language is called what it calls itself, whatever language all else is in."""
+    own = LANGUAGES.get(choice) if name == "language" else None
+    return own or str(_CHOICES[name, choice])
 
 
 def _number_text(option: Option, value: int) -> str:
@@ -207,8 +208,7 @@ class SettingsPage(SheetPage):
         if option.kind == CHOICE:
             chooser = Chooser(self.look)
             for choice in option.choices:
-                if option.name != "language" or choice in _LANGUAGES_READY:
-                    chooser.addItem("", choice)
+                chooser.addItem("", choice)
             chooser.setCurrentIndex(max(0, chooser.findData(value)))
             chooser.currentIndexChanged.connect(self._picker(option.name, chooser))
             return chooser
@@ -255,7 +255,7 @@ class SettingsPage(SheetPage):
         for name, editor in self.editors.items():
             if isinstance(editor, QComboBox):
                 for index in range(editor.count()):
-                    editor.setItemText(index, str(_CHOICES[name, editor.itemData(index)]))
+                    editor.setItemText(index, _choice_text(name, editor.itemData(index)))
             elif isinstance(editor, NumberSlider):
                 editor.retranslate()
 

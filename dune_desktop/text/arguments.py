@@ -1,0 +1,83 @@
+"""The command line's arguments in the language that is spoken, with what ``argparse`` says by itself."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from itertools import zip_longest
+from typing import Final
+
+from dune_desktop.text import languages
+from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
+
+Arguments = Context("Arguments")
+_OPTION: Final = "--lang"
+#: What ``argparse`` words, as it stands there.
+_ITS_WORDS: Final = {
+    text.source: text
+    for text in (
+        QT_TRANSLATE_NOOP("Arguments", "usage: "),
+        QT_TRANSLATE_NOOP("Arguments", "positional arguments"),
+        QT_TRANSLATE_NOOP("Arguments", "options"),
+        QT_TRANSLATE_NOOP("Arguments", "show this help message and exit"),
+        QT_TRANSLATE_NOOP("Arguments", "show program's version number and exit"),
+        QT_TRANSLATE_NOOP("Arguments", "unrecognized arguments: %s"),
+        QT_TRANSLATE_NOOP("Arguments", "the following arguments are required: %s"),
+        QT_TRANSLATE_NOOP("Arguments", "argument %(argument_name)s: %(message)s"),
+        QT_TRANSLATE_NOOP("Arguments", "invalid choice: %(value)r (choose from %(choices)s)"),
+        QT_TRANSLATE_NOOP("Arguments", "expected one argument"),
+        QT_TRANSLATE_NOOP("Arguments", "expected at least one argument"),
+        QT_TRANSLATE_NOOP("Arguments", "ignored explicit argument %r"),
+        QT_TRANSLATE_NOOP("Arguments", "%(prog)s: error: %(message)s\n"),
+    )
+}
+
+
+def _worded(source: str) -> str:
+    text = _ITS_WORDS.get(source)
+    return source if text is None else str(text)
+
+
+class Parser(argparse.ArgumentParser):
+    """Speaks the language that was chosen when it was made."""
+
+    def __init__(self, *arguments: object, **options: object) -> None:
+        vars(argparse)["_"] = _worded  # where it looks for gettext, which has no catalogue of its words
+        super().__init__(*arguments, **options)  # type: ignore[arg-type]
+
+
+def add_language(parser: argparse.ArgumentParser, about: str) -> None:
+    """The option that ``asked_language`` reads before there is a parser."""
+    parser.add_argument(_OPTION, choices=tuple(languages.LANGUAGES), help=about)
+
+
+def asked_language(arguments: Sequence[str]) -> str:
+    """The language that the options before a command name; empty if none does, or one that we do not have."""
+    found = ""
+    for word, after in zip_longest(arguments, arguments[1:], fillvalue=""):
+        if word == _OPTION:
+            found = after
+        elif word.startswith(f"{_OPTION}="):
+            found = word.partition("=")[2]
+        elif not word.startswith("-") and word != found:
+            break
+    return found if found in languages.LANGUAGES else ""
+
+
+def number(least: int) -> Callable[[str], int]:
+    """What reads a number that is not less."""
+
+    def read(word: str) -> int:
+        # int() takes more: signs, underscores, blanks and the digits of every script
+        if not (word.isascii() and word.removeprefix("-").isdecimal() and len(word) < 19):
+            raise argparse.ArgumentTypeError(Arguments.tr("'{word}' is not a whole number").format(word=word))
+        if int(word) < least:
+            raise argparse.ArgumentTypeError(Arguments.tr("{n} is less than {least}").format(n=word, least=least))
+        return int(word)
+
+    return read
+
+
+def words(text: str) -> tuple[str, ...]:
+    """What stands between commas."""
+    return tuple(dict.fromkeys(filter(None, text.split(","))))

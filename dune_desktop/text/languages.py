@@ -1,0 +1,58 @@
+"""The languages that there are, which one the system speaks, and where their files are."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from dune_desktop.text import tongue
+from dune_desktop.text.compiled import Compiled
+
+ENGLISH: Final = "en"
+#: By code, what people who speak it call it: whoever has got into a wrong language finds the way out.
+LANGUAGES: Final = {"en": "English", "uk": "Українська", "ru": "Русский", "bg": "Български"}
+_PACKAGE: Final = Path(__file__).resolve().parent.parent
+
+
+def file(language: str) -> Path:
+    """The compiled file: beside the package in a checkout, inside it in a wheel."""
+    inside = _PACKAGE / "_data" / "translations"
+    folder = inside if inside.is_dir() else _PACKAGE.parent / "translations"
+    return folder / f"dune_desktop_{language}.qm"
+
+
+def first_known(names: Iterable[str]) -> str:
+    """Of locale names such as ``uk_UA.UTF-8`` or ``uk-UA``, best first, the first that we have; English if none."""
+    codes = (name.replace("-", "_").partition(".")[0].partition("_")[0].lower() for name in names)
+    return next((code for code in codes if code in LANGUAGES), ENGLISH)
+
+
+def of_the_terminal() -> str:
+    """The language of the system as programs in a terminal are told it."""
+    return first_known(_told())
+
+
+def _told() -> Iterator[str]:
+    chosen = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    if chosen.partition(".")[0] in ("C", "POSIX"):  # asks for no language at all
+        return
+    yield from filter(None, os.environ.get("LANGUAGE", "").split(":"))
+    if chosen:
+        yield chosen
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415
+        import locale  # noqa: PLC0415
+
+        yield locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+
+
+def speak(language: str) -> None:
+    """Without Qt: this language from now on, English where its file can't be read."""
+    tongue.install(None)
+    if language != ENGLISH:
+        with suppress(OSError, ValueError):
+            tongue.install(Compiled(file(language)))

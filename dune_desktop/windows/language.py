@@ -1,0 +1,45 @@
+"""The language of the window: chosen once, changed whenever somebody wants another."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from dune_desktop.text import languages, tongue
+
+_translators: list[QTranslator] = []
+
+
+def of_the_system() -> str:
+    """The first of the system's languages that we have."""
+    return languages.first_known(QLocale.system().uiLanguages())
+
+
+def speak(language: str) -> bool:
+    """This language from now on, that of the system if it is empty; whether there is a file of it.
+
+    Windows hear of it as a LanguageChange: when a translator that is installed loads another file, Qt posts that, and
+    makes one of several.
+    """
+    code = language or of_the_system()
+    QLocale.setDefault(_locale(code))
+    tongue.install(QCoreApplication.translate)
+    ours, of_qt = _installed()
+    of_qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    return ours.load(str(languages.file(code)))
+
+
+def _locale(code: str) -> QLocale:
+    """Dates and numbers as the system writes them, if it is in this language."""
+    system = QLocale.system()
+    return system if system.name().partition("_")[0] == code else QLocale(code)
+
+
+def _installed() -> list[QTranslator]:
+    """The program's own words, and Qt's in the menus of its fields."""
+    application = QCoreApplication.instance()
+    assert application is not None
+    if not _translators:
+        _translators[:] = [QTranslator(application), QTranslator(application)]
+        for translator in _translators:
+            QCoreApplication.installTranslator(translator)
+    return _translators

@@ -1,0 +1,221 @@
+"""The language of the window and of the command line: which it is, and that it changes everywhere at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
+
+from dune_desktop.app import main
+from dune_desktop.engine.setup import Setup
+from dune_desktop.models.controller import SeatSetup
+from dune_desktop.text import languages, tongue
+from dune_desktop.text.compiled import Compiled
+from dune_desktop.windows import language as of_the_window
+from dune_desktop.windows.dates import when
+from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.settings import SettingsPage
+from tests.compiling import compiled
+from tests.messages import CYRILLIC, messages
+from tests.trouble import open_window
+
+PLAYERS = ("Anna", "Boris", "Chani")
+
+
+def settle() -> None:
+    """Qt hands a change of language on from the application to the windows, from there to what is in them."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+@pytest.fixture
+def english_again(qapp: QApplication) -> Iterator[None]:
+    locale = QLocale()
+    yield
+    of_the_window.speak(languages.ENGLISH)
+    settle()
+    tongue.install(None)
+    QLocale.setDefault(locale)
+
+
+@pytest.fixture
+def corners(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, english_again: None) -> Path:
+    """Ukrainian, as if all of it were translated, and nothing of the others."""
+    folder = tmp_path / "corners"
+    folder.mkdir()
+    compiled("uk", folder, all_of_it=True)
+    monkeypatch.setattr(languages, "file", lambda language: folder / f"dune_desktop_{language}.qm")
+    return folder
+
+
+# ---------------------------------------------------------------- which
+
+
+@pytest.mark.parametrize(
+    ("names", "wanted"),
+    [
+        (("uk-UA", "uk", "en"), "uk"),
+        (("de-DE", "bg-BG", "en-US"), "bg"),
+        (("ru_RU.UTF-8",), "ru"),
+        (("de", "fr"), "en"),
+        (("C",), "en"),
+        ((), "en"),
+    ],
+)
+def test_the_first_language_that_we_have_is_spoken(names: tuple[str, ...], wanted: str) -> None:
+    assert languages.first_known(names) == wanted
+
+
+@pytest.mark.parametrize(
+    ("environment", "wanted"),
+    [
+        ({"LANG": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "uk_UA.UTF-8", "LC_ALL": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "de:bg"}, "bg"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "bg"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_a_terminal_tells_its_language(
+    environment: dict[str, str], wanted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert languages.of_the_terminal() == wanted
+
+
+def test_without_a_choice_it_is_that_of_the_system(
+    qapp: QApplication, english_again: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(of_the_window, "of_the_system", lambda: "bg")
+    of_the_window.speak("")
+    assert QLocale().language() == QLocale.Language.Bulgarian
+
+
+def test_a_language_that_is_asked_for_but_not_compiled_is_told(
+    qapp: QApplication, corners: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--self-check", "--lang", "bg"]) == 1
+    assert "dune_desktop_bg.qm" in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------- at once, everywhere
+
+
+def seen(page: QWidget) -> Iterator[str]:
+    """Every word on a visible widget, and what it is called."""
+    for widget in page.findChildren(QWidget):
+        if widget.isVisible():
+            if isinstance(widget, QLabel | QAbstractButton):
+                yield widget.text()
+            yield widget.accessibleName()
+            yield widget.toolTip()
+
+
+def untranslated(page: QWidget) -> list[str]:
+    own = (*PLAYERS, *languages.LANGUAGES.values())
+    return [text for text in seen(page) if any(map(str.isalpha, text)) and "‹" not in text and text not in own]
+
+
+def speak(window: MainWindow, language: str) -> None:
+    window.settings.language = language
+    window.setting_changed("language")
+    settle()
+
+
+def test_it_changes_in_the_settings_while_a_game_runs(qtbot: QtBot, corners: Path, tmp_path: Path) -> None:
+    window = open_window(tmp_path / "home", (1600, 1000), language="en", reduced_motion=True, opponents_speed=0)
+    qtbot.addWidget(window)
+    window.begin(
+        Setup(3, 1), tuple(SeatSetup(n, c) for n, c in zip(PLAYERS, ("red", "blue", "green"), strict=True)), ()
+    )
+    assert window.controller is not None
+    assert window.table is not None
+    window.controller.uncover()
+    window.table.sheet.open_seat(1)
+    window.show_settings()
+    page = window._page("settings")
+    assert isinstance(page, SettingsPage)
+    chooser = page.editors["language"]
+    assert isinstance(chooser, QComboBox)
+    chooser.setCurrentIndex(chooser.findData("uk"))
+    settle()
+    assert window.settings.language == "uk"
+    assert untranslated(page) == []
+    assert [chooser.itemText(row) for row in range(1, chooser.count())] == list(languages.LANGUAGES.values())
+    window.back()
+    settle()
+    assert window.table.sheet.isVisible()
+    assert untranslated(window.table) == []
+    window.table.sheet.close_sheet()
+    window.table.open_pile("row")
+    speak(window, "bg")  # of which there is nothing here
+    assert window.table.piles.isVisible()
+    assert not any("‹" in text for text in seen(window))
+    speak(window, "uk")
+    assert window.table.piles.isVisible()
+    assert untranslated(window.table) == []
+    window.show_start()
+    assert untranslated(window._page("start")) == []
+    window.show_settings()
+    chooser.setCurrentIndex(chooser.findData("en"))
+    settle()
+    assert not any("‹" in text for text in seen(window))
+    window.back()
+    assert not any("‹" in text for text in seen(window))
+
+
+def test_the_choice_is_kept(qtbot: QtBot, corners: Path, tmp_path: Path) -> None:
+    window = open_window(tmp_path / "home", (1280, 800), language="en")
+    qtbot.addWidget(window)
+    speak(window, "uk")
+    assert window._file.load().language == "uk"
+
+
+@pytest.mark.parametrize("language", CYRILLIC)
+def test_dates_and_the_fields_of_qt_speak_it_too(language: str, english_again: None) -> None:
+    of_the_window.speak(language)
+    assert QLocale(language).toString(QDate(2020, 1, 31), QLocale.FormatType.ShortFormat) in when(datetime(2020, 1, 31))
+    assert QCoreApplication.translate("QWidgetTextControl", "&Copy") != "&Copy"
+
+
+# ---------------------------------------------------------------- without Qt
+
+
+@pytest.mark.parametrize("language", languages.LANGUAGES)
+@pytest.mark.parametrize("all_of_it", [False, True])
+def test_without_qt_everything_reads_the_same(
+    language: str, all_of_it: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, english_again: None
+) -> None:
+    file = compiled(language, tmp_path, all_of_it)
+    monkeypatch.setattr(languages, "file", lambda _: file)
+    numbers = (*range(26), 100, 101, 111, 112, 121, 1000)
+    asked = [
+        (message.context, message.source, message.comment, n)
+        for message in messages(language)
+        for n in (numbers if message.plural else (None,))
+    ]
+    assert of_the_window.speak(language)
+    with_qt = [tongue.translate(*one) for one in asked]
+    tongue.install(Compiled(file))
+    assert [tongue.translate(*one) for one in asked] == with_qt
+
+
+def test_a_file_that_is_none_leaves_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "dune_desktop_uk.qm"
+    monkeypatch.setattr(languages, "file", lambda _: file)
+    for content in (None, b"", b"no translations"):
+        if content is not None:
+            file.write_bytes(content)
+        languages.speak("uk")
+        assert tongue.translate("Space", "Secrets", "base") == "Secrets"

@@ -1,0 +1,10325 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="bg" sourcelanguage="en">
+<context>
+    <name>Abilities</name>
+    <message>
+        <source>at the start of the game: {effect}</source>
+        <translation>в началото на играта: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>board spaces with the {icon} icon cost you %n Solari less</source>
+        <translation>
+            <numerusform>игралните полета със символ „{icon}“ ви струват с %n солари по-малко</numerusform>
+            <numerusform>игралните полета със символ „{icon}“ ви струват с %n солари по-малко</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in your Reveal turn</source>
+        <translation>във вашия ход на Разкриване</translation>
+    </message>
+    <message numerus="yes">
+        <source>once you have deployed %n or more troops to the Conflict in one turn</source>
+        <translation>
+            <numerusform>щом изпратите поне %n войска в конфликта за един ход</numerusform>
+            <numerusform>щом изпратите поне %n войски в конфликта за един ход</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opponents&apos; Agents do not block your Agents at board spaces with these Agent icons: {icons}</source>
+        <translation>Агентите на опонентите не блокират вашите Агенти на игрални полета с тези агентски символи: {icons}</translation>
+    </message>
+    <message>
+        <source>the Sardaukar contracts are set aside at the start of the game; whenever you take a contract, you may take one of them instead</source>
+        <translation>договорите „Сардукари“ се отделят настрана в началото на играта; винаги когато вземате договор, можете да вземете един от тях вместо него</translation>
+    </message>
+    <message>
+        <source>when you reach 2 Influence with a Faction</source>
+        <translation>когато достигнете 2 влияние с фракция</translation>
+    </message>
+    <message>
+        <source>when you reach 2 Influence with the Bene Gesserit</source>
+        <translation>когато достигнете 2 влияние с Бени Джесърит</translation>
+    </message>
+    <message>
+        <source>when you reach 2 Influence with the Emperor</source>
+        <translation>когато достигнете 2 влияние с Императора</translation>
+    </message>
+    <message>
+        <source>when you reach 2 Influence with the Fremen</source>
+        <translation>когато достигнете 2 влияние със Свободните</translation>
+    </message>
+    <message>
+        <source>when you reach 2 Influence with the Spacing Guild</source>
+        <translation>когато достигнете 2 влияние с Космическото сдружение</translation>
+    </message>
+    <message>
+        <source>when you send an Agent</source>
+        <translation>когато изпратите Агент</translation>
+    </message>
+    <message>
+        <source>when you send an Agent to a Bene Gesserit board space</source>
+        <translation>когато изпратите Агент на игрално поле на Бени Джесърит</translation>
+    </message>
+    <message>
+        <source>when you send an Agent to a Fremen board space</source>
+        <translation>когато изпратите Агент на игрално поле на Свободните</translation>
+    </message>
+    <message>
+        <source>when you send an Agent to a Spacing Guild board space</source>
+        <translation>когато изпратите Агент на игрално поле на Космическото сдружение</translation>
+    </message>
+    <message>
+        <source>when you send an Agent to a board space of one of these Factions ({factions})</source>
+        <translation>когато изпратите Агент на игрално поле на някоя от тези фракции ({factions})</translation>
+    </message>
+    <message>
+        <source>when you send an Agent to an Emperor board space</source>
+        <translation>когато изпратите Агент на игрално поле на Императора</translation>
+    </message>
+    <message>
+        <source>when you take a High Council seat</source>
+        <translation>когато вземете място във Висшия съвет</translation>
+    </message>
+    <message>
+        <source>whenever an opponent sends an Agent</source>
+        <extracomment>Of what others do.</extracomment>
+        <translation>винаги когато опонент изпрати Агент</translation>
+    </message>
+    <message>
+        <source>whenever an opponent sends an Agent to a Maker board space you are spying on</source>
+        <translation>винаги когато опонент изпрати Агент на поле със символ на Вестител, което шпионирате</translation>
+    </message>
+    <message>
+        <source>whenever you deploy troops to the Conflict</source>
+        <translation>винаги когато изпратите войски в конфликта</translation>
+    </message>
+    <message numerus="yes">
+        <source>whenever you harvest spice: gain %n spice less and {effect}</source>
+        <translation>
+            <numerusform>винаги когато добивате подправка: получете с %n подправка по-малко и {effect}</numerusform>
+            <numerusform>винаги когато добивате подправка: получете с %n подправка по-малко и {effect}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whenever you pay Solari for the cost of a board space</source>
+        <translation>винаги когато плащате солари за цената на игрално поле</translation>
+    </message>
+    <message>
+        <source>you may look at the top card of your deck at any time</source>
+        <translation>можете да гледате най-горната карта от колодата си по всяко време</translation>
+    </message>
+    <message>
+        <source>you start the game without the card {card}</source>
+        <translation>започвате играта без картата „{card}“</translation>
+    </message>
+    <message>
+        <source>{when}, {condition}</source>
+        <translation>{when}, {condition}</translation>
+    </message>
+    <message>
+        <source>{when}: {effect}</source>
+        <translation>{when}: {effect}</translation>
+    </message>
+</context>
+<context>
+    <name>Ability</name>
+    <message>
+        <source>Always Smiling</source>
+        <translation>Винаги усмихнат</translation>
+    </message>
+    <message>
+        <source>Arrakis Fiefdom</source>
+        <translation>Феод Аракис</translation>
+    </message>
+    <message>
+        <source>Arrakis Informant</source>
+        <translation>Информатор на Аракис</translation>
+    </message>
+    <message>
+        <source>Brutality</source>
+        <translation>Жестокост</translation>
+    </message>
+    <message>
+        <source>Chronicler&apos;s Insight</source>
+        <translation>Прозрение на летописеца</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Връзки</translation>
+    </message>
+    <message>
+        <source>Desert Scouts</source>
+        <translation>Пустинни съгледвачи</translation>
+    </message>
+    <message>
+        <source>Devious Strength</source>
+        <translation>Коварна сила</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>Дисциплина</translation>
+    </message>
+    <message>
+        <source>Emperor of the Known Universe</source>
+        <translation>Император на познатата вселена</translation>
+    </message>
+    <message>
+        <source>Eyes Everywhere</source>
+        <translation>Очи навсякъде</translation>
+    </message>
+    <message>
+        <source>Fill Coffers</source>
+        <translation>Пълни сандъци</translation>
+    </message>
+    <message>
+        <source>Hidden Reservoir</source>
+        <translation>Скрит резервоар</translation>
+    </message>
+    <message>
+        <source>Imperial Birthright</source>
+        <translation>Имперско право по рождение</translation>
+    </message>
+    <message>
+        <source>Landsraad Popularity</source>
+        <translation>Популярност в Ландсрада</translation>
+    </message>
+    <message>
+        <source>Lead the Way</source>
+        <translation>Онзи, който сочи пътя</translation>
+    </message>
+    <message>
+        <source>Limited Allies</source>
+        <translation>Ограничен кръг съюзници</translation>
+    </message>
+    <message>
+        <source>Loyalty</source>
+        <translation>Вярност</translation>
+    </message>
+    <message>
+        <source>Manipulate</source>
+        <translation>Манипулация</translation>
+    </message>
+    <message>
+        <source>Manufacturing</source>
+        <translation>Производство</translation>
+    </message>
+    <message>
+        <source>Masterstroke</source>
+        <translation>Майсторски ход</translation>
+    </message>
+    <message>
+        <source>Other Memories</source>
+        <translation>Другата памет</translation>
+    </message>
+    <message>
+        <source>Personal Training</source>
+        <translation>Лично обучение</translation>
+    </message>
+    <message>
+        <source>Prescience</source>
+        <translation>Ясновидство</translation>
+    </message>
+    <message>
+        <source>Prudent Diplomacy</source>
+        <translation>Благоразумна дипломация</translation>
+    </message>
+    <message>
+        <source>Reverend Mother</source>
+        <translation>Света майка</translation>
+    </message>
+    <message>
+        <source>Ruthless Negotiator</source>
+        <translation>Безмилостен преговарящ</translation>
+    </message>
+    <message>
+        <source>Sardaukar Commander</source>
+        <translation>Командир на сардукарите</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Кроежи</translation>
+    </message>
+    <message>
+        <source>Smuggle Spice</source>
+        <translation>Контрабанда на подправка</translation>
+    </message>
+    <message>
+        <source>Spice Addict</source>
+        <translation>Зависимост от подправката</translation>
+    </message>
+    <message>
+        <source>Spice Agony</source>
+        <translation>Агония от подправката</translation>
+    </message>
+    <message>
+        <source>Spice Hoard</source>
+        <translation>Скътана подправка</translation>
+    </message>
+    <message>
+        <source>Unpredictable Foe</source>
+        <translation>Непредсказуем враг</translation>
+    </message>
+    <message>
+        <source>Unseen Network</source>
+        <translation>Невидима мрежа</translation>
+    </message>
+    <message>
+        <source>Warmaster</source>
+        <translation>Майстор на войната</translation>
+    </message>
+    <message>
+        <source>Water of Life</source>
+        <translation>Водата на живота</translation>
+    </message>
+</context>
+<context>
+    <name>Addresses</name>
+    <message>
+        <source>Gather Intelligence: {effect}</source>
+        <translation>Събиране на сведения: {effect}</translation>
+    </message>
+    <message>
+        <source>Infiltrate: {effect}</source>
+        <extracomment>What spies can do while an agent is sent.</extracomment>
+        <translation>Проникване: {effect}</translation>
+    </message>
+    <message>
+        <source>discard one of these cards and trash the other</source>
+        <translation>изчистете една от тези карти и премахнете другата</translation>
+    </message>
+    <message>
+        <source>take one of these cards into your hand</source>
+        <extracomment>What is asked while the top cards of a deck are sorted.</extracomment>
+        <translation>вземете една от тези карти в ръката си</translation>
+    </message>
+    <message>
+        <source>{name} contract</source>
+        <extracomment>Kind and id of the component, and the effect.</extracomment>
+        <translation>договор „{name}“</translation>
+    </message>
+</context>
+<context>
+    <name>Arguments</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <extracomment>What ``argparse`` words, as it stands there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} is less than {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AskPage</name>
+    <message>
+        <source>Digits {page} of {pages}: page up, page down</source>
+        <extracomment>How long a notice stands, in milliseconds; a reason longer than the naming of a forced answer. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. What was last chosen in vain, and what the list points at.</extracomment>
+        <translation>Цифри {page} от {pages}: PageUp, PageDown</translation>
+    </message>
+    <message>
+        <source>{reason}
+Rule {number}: {words}</source>
+        <translation>{reason}
+Правило {number}: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Combat</source>
+        <translation>Битка</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conflict %n of {all}: open the past Conflicts</source>
+        <translation>
+            <numerusform>Конфликт %n от {all}: отворете миналите конфликти</numerusform>
+            <numerusform>Конфликт %n от {all}: отворете миналите конфликти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Край на играта</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Играта приключи</translation>
+    </message>
+    <message>
+        <source>Imperium deck: open the Row</source>
+        <translation>Имперска колода: отворете Реда</translation>
+    </message>
+    <message>
+        <source>Intrigue deck: open its discard pile</source>
+        <translation>Колода Интриги: отворете нейния куп с изчистени</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Дневник</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Player turns</source>
+        <translation>Игрални ходове</translation>
+    </message>
+    <message>
+        <source>Round {number} · {phase}</source>
+        <extracomment>&quot;conflicts&quot;, &quot;intrigue_discard&quot;, &quot;trashed&quot;, &quot;row&quot;.</extracomment>
+        <translation>Рунд {number} · {phase}</translation>
+    </message>
+    <message>
+        <source>Rules and help</source>
+        <translation>Правила и помощ</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Подредба</translation>
+    </message>
+    <message>
+        <source>Trashed cards</source>
+        <translation>Премахнати карти</translation>
+    </message>
+</context>
+<context>
+    <name>BattleIcon</name>
+    <message>
+        <source>crysknife</source>
+        <translation>крис нож</translation>
+    </message>
+    <message>
+        <source>desert mouse</source>
+        <translation>пустинна мишка</translation>
+    </message>
+    <message>
+        <source>ornithopter</source>
+        <translation>орнитоптер</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>универсален</translation>
+    </message>
+</context>
+<context>
+    <name>BigCard</name>
+    <message numerus="yes">
+        <source>%n cop(y|ies)</source>
+        <translation>
+            <numerusform>%n копие</numerusform>
+            <numerusform>%n копия</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agent icons</source>
+        <translation>Агентски символи</translation>
+    </message>
+    <message>
+        <source>Board space</source>
+        <translation>Игрално поле</translation>
+    </message>
+    <message>
+        <source>Bonus spice</source>
+        <translation>Допълнителна подправка</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Битка</translation>
+    </message>
+    <message>
+        <source>Conflict card of level {level}</source>
+        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
+        <translation>Карта Конфликт от ниво {level}</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Договор</translation>
+    </message>
+    <message>
+        <source>Gathers 1 spice in each round in which no Agent stands here.</source>
+        <translation>Трупа 1 подправка във всеки рунд, в който тук няма Агент.</translation>
+    </message>
+    <message>
+        <source>Imperium card</source>
+        <translation>Имперска карта</translation>
+    </message>
+    <message>
+        <source>Intrigue card: Combat</source>
+        <translation>Карта Интрига: Битка</translation>
+    </message>
+    <message>
+        <source>Intrigue card: Combat and Endgame</source>
+        <translation>Карта Интрига: Битка и Развързка</translation>
+    </message>
+    <message>
+        <source>Intrigue card: Endgame</source>
+        <translation>Карта Интрига: Развързка</translation>
+    </message>
+    <message>
+        <source>Intrigue card: Plot</source>
+        <extracomment>By the windows that an intrigue card has.</extracomment>
+        <translation>Карта Интрига: Тактика</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Лидер</translation>
+    </message>
+    <message>
+        <source>None: it can be revealed, but sends no Agent.</source>
+        <translation>Няма: може да се разкрие, но не изпраща Агент.</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Карта Цел</translation>
+    </message>
+    <message>
+        <source>Reserve card</source>
+        <translation>Карта Резерв</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Тълкувания</translation>
+    </message>
+    <message>
+        <source>Starting card</source>
+        <translation>Стартова карта</translation>
+    </message>
+    <message>
+        <source>Troops can be deployed from here to the Conflict.</source>
+        <translation>Оттук могат да се изпращат войски в конфликта.</translation>
+    </message>
+    <message>
+        <source>complexity {level} of 3</source>
+        <translation>сложност {level} от 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Persuasion</source>
+        <translation>
+            <numerusform>струва %n Авторитет</numerusform>
+            <numerusform>струва %n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{box}: {name}</source>
+        <translation>{box}: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>BlendCards</name>
+    <message>
+        <source>The rulebook advises against these: they have no battle icon, so pairs get rarer.</source>
+        <extracomment>Of a card that stays in the box. Conflict cards show their rewards.</extracomment>
+        <translation>Книжката с правилата не ги препоръчва: нямат боен символ и двойките стават по-редки.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <extracomment>A card, under the pointer or where the keyboard is. This grid, and where in it the keyboard is.</extracomment>
+        <translation>{number} от {all}</translation>
+    </message>
+</context>
+<context>
+    <name>BlendNames</name>
+    <message>
+        <source>Blend</source>
+        <translation>Подбор</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Изтриване</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Изтрий го</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” for good?</source>
+        <translation>Да се изтрие ли „{name}“ завинаги?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Запази го</translation>
+    </message>
+    <message>
+        <source>Name of the blend</source>
+        <translation>Име на подбора</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Преименуване…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Запис</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Запис като…</translation>
+    </message>
+    <message>
+        <source>There is a blend of this name.</source>
+        <translation>Вече има подбор с това име.</translation>
+    </message>
+    <message>
+        <source>Usual blend</source>
+        <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest.</extracomment>
+        <translation>Обичаен подбор</translation>
+    </message>
+    <message>
+        <source>{name} (changed)</source>
+        <translation>{name} (променен)</translation>
+    </message>
+</context>
+<context>
+    <name>BlendPage</name>
+    <message>
+        <source>Cards of the blend</source>
+        <extracomment>The field to find a card by: no narrower, no wider.</extracomment>
+        <translation>Карти в подбора</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Търсене на карта</translation>
+    </message>
+    <message>
+        <source>No card is called so.</source>
+        <translation>Няма карта с такова име.</translation>
+    </message>
+</context>
+<context>
+    <name>BlendWords</name>
+    <message>
+        <source>Conflict cards of level {level}: {count} needed, {left} ticked.</source>
+        <translation>Карти Конфликт от ниво {level}: нужни са {count}, отметнати са {left}.</translation>
+    </message>
+    <message>
+        <source>Conflict {dealt} of {number}</source>
+        <translation>Конфликт: {dealt} от {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imperium %n card(s)</source>
+        <extracomment>Where a card comes from, besides the modules. Another card, module or blend. The named blends are others: the settings are to be written. The name of the blend that the choice began from; empty: the usual one. Also what this version does not know, so that it is not lost. A changed choice that another blend was taken instead of: the way back to it.</extracomment>
+        <translation>
+            <numerusform>Имперски: %n карта</numerusform>
+            <numerusform>Имперски: %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intrigue {number}</source>
+        <translation>Интриги: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Imperium deck needs at least %n card(s).</source>
+        <translation>
+            <numerusform>В Имперската колода трябва да има поне %n карта.</numerusform>
+            <numerusform>В Имперската колода трябва да има поне %n карти.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Intrigue deck needs at least 1 card.</source>
+        <translation>В колодата Интриги трябва да има поне 1 карта.</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message numerus="yes">
+        <source>%n contract(s) left in the bank</source>
+        <extracomment>How many lie open (U18.1).</extracomment>
+        <translation>
+            <numerusform>%n договор остава в банката</numerusform>
+            <numerusform>%n договора остават в банката</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n memor(y|ies)</source>
+        <translation>
+            <numerusform>%n спомен</numerusform>
+            <numerusform>%n спомена</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sandworm(s), 3 strength each; the reward is taken twice</source>
+        <extracomment>How large a sandworm may be; the room of their number where not all are drawn. So much of a sandworm the next one leaves free.</extracomment>
+        <translation>
+            <numerusform>%n пясъчен червей с 3 военна сила; наградата се взема два пъти</numerusform>
+            <numerusform>%n пясъчни червея, всеки с 3 военна сила; наградата се взема два пъти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sp(y|ies) in supply</source>
+        <extracomment>Open and done.</extracomment>
+        <translation>
+            <numerusform>%n шпионин в запаса</numerusform>
+            <numerusform>%n шпиони в запаса</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in supply</source>
+        <translation>
+            <numerusform>%n войска в запаса</numerusform>
+            <numerusform>%n войски в запаса</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>%n войска в конфликта</numerusform>
+            <numerusform>%n войски в конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the garrison</source>
+        <translation>
+            <numerusform>%n войска в гарнизона</numerusform>
+            <numerusform>%n войски в гарнизона</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CHOAM</source>
+        <translation>ПОСИТ</translation>
+    </message>
+    <message>
+        <source>Completed: {title}</source>
+        <translation>Изпълнен: {title}</translation>
+    </message>
+    <message>
+        <source>Conflict {level}: {name}</source>
+        <extracomment>R20.8: with fewer seats the third reward is for a tie for second place only. Of the battle icon and of the Shield Wall. The height of a reward&apos;s line, in icons of the largest size that suits it; the largest that fits is taken.</extracomment>
+        <translation>Конфликт {level}: {name}</translation>
+    </message>
+    <message>
+        <source>Contract: {title}</source>
+        <translation>Договор: {title}</translation>
+    </message>
+    <message>
+        <source>Face down, their battle icons used:</source>
+        <translation>С лицето надолу, бойните им символи са използвани:</translation>
+    </message>
+    <message>
+        <source>Maker Hooks</source>
+        <translation>Куки на Вестителя</translation>
+    </message>
+    <message>
+        <source>Past Conflicts</source>
+        <translation>Минали конфликти</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Покажи цялата дъска</translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength %n</source>
+        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. None where the edition has nothing but troops.</extracomment>
+        <translation>
+            <numerusform>Военна сила %n</numerusform>
+            <numerusform>Военна сила %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Mentat is with {player}</source>
+        <translation>Ментатът е при {player}</translation>
+    </message>
+    <message>
+        <source>The Shield Wall is gone: sandworms can be summoned to any Conflict.</source>
+        <translation>Защитната стена я няма: пясъчни червеи могат да се призовават във всеки конфликт.</translation>
+    </message>
+    <message>
+        <source>The Shield Wall stands: no sandworms in Conflicts for Arrakeen, Spice Refinery or Imperial Basin.</source>
+        <extracomment>A stone is about so many times as long as it is high; and so much of the rubble is left.</extracomment>
+        <translation>Защитната стена стои: няма пясъчни червеи в конфликтите за Аракийн, Рафинерия за подправка и Имперски басейн.</translation>
+    </message>
+    <message>
+        <source>The third reward is only for a tie for second place: there are fewer than four players.</source>
+        <translation>Третата награда е само при равенство за второто място: играчите са по-малко от четирима.</translation>
+    </message>
+    <message>
+        <source>next round</source>
+        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Its mark can still be read.</extracomment>
+        <translation>следващ рунд</translation>
+    </message>
+    <message>
+        <source>{player} takes the Mentat next round</source>
+        <translation>{player} взема Ментата за следващия рунд</translation>
+    </message>
+</context>
+<context>
+    <name>Box</name>
+    <message>
+        <source>Agent box</source>
+        <translation>Ефект на Агент</translation>
+    </message>
+    <message>
+        <source>Battle icon</source>
+        <translation>Боен символ</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Битка</translation>
+    </message>
+    <message>
+        <source>Connected board spaces</source>
+        <translation>Свързани игрални полета</translation>
+    </message>
+    <message>
+        <source>Control bonus</source>
+        <translation>Бонус за контрол</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Cost once any player has a Swordmaster</source>
+        <translation>Цена, щом някой играч има Майстор на меча</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Ефекти</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Развързка</translation>
+    </message>
+    <message>
+        <source>First place</source>
+        <translation>Първо място</translation>
+    </message>
+    <message>
+        <source>Influence track bonus</source>
+        <translation>Бонус от скалата за влияние</translation>
+    </message>
+    <message>
+        <source>Leader ability</source>
+        <translation>Умение на Лидера</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Тактика</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <extracomment>Headings of the boxes of ``text.boxes``.</extracomment>
+        <translation>Изискване</translation>
+    </message>
+    <message>
+        <source>Reveal box</source>
+        <translation>Ефект при Разкриване</translation>
+    </message>
+    <message>
+        <source>Second place</source>
+        <translation>Второ място</translation>
+    </message>
+    <message>
+        <source>Sending an Agent</source>
+        <translation>Изпращане на Агент</translation>
+    </message>
+    <message>
+        <source>Shield Wall</source>
+        <translation>Защитната стена</translation>
+    </message>
+    <message>
+        <source>Signet Ring ability</source>
+        <translation>Умение Пръстен с печат</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Трето място</translation>
+    </message>
+    <message>
+        <source>Training track</source>
+        <translation>Скала за обучение</translation>
+    </message>
+    <message>
+        <source>When acquired</source>
+        <translation>При придобиване</translation>
+    </message>
+    <message>
+        <source>When discarded</source>
+        <translation>При изчистване</translation>
+    </message>
+    <message>
+        <source>When trashed</source>
+        <translation>При премахване</translation>
+    </message>
+    <message>
+        <source>When you win a Conflict</source>
+        <translation>Когато спечелите конфликт</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Arrakis Liaison</source>
+        <translation>Аракийска свръзка</translation>
+    </message>
+    <message>
+        <source>Arrakis Recruiter</source>
+        <translation>Аракийски вербовчик</translation>
+    </message>
+    <message>
+        <source>Assassination Mission</source>
+        <translation>Поръчково убийство</translation>
+    </message>
+    <message>
+        <source>Bene Gesserit Initiate</source>
+        <translation>Бениджесъритска послушница</translation>
+    </message>
+    <message>
+        <source>Bene Gesserit Operative</source>
+        <translation>Бениджесъритска агентка</translation>
+    </message>
+    <message>
+        <source>Bene Gesserit Sister</source>
+        <translation>Бениджесъритска сестра</translation>
+    </message>
+    <message>
+        <source>Branching Path</source>
+        <translation>Разклонен път</translation>
+    </message>
+    <message>
+        <source>CHOAM Directorship</source>
+        <translation>Директорски пост в ПОСИТ</translation>
+    </message>
+    <message>
+        <source>Calculus of Power</source>
+        <translation>Сметките на властта</translation>
+    </message>
+    <message>
+        <source>Captured Mentat</source>
+        <translation>Пленен Ментат</translation>
+    </message>
+    <message>
+        <source>Cargo Runner</source>
+        <translation>Превозвач на товари</translation>
+    </message>
+    <message>
+        <source>Carryall</source>
+        <translation>Товаролет</translation>
+    </message>
+    <message>
+        <source>Chani</source>
+        <translation>Чани</translation>
+    </message>
+    <message>
+        <source>Chani, Clever Tactician</source>
+        <translation>Чани, умел тактик</translation>
+    </message>
+    <message>
+        <source>Convincing Argument</source>
+        <translation>Убедителен аргумент</translation>
+    </message>
+    <message>
+        <source>Corrinth City</source>
+        <translation>Град Коринт</translation>
+    </message>
+    <message>
+        <source>Covert Operation</source>
+        <translation>Тайна операция</translation>
+    </message>
+    <message>
+        <source>Crysknife</source>
+        <translation>Крис нож</translation>
+    </message>
+    <message>
+        <source>Dagger</source>
+        <translation>Кинжал</translation>
+    </message>
+    <message>
+        <source>Dangerous Rhetoric</source>
+        <translation>Опасна реторика</translation>
+    </message>
+    <message>
+        <source>Delivery Agreement</source>
+        <translation>Споразумение за доставка</translation>
+    </message>
+    <message>
+        <source>Desert Power</source>
+        <translation>Силата на пустинята</translation>
+    </message>
+    <message>
+        <source>Desert Survival</source>
+        <translation>Оцеляване в пустинята</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Дипломация</translation>
+    </message>
+    <message>
+        <source>Double Agent</source>
+        <translation>Двоен агент</translation>
+    </message>
+    <message>
+        <source>Dr. Yueh</source>
+        <translation>Доктор Юе</translation>
+    </message>
+    <message>
+        <source>Duncan Idaho</source>
+        <translation>Дънкан Айдахо</translation>
+    </message>
+    <message>
+        <source>Dune, the Desert Planet</source>
+        <translation>Пустинната планета Дюн</translation>
+    </message>
+    <message>
+        <source>Ecological Testing Station</source>
+        <translation>Екологична опитна станция</translation>
+    </message>
+    <message>
+        <source>Fedaykin Death Commando</source>
+        <translation>Федейкини на смъртта</translation>
+    </message>
+    <message>
+        <source>Fedaykin Stilltent</source>
+        <translation>Федейкинска палатка</translation>
+    </message>
+    <message>
+        <source>Firm Grip</source>
+        <translation>Желязна хватка</translation>
+    </message>
+    <message>
+        <source>Foldspace</source>
+        <translation>Огънато пространство</translation>
+    </message>
+    <message>
+        <source>Fremen Camp</source>
+        <translation>Пустинен лагер</translation>
+    </message>
+    <message>
+        <source>Gene Manipulation</source>
+        <translation>Генна манипулация</translation>
+    </message>
+    <message>
+        <source>Guild Administrator</source>
+        <translation>Администратор на Сдружението</translation>
+    </message>
+    <message>
+        <source>Guild Ambassador</source>
+        <translation>Посланик на Сдружението</translation>
+    </message>
+    <message>
+        <source>Guild Bankers</source>
+        <translation>Банкери на Сдружението</translation>
+    </message>
+    <message>
+        <source>Guild Envoy</source>
+        <translation>Пратеник на Сдружението</translation>
+    </message>
+    <message>
+        <source>Guild Spy</source>
+        <translation>Шпионин на Сдружението</translation>
+    </message>
+    <message>
+        <source>Gun Thopter</source>
+        <translation>Боен топтер</translation>
+    </message>
+    <message>
+        <source>Gurney Halleck</source>
+        <translation>Гърни Халик</translation>
+    </message>
+    <message>
+        <source>Hidden Missive</source>
+        <translation>Тайно послание</translation>
+    </message>
+    <message>
+        <source>Imperial Spy</source>
+        <translation>Имперски шпионин</translation>
+    </message>
+    <message>
+        <source>Imperial Spymaster</source>
+        <translation>Имперски резидент</translation>
+    </message>
+    <message>
+        <source>In High Places</source>
+        <translation>Във висшите кръгове</translation>
+    </message>
+    <message>
+        <source>Interstellar Trade</source>
+        <translation>Междузвездна търговия</translation>
+    </message>
+    <message>
+        <source>Junction Headquarters</source>
+        <translation>Щабквартира на Джанкшън</translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach</source>
+        <translation>Куизъц Хадерах</translation>
+    </message>
+    <message>
+        <source>Lady Jessica</source>
+        <translation>Лейди Джесика</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation>Лидерство</translation>
+    </message>
+    <message>
+        <source>Liet Kynes</source>
+        <translation>Лиет Кайнс</translation>
+    </message>
+    <message>
+        <source>Long Live the Fighters</source>
+        <translation>Да живеят бойците</translation>
+    </message>
+    <message>
+        <source>Maker Keeper</source>
+        <translation>Пазител на Вестителя</translation>
+    </message>
+    <message>
+        <source>Maula Pistol</source>
+        <translation>Пистолет маула</translation>
+    </message>
+    <message>
+        <source>Missionaria Protectiva</source>
+        <translation>Мисионария Протектива</translation>
+    </message>
+    <message>
+        <source>Northern Watermaster</source>
+        <translation>Северен майстор на водата</translation>
+    </message>
+    <message>
+        <source>Opulence</source>
+        <translation>Разкош</translation>
+    </message>
+    <message>
+        <source>Other Memory</source>
+        <translation>Другата памет</translation>
+    </message>
+    <message>
+        <source>Overthrow</source>
+        <translation>Сваляне от власт</translation>
+    </message>
+    <message>
+        <source>Paracompass</source>
+        <translation>Паракомпас</translation>
+    </message>
+    <message>
+        <source>Piter De Vries</source>
+        <translation>Питър де Вриз</translation>
+    </message>
+    <message>
+        <source>Power Play</source>
+        <translation>Борба за власт</translation>
+    </message>
+    <message>
+        <source>Prepare the Way</source>
+        <translation>Подготовка на пътя</translation>
+    </message>
+    <message>
+        <source>Price is No Object</source>
+        <translation>Цената няма значение</translation>
+    </message>
+    <message>
+        <source>Priority Contracts</source>
+        <translation>Приоритетни договори</translation>
+    </message>
+    <message>
+        <source>Public Spectacle</source>
+        <translation>Публично зрелище</translation>
+    </message>
+    <message>
+        <source>Rebel Supplier</source>
+        <translation>Снабдителка на въстаниците</translation>
+    </message>
+    <message>
+        <source>Reconnaissance</source>
+        <translation>Разузнаване</translation>
+    </message>
+    <message>
+        <source>Reliable Informant</source>
+        <translation>Надежден информатор</translation>
+    </message>
+    <message>
+        <source>Reverend Mother Mohiam</source>
+        <translation>Света майка Мохайъм</translation>
+    </message>
+    <message>
+        <source>Sardaukar Coordination</source>
+        <translation>Сардукарска координация</translation>
+    </message>
+    <message>
+        <source>Sardaukar Infantry</source>
+        <translation>Сардукарска пехота</translation>
+    </message>
+    <message>
+        <source>Sardaukar Legion</source>
+        <translation>Легион сардукари</translation>
+    </message>
+    <message>
+        <source>Sardaukar Soldier</source>
+        <translation>Сардукарски войник</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Съгледвач</translation>
+    </message>
+    <message>
+        <source>Seek Allies</source>
+        <translation>В търсене на съюзници</translation>
+    </message>
+    <message>
+        <source>Shifting Allegiances</source>
+        <translation>Променлива лоялност</translation>
+    </message>
+    <message>
+        <source>Shishakli</source>
+        <translation>Шишакли</translation>
+    </message>
+    <message>
+        <source>Sietch Reverend Mother</source>
+        <translation>Света майка на сийча</translation>
+    </message>
+    <message>
+        <source>Signet Ring</source>
+        <translation>Пръстен с печат</translation>
+    </message>
+    <message>
+        <source>Smuggler&apos;s Harvester</source>
+        <translation>Контрабандитски комбайн</translation>
+    </message>
+    <message>
+        <source>Smuggler&apos;s Haven</source>
+        <translation>Контрабандитско убежище</translation>
+    </message>
+    <message>
+        <source>Smuggler&apos;s Thopter</source>
+        <translation>Контрабандитски топтер</translation>
+    </message>
+    <message>
+        <source>Southern Elders</source>
+        <translation>Южни старейшини</translation>
+    </message>
+    <message>
+        <source>Space Travel</source>
+        <translation>Космическо пътуване</translation>
+    </message>
+    <message>
+        <source>Space-time Folding</source>
+        <translation>Огънато пространство-време</translation>
+    </message>
+    <message>
+        <source>Spacing Guild&apos;s Favor</source>
+        <translation>Благоволение на Сдружението</translation>
+    </message>
+    <message>
+        <source>Spice Hunter</source>
+        <translation>Търсач на подправка</translation>
+    </message>
+    <message>
+        <source>Spice Smugglers</source>
+        <translation>Контрабандисти на подправка</translation>
+    </message>
+    <message>
+        <source>Spy Network</source>
+        <translation>Шпионска мрежа</translation>
+    </message>
+    <message>
+        <source>Steersman</source>
+        <translation>Кормчия</translation>
+    </message>
+    <message>
+        <source>Stilgar</source>
+        <translation>Стилгар</translation>
+    </message>
+    <message>
+        <source>Stilgar, the Devoted</source>
+        <translation>Стилгар, преданият</translation>
+    </message>
+    <message>
+        <source>Strike Fleet</source>
+        <translation>Ударен флот</translation>
+    </message>
+    <message>
+        <source>Subversive Advisor</source>
+        <translation>Подривен съветник</translation>
+    </message>
+    <message>
+        <source>Test of Humanity</source>
+        <translation>Човек или животно</translation>
+    </message>
+    <message>
+        <source>The Spice Must Flow</source>
+        <translation>Добивът не трябва да спира</translation>
+    </message>
+    <message>
+        <source>The Voice</source>
+        <translation>Гласът</translation>
+    </message>
+    <message>
+        <source>Thufir Hawat</source>
+        <translation>Туфир Хауат</translation>
+    </message>
+    <message>
+        <source>Treacherous Maneuver</source>
+        <translation>Коварна маневра</translation>
+    </message>
+    <message>
+        <source>Tread in Darkness</source>
+        <translation>Стъпки в мрака</translation>
+    </message>
+    <message>
+        <source>Truthtrance</source>
+        <translation>Транс на истината</translation>
+    </message>
+    <message>
+        <source>Undercover Asset</source>
+        <translation>Агент под прикритие</translation>
+    </message>
+    <message>
+        <source>Unswerving Loyalty</source>
+        <translation>Непоколебима вярност</translation>
+    </message>
+    <message>
+        <source>Weirding Woman</source>
+        <translation>Магьосница</translation>
+    </message>
+    <message>
+        <source>Wheels Within Wheels</source>
+        <translation>Колела в колелата</translation>
+    </message>
+    <message>
+        <source>Worm Riders</source>
+        <translation>Ездачи на червеи</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Solari</source>
+        <translation>Солари</translation>
+    </message>
+    <message>
+        <source>Spice</source>
+        <translation>Подправка</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <extracomment>Two lines, so that nothing moves when the last word is told. What the chart can show.</extracomment>
+        <translation>Победни точки</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Вода</translation>
+    </message>
+</context>
+<context>
+    <name>Choosing</name>
+    <message numerus="yes">
+        <source>%n Persuasion left</source>
+        <translation>
+            <numerusform>остават %n Авторитет</numerusform>
+            <numerusform>остават %n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Persuasion left to buy with: end the turn all the same?</source>
+        <translation>
+            <numerusform>Остават ви %n Авторитет за придобиване: край на хода въпреки това?</numerusform>
+            <numerusform>Остават ви %n Авторитет за придобиване: край на хода въпреки това?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Persuasion short</source>
+        <translation>
+            <numerusform>не достигат %n Авторитет</numerusform>
+            <numerusform>не достигат %n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) left: reveal all the same?</source>
+        <translation>
+            <numerusform>Остава ви %n Агент: разкриване въпреки това?</numerusform>
+            <numerusform>Остават ви %n Агенти: разкриване въпреки това?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus spice there</source>
+        <translation>
+            <numerusform>%n допълнителна подправка там</numerusform>
+            <numerusform>%n допълнителна подправка там</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you can buy</source>
+        <translation>
+            <numerusform>%n карта, която можете да придобиете</numerusform>
+            <numerusform>%n карти, които можете да придобиете</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deployed</source>
+        <translation>
+            <numerusform>изпратени: %n</numerusform>
+            <numerusform>изпратени: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) still open</source>
+        <translation>
+            <numerusform>%n неизпълнен ефект</numerusform>
+            <numerusform>%n неизпълнени ефекта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) still open: end the turn all the same?</source>
+        <translation>
+            <numerusform>%n неизпълнен ефект: край на хода въпреки това?</numerusform>
+            <numerusform>%n неизпълнени ефекта: край на хода въпреки това?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n поле</numerusform>
+            <numerusform>%n полета</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A spy of {players} is there.</source>
+        <translation>Там има шпионин на: {players}.</translation>
+    </message>
+    <message>
+        <source>Acquire</source>
+        <translation>Придобиване</translation>
+    </message>
+    <message>
+        <source>Acquire {card}?</source>
+        <translation>Придобиване на „{card}“?</translation>
+    </message>
+    <message>
+        <source>Agent icons: {icons}</source>
+        <translation>Агентски символи: {icons}</translation>
+    </message>
+    <message>
+        <source>All spaces that {card} reaches are closed to you now.</source>
+        <translation>Всички полета, до които стига „{card}“, сега са затворени за вас.</translation>
+    </message>
+    <message>
+        <source>An agent of your leader</source>
+        <translation>Агент от вашия Лидер</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>The digits of the first ten lit rows of a page. The draft led here; else its last part is a piece that several rows share.</extracomment>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Battle icons</source>
+        <translation>Бойни символи</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n Faction(s) in secret ({one} of {all}).</source>
+        <translation>
+            <numerusform>Изберете тайно %n фракция ({one} от {all}).</numerusform>
+            <numerusform>Изберете тайно %n фракции ({one} от {all}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n different ones</source>
+        <translation>
+            <numerusform>Изберете %n различно</numerusform>
+            <numerusform>Изберете %n различни</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Изберете карта</translation>
+    </message>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Изберете опонент</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Изберете едно</translation>
+    </message>
+    <message>
+        <source>Chosen already, or not possible now.</source>
+        <translation>Вече е избрано или сега не е възможно.</translation>
+    </message>
+    <message>
+        <source>Combat: {strengths}.</source>
+        <translation>Битка: {strengths}.</translation>
+    </message>
+    <message>
+        <source>Control bonus for you: {effects}</source>
+        <translation>Бонус за контрол за вас: {effects}</translation>
+    </message>
+    <message>
+        <source>Control bonus for {player}: {effects}</source>
+        <translation>Бонус за контрол за {player}: {effects}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n Persuasion.</source>
+        <translation>
+            <numerusform>Струва %n Авторитет.</numerusform>
+            <numerusform>Струва %n Авторитет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs more than %n Persuasion</source>
+        <translation>
+            <numerusform>Струва повече от %n Авторитет</numerusform>
+            <numerusform>Струва повече от %n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Defend {space} with a troop?</source>
+        <translation>Защита на „{space}“ с войска?</translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <translation>В конфликта</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deploy %n troop(s)</source>
+        <translation>
+            <numerusform>Изпратете %n войска в конфликта</numerusform>
+            <numerusform>Изпратете %n войски в конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deploy a troop from your supply</source>
+        <translation>Изпратете войска от запаса си</translation>
+    </message>
+    <message>
+        <source>Deploy troops</source>
+        <translation>Изпратете войски в конфликта</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deploy up to %n troop(s)</source>
+        <translation>
+            <numerusform>Изпратете до %n войска</numerusform>
+            <numerusform>Изпратете до %n войски</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Изчистете %n карта</numerusform>
+            <numerusform>Изчистете %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard one card; the other one is trashed</source>
+        <translation>Изчистете една карта; другата се премахва</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Изчистени карти</translation>
+    </message>
+    <message>
+        <source>Do this, or leave it?</source>
+        <translation>Ще го направите ли?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Край на хода</translation>
+    </message>
+    <message>
+        <source>Endgame: nothing to play.</source>
+        <translation>Край на играта: няма какво да изиграете.</translation>
+    </message>
+    <message>
+        <source>Endgame: play your cards, then done</source>
+        <translation>Край на играта: изиграйте картите си, после „Готово“</translation>
+    </message>
+    <message>
+        <source>From your leader</source>
+        <translation>От вашия Лидер</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Influence with …</source>
+        <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
+        <translation>
+            <numerusform>Получете %n влияние с …</numerusform>
+            <numerusform>Получете %n влияние с …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain Influence with %n different Factions</source>
+        <translation>
+            <numerusform>Получете влияние с %n фракция</numerusform>
+            <numerusform>Получете влияние с %n различни фракции</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gather Intelligence: recall a spy to draw a card?</source>
+        <translation>Събиране на сведения: отзовавате ли шпионин, за да изтеглите карта?</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. The question, the draft, or the language is another. Stepping back has undone this action; after all that shows the game has followed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.</extracomment>
+        <translation>Продължете играта</translation>
+    </message>
+    <message>
+        <source>Go on, or end the turn</source>
+        <translation>Продължете или завършете хода</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ръка</translation>
+    </message>
+    <message>
+        <source>If somebody plays a card after that, you are asked again.</source>
+        <translation>Ако после някой изиграе карта, ще бъдете попитани отново.</translation>
+    </message>
+    <message>
+        <source>If somebody plays a card after that, you pass again without being asked.</source>
+        <translation>Ако после някой изиграе карта, пасувате отново, без да ви питат.</translation>
+    </message>
+    <message>
+        <source>Infiltrate {space}: recall which spy?</source>
+        <translation>Проникване на „{space}“: кой шпионин отзовавате?</translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation>Интриги</translation>
+    </message>
+    <message>
+        <source>It would do nothing to {player}.</source>
+        <translation>Не би променило нищо за {player}.</translation>
+    </message>
+    <message>
+        <source>Leave the rest</source>
+        <translation>Останалото се пропуска</translation>
+    </message>
+    <message>
+        <source>Lose 1 Influence with …</source>
+        <translation>Загубете 1 влияние с …</translation>
+    </message>
+    <message>
+        <source>Move your token to which space?</source>
+        <translation>На кое поле местите маркера си?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Не</translation>
+    </message>
+    <message>
+        <source>No card in your hand has the Agent icon of {space}.</source>
+        <translation>Никоя карта в ръката ви няма агентския символ на „{space}“.</translation>
+    </message>
+    <message>
+        <source>No spy is left: recall which one first?</source>
+        <translation>Няма останал шпионин: кой отзовавате първо?</translation>
+    </message>
+    <message>
+        <source>No, keep your spies</source>
+        <translation>Не, запазете шпионите си</translation>
+    </message>
+    <message>
+        <source>Nobody else has Intrigue cards: nobody can play after you.</source>
+        <translation>Никой друг няма карти Интрига: никой не може да играе след вас.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нищо</translation>
+    </message>
+    <message>
+        <source>None of your cards fits now. You are asked all the same, so that the others can&apos;t tell.</source>
+        <translation>Никоя ваша карта не е подходяща сега. Питаме ви въпреки това, за да не разберат другите.</translation>
+    </message>
+    <message>
+        <source>None of your spies is there.</source>
+        <translation>Там няма ваш шпионин.</translation>
+    </message>
+    <message>
+        <source>Not possible now.</source>
+        <translation>Сега не е възможно.</translation>
+    </message>
+    <message>
+        <source>On top of your deck</source>
+        <extracomment>Ref, other refs, face, and the word that tells the source in an action.</extracomment>
+        <translation>Най-отгоре в колодата ви</translation>
+    </message>
+    <message>
+        <source>On top of your deck: {card}. {question}</source>
+        <translation>Най-отгоре в колодата ви: {card}. {question}</translation>
+    </message>
+    <message>
+        <source>One effect still to do</source>
+        <translation>Остава още един ефект</translation>
+    </message>
+    <message>
+        <source>One more troop</source>
+        <translation>Още една войска</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of this Combat</source>
+        <translation>Пас до края на битката</translation>
+    </message>
+    <message>
+        <source>Pass this turn</source>
+        <translation>Пас за този ход</translation>
+    </message>
+    <message>
+        <source>Pay nothing</source>
+        <translation>Не плащайте</translation>
+    </message>
+    <message>
+        <source>Pay {amounts}</source>
+        <translation>Платете {amounts}</translation>
+    </message>
+    <message>
+        <source>Place a spy on which post?</source>
+        <translation>На кой пост поставяте шпионин?</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Изиграйте карта</translation>
+    </message>
+    <message>
+        <source>Play a plot</source>
+        <translation>Изиграйте Тактика</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Изиграни</translation>
+    </message>
+    <message>
+        <source>Put one card into your hand</source>
+        <translation>Вземете една карта в ръката си</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recall %n spies</source>
+        <translation>
+            <numerusform>Отзовете %n шпионин</numerusform>
+            <numerusform>Отзовете %n шпиони</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recall which agent?</source>
+        <translation>Кой Агент отзовавате?</translation>
+    </message>
+    <message>
+        <source>Recall which spy?</source>
+        <translation>Кой шпионин отзовавате?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat %n troop(s)</source>
+        <translation>
+            <numerusform>Оттеглете %n войска</numerusform>
+            <numerusform>Оттеглете %n войски</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat up to %n troop(s)</source>
+        <translation>
+            <numerusform>Оттеглете до %n войска</numerusform>
+            <numerusform>Оттеглете до %n войски</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Разкриване</translation>
+    </message>
+    <message>
+        <source>Reveal your cards</source>
+        <translation>Разкрийте картите си</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Разкрити</translation>
+    </message>
+    <message>
+        <source>Send an agent</source>
+        <translation>Изпратете Агент</translation>
+    </message>
+    <message>
+        <source>Send an agent where?</source>
+        <translation>Къде изпращате Агент?</translation>
+    </message>
+    <message>
+        <source>Send an agent, or reveal</source>
+        <translation>Изпратете Агент или разкрийте</translation>
+    </message>
+    <message>
+        <source>Set aside a card of the Row</source>
+        <translation>Отделете настрана карта от Реда</translation>
+    </message>
+    <message>
+        <source>Still to do</source>
+        <translation>За изпълнение</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to do: %n, in any order</source>
+        <translation>
+            <numerusform>За изпълнение: %n, в произволен ред</numerusform>
+            <numerusform>За изпълнение: %n, в произволен ред</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a troop back</source>
+        <translation>Върнете войска обратно</translation>
+    </message>
+    <message>
+        <source>Take which contract?</source>
+        <translation>Кой договор вземате?</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Играта приключи</translation>
+    </message>
+    <message>
+        <source>This is not one of the choices.</source>
+        <translation>Това не е сред възможностите.</translation>
+    </message>
+    <message>
+        <source>Trash a card: hand {hand}, discard pile {discard}, in play {play}</source>
+        <translation>Премахнете карта: ръка {hand}, куп с изчистени {discard}, в игра {play}</translation>
+    </message>
+    <message>
+        <source>Trash an Intrigue card</source>
+        <translation>Премахнете карта Интрига</translation>
+    </message>
+    <message>
+        <source>Turn which card face down?</source>
+        <translation>Коя карта обръщате с лицето надолу?</translation>
+    </message>
+    <message>
+        <source>Watches {spaces}</source>
+        <translation>Наблюдава {spaces}</translation>
+    </message>
+    <message>
+        <source>When acquired: {effects}</source>
+        <translation>При придобиване: {effects}</translation>
+    </message>
+    <message>
+        <source>Which agent goes to {space}?</source>
+        <translation>Кой Агент отива на „{space}“?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who loses %n troop(s)?</source>
+        <translation>
+            <numerusform>Кой губи %n войска?</numerusform>
+            <numerusform>Кой губи %n войски?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who takes the Alliance?</source>
+        <translation>Кой взема съюза?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Why not? %n</source>
+        <translation>
+            <numerusform>Защо не? %n</numerusform>
+            <numerusform>Защо не? %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can still deploy %n troop(s): end the turn all the same?</source>
+        <translation>
+            <numerusform>Можете да изпратите още %n войска в конфликта: край на хода въпреки това?</numerusform>
+            <numerusform>Можете да изпратите още %n войски в конфликта: край на хода въпреки това?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gain a Victory Point.</source>
+        <translation>Получавате победна точка.</translation>
+    </message>
+    <message>
+        <source>You have a spy there already.</source>
+        <translation>Там вече имате шпионин.</translation>
+    </message>
+    <message>
+        <source>You have chosen this Faction already.</source>
+        <translation>Тази фракция вече сте избрали.</translation>
+    </message>
+    <message>
+        <source>You have no Influence to lose there.</source>
+        <translation>Там нямате влияние, което да загубите.</translation>
+    </message>
+    <message>
+        <source>You have no card in hand.</source>
+        <translation>Нямате карта в ръката.</translation>
+    </message>
+    <message>
+        <source>You lose a Victory Point.</source>
+        <translation>Губите победна точка.</translation>
+    </message>
+    <message>
+        <source>You take the Alliance.</source>
+        <translation>Вземате съюза.</translation>
+    </message>
+    <message>
+        <source>You won the Conflict: go on.</source>
+        <translation>Спечелихте конфликта: продължете.</translation>
+    </message>
+    <message>
+        <source>You won the Conflict: play a card, or go on</source>
+        <translation>Спечелихте конфликта: изиграйте карта или продължете</translation>
+    </message>
+    <message>
+        <source>You won: play a card</source>
+        <translation>Победихте: изиграйте карта</translation>
+    </message>
+    <message>
+        <source>Your Influence is at the top already.</source>
+        <translation>Влиянието ви вече е най-високото възможно.</translation>
+    </message>
+    <message>
+        <source>Your agent at {space}</source>
+        <translation>Вашият Агент на „{space}“</translation>
+    </message>
+    <message>
+        <source>Your spy is recalled to infiltrate: an agent of {players} is there</source>
+        <translation>Шпионинът ви се отзовава за проникване: там има Агент на: {players}</translation>
+    </message>
+    <message>
+        <source>strength {now} → {after}</source>
+        <extracomment>What moves troops into the Conflict, what moves them out, and what asks how many.</extracomment>
+        <translation>военна сила {now} → {after}</translation>
+    </message>
+    <message>
+        <source>with a spy of {players}</source>
+        <translation>със шпионин на: {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n Persuasion</source>
+        <translation>
+            <numerusform>струва %n Авторитет</numerusform>
+            <numerusform>струва %n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you ({strength})</source>
+        <translation>вие ({strength})</translation>
+    </message>
+    <message>
+        <source>{card} has no Agent icon.</source>
+        <translation>„{card}“ няма агентски символ.</translation>
+    </message>
+    <message>
+        <source>{card}: where to?</source>
+        <translation>„{card}“: къде?</translation>
+    </message>
+    <message>
+        <source>{one} of {all}</source>
+        <translation>{one} от {all}</translation>
+    </message>
+    <message>
+        <source>{player} ({strength})</source>
+        <translation>{player} ({strength})</translation>
+    </message>
+    <message>
+        <source>{player} is asked</source>
+        <translation>На ред е {player}</translation>
+    </message>
+    <message>
+        <source>{player}, in {active}&apos;s turn</source>
+        <translation>{player}, в хода на {active}</translation>
+    </message>
+    <message>
+        <source>{player}: Combat</source>
+        <translation>{player}: битка</translation>
+    </message>
+    <message>
+        <source>{player}: Conflict rewards</source>
+        <translation>{player}: награди от конфликта</translation>
+    </message>
+    <message>
+        <source>{player}: defence</source>
+        <translation>{player}: защита</translation>
+    </message>
+    <message>
+        <source>{player}: round {round}</source>
+        <translation>{player}: рунд {round}</translation>
+    </message>
+    <message>
+        <source>{player}: setup</source>
+        <translation>{player}: подредба</translation>
+    </message>
+    <message>
+        <source>{player}: the end of the game</source>
+        <translation>{player}: край на играта</translation>
+    </message>
+    <message>
+        <source>{player}: your turn</source>
+        <translation>{player}: вашият ход</translation>
+    </message>
+    <message>
+        <source>{source}: not possible now.</source>
+        <translation>{source}: сега не е възможно.</translation>
+    </message>
+    <message>
+        <source>{source}: which space?</source>
+        <translation>{source}: на кое поле?</translation>
+    </message>
+    <message>
+        <source>{space}: how much?</source>
+        <translation>„{space}“: колко?</translation>
+    </message>
+    <message>
+        <source>{space}: with which card?</source>
+        <translation>„{space}“: с коя карта?</translation>
+    </message>
+    <message>
+        <source>{strengths} Play or pass</source>
+        <translation>{strengths} Играйте или пасувайте</translation>
+    </message>
+    <message>
+        <source>{thing}: which effect?</source>
+        <translation>{thing}: кой ефект?</translation>
+    </message>
+    <message>
+        <source>{what} {counter}</source>
+        <translation>{what} {counter}</translation>
+    </message>
+    <message>
+        <source>{what}: {change}</source>
+        <translation>{what}: {change}</translation>
+    </message>
+    <message>
+        <source>{what}: {counter}</source>
+        <translation>{what}: {counter}</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(default: base)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--blend: mixes the cards of edition &apos;blend&apos;, not of &apos;{edition}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--modules: {edition} has no module &apos;{module}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--modules: {edition} has no module &apos;{module}&apos;; there is: {modules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--players: {edition} is played by {possible}, not by {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>--seat: there are %n seats</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game that was saved, played again and told in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unofficial way to play Dune: Imperium on a desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the sequences of actions from a position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every component, with the wording of its effects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games with random seats, counted and measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Dune: Imperium. (dune-desktop-cli is the same program without a window.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run scenario files; see tests/scenarios/README.md.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as this seat sees it, from 1 (default: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edition &apos;blend&apos;, each game with other cards left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many (default 100)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in play, with commas: choam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep the first game that fails, else the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the first game, the next has 1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a short game through the window, and say if all is well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes that share the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random steps taken first (default 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed {seed}, {players} players, decision {decision}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed {seed}, {players} players, decision {decision} at &apos;{action}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the edition of the self-check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language (default: that of the system)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language, whatever the settings say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file with the translations: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown edition &apos;{edition}&apos;, did you mean &apos;{close}&apos;? There is: {editions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown edition &apos;{edition}&apos;; there is: {editions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} of {what} with {players} players, seeds from {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} of {what}, mixed, with {players} players, seeds from {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hold} of {count} scenarios hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most}, mean {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: can&apos;t be written: is not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: can&apos;t be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scores}; winners {winners}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s: {games} games/s, {decisions} decisions/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} (see &apos;{help}&apos;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Big card, or next step</source>
+        <translation>Голяма карта или следваща стъпка</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Край на хода</translation>
+    </message>
+    <message>
+        <source>Imperium Row</source>
+        <translation>Имперски ред</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Дневник</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Next region</source>
+        <translation>Следваща област</translation>
+    </message>
+    <message>
+        <source>Other way of option {digit}</source>
+        <translation>Друг начин за избор {digit}</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of this Combat</source>
+        <translation>Пас до края на битката</translation>
+    </message>
+    <message>
+        <source>Previous region</source>
+        <translation>Предишна област</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторение</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Разкриване</translation>
+    </message>
+    <message>
+        <source>Rule, or why not</source>
+        <translation>Правило или защо не</translation>
+    </message>
+    <message>
+        <source>Since my turn</source>
+        <translation>От моя ход насам</translation>
+    </message>
+    <message>
+        <source>Table in words</source>
+        <translation>Масата с думи</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
+        <translation>Избиране</translation>
+    </message>
+    <message>
+        <source>Take option {digit}</source>
+        <extracomment>The n-th option, 0 for the tenth; with Shift its other way, such as on top of the deck.</extracomment>
+        <translation>Вземане на избор {digit}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отмяна</translation>
+    </message>
+</context>
+<context>
+    <name>Conditions</name>
+    <message>
+        <source>Fremen Bond</source>
+        <translation>Задруга на Свободни</translation>
+    </message>
+    <message>
+        <source>Only {condition}.</source>
+        <translation>Само {condition}.</translation>
+    </message>
+    <message>
+        <source>if its observation post is connected to a Faction&apos;s board space</source>
+        <translation>ако наблюдателният му пост е свързан с игрално поле на фракция</translation>
+    </message>
+    <message>
+        <source>if its observation post is connected to a board space with one of these icons ({icons})</source>
+        <translation>ако наблюдателният му пост е свързан с игрално поле с един от тези символи ({icons})</translation>
+    </message>
+    <message>
+        <source>if its observation post is connected to a board space with the {icon} icon</source>
+        <translation>ако наблюдателният му пост е свързан с игрално поле със символ „{icon}“</translation>
+    </message>
+    <message>
+        <source>if the Factions you secretly chose are not revealed yet</source>
+        <translation>ако тайно избраните от вас фракции още не са разкрити</translation>
+    </message>
+    <message>
+        <source>if this is Influence with the Bene Gesserit</source>
+        <translation>ако това влияние е с Бени Джесърит</translation>
+    </message>
+    <message>
+        <source>if this is Influence with the Emperor</source>
+        <translation>ако това влияние е с Императора</translation>
+    </message>
+    <message>
+        <source>if this is Influence with the Fremen</source>
+        <translation>ако това влияние е със Свободните</translation>
+    </message>
+    <message>
+        <source>if this is Influence with the Spacing Guild</source>
+        <translation>ако това влияние е с Космическото сдружение</translation>
+    </message>
+    <message>
+        <source>if this is not your Reveal turn</source>
+        <translation>ако това не е вашият ход на Разкриване</translation>
+    </message>
+    <message>
+        <source>if this is your Reveal turn</source>
+        <translation>ако това е вашият ход на Разкриване</translation>
+    </message>
+    <message>
+        <source>if you acquired {card} this turn</source>
+        <translation>ако сте придобили „{card}“ в този ход</translation>
+    </message>
+    <message>
+        <source>if you are at the very start of your turn</source>
+        <translation>ако сте в самото начало на хода си</translation>
+    </message>
+    <message>
+        <source>if you are spying on a Maker board space</source>
+        <translation>ако шпионирате поле със символ на Вестител</translation>
+    </message>
+    <message>
+        <source>if you are spying on that board space</source>
+        <translation>ако шпионирате това игрално поле</translation>
+    </message>
+    <message>
+        <source>if you discarded a Bene Gesserit card</source>
+        <translation>ако сте изчистили карта на Бени Джесърит</translation>
+    </message>
+    <message>
+        <source>if you discarded a Fremen card</source>
+        <translation>ако сте изчистили карта на Свободните</translation>
+    </message>
+    <message>
+        <source>if you discarded a Spacing Guild card</source>
+        <translation>ако сте изчистили карта на Космическото сдружение</translation>
+    </message>
+    <message>
+        <source>if you discarded an Emperor card</source>
+        <translation>ако сте изчистили карта на Императора</translation>
+    </message>
+    <message>
+        <source>if you do not have your Swordmaster yet</source>
+        <translation>ако още нямате Майстор на меча</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you gained %n or more spice this turn</source>
+        <translation>
+            <numerusform>ако сте получили поне %n подправка в този ход</numerusform>
+            <numerusform>ако сте получили поне %n подправка в този ход</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if you gained spice this turn</source>
+        <translation>ако сте получили подправка в този ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with a Faction whose Alliance an opponent has</source>
+        <translation>
+            <numerusform>ако имате поне %n влияние с фракция, с която ваш опонент има съюз</numerusform>
+            <numerusform>ако имате поне %n влияние с фракция, с която ваш опонент има съюз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with any Faction</source>
+        <translation>
+            <numerusform>ако имате поне %n влияние с някоя фракция</numerusform>
+            <numerusform>ако имате поне %n влияние с някоя фракция</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with each of the four Factions</source>
+        <translation>
+            <numerusform>ако имате поне %n влияние с всяка от четирите фракции</numerusform>
+            <numerusform>ако имате поне %n влияние с всяка от четирите фракции</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with each of three Factions</source>
+        <translation>
+            <numerusform>ако имате поне %n влияние с всяка от три фракции</numerusform>
+            <numerusform>ако имате поне %n влияние с всяка от три фракции</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with each of two Factions</source>
+        <translation>
+            <numerusform>ако имате поне %n влияние с всяка от две фракции</numerusform>
+            <numerusform>ако имате поне %n влияние с всяка от две фракции</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>ако имате поне %n влияние с Бени Джесърит</numerusform>
+            <numerusform>ако имате поне %n влияние с Бени Джесърит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with the Emperor</source>
+        <translation>
+            <numerusform>ако имате поне %n влияние с Императора</numerusform>
+            <numerusform>ако имате поне %n влияние с Императора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with the Fremen</source>
+        <translation>
+            <numerusform>ако имате поне %n влияние със Свободните</numerusform>
+            <numerusform>ако имате поне %n влияние със Свободните</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>ако имате поне %n влияние с Космическото сдружение</numerusform>
+            <numerusform>ако имате поне %n влияние с Космическото сдружение</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Spies on the board</source>
+        <translation>
+            <numerusform>ако имате поне %n шпионин на дъската</numerusform>
+            <numerusform>ако имате поне %n шпиони на дъската</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more cards in your deck</source>
+        <translation>
+            <numerusform>ако имате поне %n карта в колодата си</numerusform>
+            <numerusform>ако имате поне %n карти в колодата си</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more sandworms in the Conflict</source>
+        <translation>
+            <numerusform>ако имате поне %n пясъчен червей в конфликта</numerusform>
+            <numerusform>ако имате поне %n пясъчни червея в конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more units in the Conflict</source>
+        <translation>
+            <numerusform>ако имате поне %n бойна единица в конфликта</numerusform>
+            <numerusform>ако имате поне %n бойни единици в конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if you have Maker hooks</source>
+        <translation>ако имате куки на Вестителя</translation>
+    </message>
+    <message>
+        <source>if you have a High Council seat</source>
+        <translation>ако имате място във Висшия съвет</translation>
+    </message>
+    <message>
+        <source>if you have an Agent at {space}</source>
+        <translation>ако имате Агент на „{space}“</translation>
+    </message>
+    <message>
+        <source>if you have an Alliance with the Bene Gesserit</source>
+        <translation>ако имате съюз с Бени Джесърит</translation>
+    </message>
+    <message>
+        <source>if you have an Alliance with the Emperor</source>
+        <translation>ако имате съюз с Императора</translation>
+    </message>
+    <message>
+        <source>if you have an Alliance with the Fremen</source>
+        <translation>ако имате съюз със Свободните</translation>
+    </message>
+    <message>
+        <source>if you have an Alliance with the Spacing Guild</source>
+        <translation>ако имате съюз с Космическото сдружение</translation>
+    </message>
+    <message>
+        <source>if you have another Bene Gesserit card in play</source>
+        <translation>ако имате друга карта на Бени Джесърит в игра</translation>
+    </message>
+    <message>
+        <source>if you have another Emperor card in play</source>
+        <translation>ако имате друга карта на Императора в игра</translation>
+    </message>
+    <message>
+        <source>if you have another Spacing Guild card in play</source>
+        <translation>ако имате друга карта на Космическото сдружение в игра</translation>
+    </message>
+    <message>
+        <source>if you have at least one Alliance</source>
+        <translation>ако имате поне един съюз</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have completed %n or more contracts</source>
+        <translation>
+            <numerusform>ако сте изпълнили поне %n договор</numerusform>
+            <numerusform>ако сте изпълнили поне %n договора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have deployed %n or more troops to the Conflict this turn</source>
+        <translation>
+            <numerusform>ако в този ход сте изпратили поне %n войска в конфликта</numerusform>
+            <numerusform>ако в този ход сте изпратили поне %n войски в конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have deployed %n or more units to the Conflict this turn</source>
+        <translation>
+            <numerusform>ако в този ход сте изпратили поне %n бойна единица в конфликта</numerusform>
+            <numerusform>ако в този ход сте изпратили поне %n бойни единици в конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if you have no Alliance</source>
+        <translation>ако нямате съюз</translation>
+    </message>
+    <message>
+        <source>if you have no High Council seat yet</source>
+        <translation>ако още нямате място във Висшия съвет</translation>
+    </message>
+    <message>
+        <source>if you have no Maker hooks yet</source>
+        <translation>ако още нямате куки на Вестителя</translation>
+    </message>
+    <message>
+        <source>if you have your Swordmaster</source>
+        <translation>ако имате Майстор на меча</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you own %n or more copies of {card}</source>
+        <translation>
+            <numerusform>ако притежавате поне %n копие на „{card}“</numerusform>
+            <numerusform>ако притежавате поне %n копия на „{card}“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if you own more copies of {card} than each opponent</source>
+        <translation>ако притежавате повече копия на „{card}“ от всеки опонент</translation>
+    </message>
+    <message>
+        <source>if you recalled a Spy this turn</source>
+        <translation>ако сте отзовали шпионин в този ход</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a Bene Gesserit board space this turn</source>
+        <translation>ако в този ход сте изпратили Агент на игрално поле на Бени Джесърит</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a Faction&apos;s board space this turn</source>
+        <translation>ако в този ход сте изпратили Агент на игрално поле на фракция</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a Fremen board space this turn</source>
+        <translation>ако в този ход сте изпратили Агент на игрално поле на Свободните</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a Maker board space this turn</source>
+        <translation>ако в този ход сте изпратили Агент на поле със символ на Вестител</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a Spacing Guild board space this turn</source>
+        <translation>ако в този ход сте изпратили Агент на игрално поле на Космическото сдружение</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a board space of one of these Factions this turn ({factions})</source>
+        <translation>ако в този ход сте изпратили Агент на игрално поле на някоя от тези фракции ({factions})</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to an Emperor board space this turn</source>
+        <translation>ако в този ход сте изпратили Агент на игрално поле на Императора</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you trashed a card that costs %n Persuasion or more</source>
+        <translation>
+            <numerusform>ако сте премахнали карта с цена поне %n Авторитет</numerusform>
+            <numerusform>ако сте премахнали карта с цена поне %n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if your Agent did not harvest spice this turn</source>
+        <translation>ако Агентът ви не е добил подправка в този ход</translation>
+    </message>
+    <message>
+        <source>if your Agent harvested spice this turn</source>
+        <translation>ако Агентът ви е добил подправка в този ход</translation>
+    </message>
+    <message>
+        <source>if your Leader is {leader}</source>
+        <translation>ако Лидерът ви е {leader}</translation>
+    </message>
+    <message numerus="yes">
+        <source>if your strength in the Conflict is %n or more</source>
+        <translation>
+            <numerusform>ако военната ви сила в конфликта е поне %n</numerusform>
+            <numerusform>ако военната ви сила в конфликта е поне %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} и {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Conflict</name>
+    <message>
+        <source>Battle for Arrakeen</source>
+        <translation>Битка за Аракийн</translation>
+    </message>
+    <message>
+        <source>Battle for Carthag</source>
+        <translation>Битка за Картаг</translation>
+    </message>
+    <message>
+        <source>Battle for Imperial Basin</source>
+        <comment>base</comment>
+        <translation>Битка за Имперския басейн</translation>
+    </message>
+    <message>
+        <source>Battle for Imperial Basin</source>
+        <comment>uprising</comment>
+        <translation>Битка за Имперския басейн</translation>
+    </message>
+    <message>
+        <source>Battle for Spice Refinery</source>
+        <translation>Битка за рафинерията</translation>
+    </message>
+    <message>
+        <source>CHOAM Security</source>
+        <translation>Охраната на ПОСИТ</translation>
+    </message>
+    <message>
+        <source>Cloak and Dagger</source>
+        <translation>Плащ и кинжал</translation>
+    </message>
+    <message>
+        <source>Desert Power</source>
+        <translation>Силата на пустинята</translation>
+    </message>
+    <message>
+        <source>Grand Vision</source>
+        <translation>Грандиозно видение</translation>
+    </message>
+    <message>
+        <source>Guild Bank Raid</source>
+        <translation>Нападение над банката</translation>
+    </message>
+    <message>
+        <source>Machinations</source>
+        <translation>Машинации</translation>
+    </message>
+    <message>
+        <source>Propaganda</source>
+        <translation>Пропаганда</translation>
+    </message>
+    <message>
+        <source>Protect the Sietches</source>
+        <translation>Защита на сийчовете</translation>
+    </message>
+    <message>
+        <source>Raid Stockpiles</source>
+        <translation>Нападение над складовете</translation>
+    </message>
+    <message>
+        <source>Secure Imperial Basin</source>
+        <comment>base</comment>
+        <translation>Защита на Имперския басейн</translation>
+    </message>
+    <message>
+        <source>Secure Imperial Basin</source>
+        <comment>uprising</comment>
+        <translation>Защита на Имперския басейн</translation>
+    </message>
+    <message>
+        <source>Seize Spice Refinery</source>
+        <translation>Превземане на рафинерията</translation>
+    </message>
+    <message>
+        <source>Shadow Contest</source>
+        <translation>Сблъсък в сенките</translation>
+    </message>
+    <message>
+        <source>Siege of Arrakeen</source>
+        <translation>Обсада на Аракийн</translation>
+    </message>
+    <message>
+        <source>Siege of Carthag</source>
+        <translation>Обсада на Картаг</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Схватка</translation>
+    </message>
+    <message>
+        <source>Sort Through the Chaos</source>
+        <translation>Справяне с хаоса</translation>
+    </message>
+    <message>
+        <source>Spice Freighters</source>
+        <translation>Товарни кораби с подправка</translation>
+    </message>
+    <message>
+        <source>Terrible Purpose</source>
+        <translation>Ужасно предназначение</translation>
+    </message>
+    <message>
+        <source>Test of Loyalty</source>
+        <translation>Изпитание на верността</translation>
+    </message>
+    <message>
+        <source>Trade Dispute</source>
+        <translation>Търговски спор</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>Acquire The Spice Must Flow</source>
+        <extracomment>Contracts for the same space have the same name, as printed; their rewards tell them apart.</extracomment>
+        <translation>Придобиване: „Добивът не трябва да спира“</translation>
+    </message>
+    <message>
+        <source>Arrakeen</source>
+        <translation>Аракийн</translation>
+    </message>
+    <message>
+        <source>Deliver Supplies</source>
+        <translation>Доставка на припаси</translation>
+    </message>
+    <message>
+        <source>Espionage</source>
+        <translation>Шпионаж</translation>
+    </message>
+    <message>
+        <source>Harvest 3+</source>
+        <translation>Добив 3+</translation>
+    </message>
+    <message>
+        <source>Harvest 4+</source>
+        <translation>Добив 4+</translation>
+    </message>
+    <message>
+        <source>Heighliner</source>
+        <translation>Хайлайнер</translation>
+    </message>
+    <message>
+        <source>High Council</source>
+        <translation>Висш съвет</translation>
+    </message>
+    <message>
+        <source>Immediate</source>
+        <translation>Незабавен</translation>
+    </message>
+    <message>
+        <source>Research Station</source>
+        <translation>Изследователска станция</translation>
+    </message>
+    <message>
+        <source>Sardaukar</source>
+        <translation>Сардукари</translation>
+    </message>
+    <message>
+        <source>Spice Refinery</source>
+        <translation>Рафинерия за подправка</translation>
+    </message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message>
+        <source>Acquire {card}.</source>
+        <translation>Придобийте „{card}“.</translation>
+    </message>
+    <message>
+        <source>Completed as soon as it is taken.</source>
+        <translation>Изпълнява се веднага щом бъде взет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send an Agent to a Maker board space and gain %n or more spice in that turn.</source>
+        <translation>
+            <numerusform>Изпратете Агент на поле със символ на Вестител и получете поне %n подправка в този ход.</numerusform>
+            <numerusform>Изпратете Агент на поле със символ на Вестител и получете поне %n подправка в този ход.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send an Agent to {space}.</source>
+        <translation>Изпратете Агент на „{space}“.</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>I am {name}</source>
+        <translation>Аз съм {name}</translation>
+    </message>
+    <message>
+        <source>Leave open this round</source>
+        <translation>Без закриване този рунд</translation>
+    </message>
+    <message>
+        <source>is asked. Everybody else, please look away.</source>
+        <translation>е на ред. Всички останали, моля, не гледайте.</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>today at {time}</source>
+        <translation>днес в {time}</translation>
+    </message>
+    <message>
+        <source>yesterday at {time}</source>
+        <translation>вчера в {time}</translation>
+    </message>
+    <message>
+        <source>{date} at {time}</source>
+        <translation>{date} в {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Edition</name>
+    <message>
+        <source>Dune: Imperium</source>
+        <translation>Дюн: Империум</translation>
+    </message>
+    <message>
+        <source>Dune: Imperium – Uprising</source>
+        <translation>Дюн: Империум – Въстание</translation>
+    </message>
+    <message>
+        <source>Dune: Imperium – Uprising with the base game</source>
+        <translation>Дюн: Империум – Въстание с основната игра</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>CHOAM module</source>
+        <translation>Модул ПОСИТ</translation>
+    </message>
+    <message>
+        <source>Dune: Imperium</source>
+        <translation>Дюн: Империум</translation>
+    </message>
+    <message>
+        <source>Uprising</source>
+        <translation>Въстание</translation>
+    </message>
+    <message>
+        <source>Uprising with base cards</source>
+        <translation>Въстание с карти от основната игра</translation>
+    </message>
+</context>
+<context>
+    <name>Effects</name>
+    <message numerus="yes">
+        <source>%n Persuasion</source>
+        <translation>
+            <numerusform>%n Авторитет</numerusform>
+            <numerusform>%n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Solari</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n солари</numerusform>
+            <numerusform>%n солари</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Solari</source>
+        <comment>an amount by itself</comment>
+        <translation>
+            <numerusform>%n солари</numerusform>
+            <numerusform>%n солари</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spice</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n подправка</numerusform>
+            <numerusform>%n подправка</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spice</source>
+        <comment>an amount by itself</comment>
+        <translation>
+            <numerusform>%n подправка</numerusform>
+            <numerusform>%n подправка</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n меч</numerusform>
+            <numerusform>%n меча</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n вода</numerusform>
+            <numerusform>%n вода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <comment>an amount by itself</comment>
+        <translation>
+            <numerusform>%n вода</numerusform>
+            <numerusform>%n вода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connected to {spaces}.</source>
+        <translation>Свързан с: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Crysknife: a pair of these is worth 1 Victory Point.</source>
+        <extracomment>By battle icon: what it is good for.</extracomment>
+        <translation>Крис нож: двойка такива носи 1 победна точка.</translation>
+    </message>
+    <message>
+        <source>Desert mouse: a pair of these is worth 1 Victory Point.</source>
+        <translation>Пустинна мишка: двойка такива носи 1 победна точка.</translation>
+    </message>
+    <message>
+        <source>Ornithopter: a pair of these is worth 1 Victory Point.</source>
+        <translation>Орнитоптер: двойка такива носи 1 победна точка.</translation>
+    </message>
+    <message>
+        <source>Protected: no sandworms while the Shield Wall stands.</source>
+        <translation>Защитено: без пясъчни червеи, докато Защитната стена стои.</translation>
+    </message>
+    <message>
+        <source>Wild: makes a pair with any other battle icon at the end of the game.</source>
+        <translation>Универсален: прави двойка с всеки друг боен символ в края на играта.</translation>
+    </message>
+    <message>
+        <source>You begin the game as the First Player.</source>
+        <translation>Започвате играта като първи играч.</translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs %n Persuasion or less</source>
+        <translation>
+            <numerusform>придобийте карта с цена до %n Авторитет</numerusform>
+            <numerusform>придобийте карта с цена до %n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs %n Persuasion or less and put it on top of your deck</source>
+        <translation>
+            <numerusform>придобийте карта с цена до %n Авторитет и я поставете най-отгоре в колодата си</numerusform>
+            <numerusform>придобийте карта с цена до %n Авторитет и я поставете най-отгоре в колодата си</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs %n Persuasion or less and take it into your hand</source>
+        <translation>
+            <numerusform>придобийте карта с цена до %n Авторитет и я вземете в ръката си</numerusform>
+            <numerusform>придобийте карта с цена до %n Авторитет и я вземете в ръката си</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs exactly %n Persuasion</source>
+        <translation>
+            <numerusform>придобийте карта с цена точно %n Авторитет</numerusform>
+            <numerusform>придобийте карта с цена точно %n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs exactly %n Persuasion and put it on top of your deck</source>
+        <translation>
+            <numerusform>придобийте карта с цена точно %n Авторитет и я поставете най-отгоре в колодата си</numerusform>
+            <numerusform>придобийте карта с цена точно %n Авторитет и я поставете най-отгоре в колодата си</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs exactly %n Persuasion and take it into your hand</source>
+        <translation>
+            <numerusform>придобийте карта с цена точно %n Авторитет и я вземете в ръката си</numerusform>
+            <numerusform>придобийте карта с цена точно %n Авторитет и я вземете в ръката си</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>acquire a card, paying its cost in Solari instead of Persuasion, and take it into your hand</source>
+        <translation>придобийте карта, като платите цената ѝ в солари вместо с Авторитет, и я вземете в ръката си</translation>
+    </message>
+    <message>
+        <source>acquire a {card} card from the Reserve</source>
+        <translation>придобийте карта „{card}“ от Резерва</translation>
+    </message>
+    <message>
+        <source>an opponent of your choice chooses one: {options}</source>
+        <translation>опонент по ваш избор избира едно: {options}</translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent of your choice discards %n card(s)</source>
+        <translation>
+            <numerusform>опонент по ваш избор изчиства %n карта</numerusform>
+            <numerusform>опонент по ваш избор изчиства %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent of your choice loses %n troop(s) from their garrison</source>
+        <translation>
+            <numerusform>опонент по ваш избор губи %n войска от гарнизона си</numerusform>
+            <numerusform>опонент по ваш избор губи %n войски от гарнизона си</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent of your choice loses %n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>опонент по ваш избор губи %n войска в конфликта</numerusform>
+            <numerusform>опонент по ваш избор губи %n войски в конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an opponent of your choice: {clause}</source>
+        <translation>опонент по ваш избор: {clause}</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n of these: {options}</source>
+        <translation>
+            <numerusform>изберете %n от следните: {options}</numerusform>
+            <numerusform>изберете %n от следните: {options}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose a board space: opponents cannot send Agents there until your next turn</source>
+        <translation>изберете игрално поле: до следващия ви ход опонентите не могат да изпращат Агенти там</translation>
+    </message>
+    <message>
+        <source>choose one: {options}</source>
+        <translation>изберете едно: {options}</translation>
+    </message>
+    <message>
+        <source>complete the contract: {reward}</source>
+        <translation>изпълнете договора: {reward}</translation>
+    </message>
+    <message numerus="yes">
+        <source>deploy %n troop(s) from your supply to the Conflict</source>
+        <translation>
+            <numerusform>изпратете %n войска от запаса си в конфликта</numerusform>
+            <numerusform>изпратете %n войски от запаса си в конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deploy any number of troops from your garrison to the Conflict</source>
+        <translation>изпратете произволен брой войски от гарнизона си в конфликта</translation>
+    </message>
+    <message numerus="yes">
+        <source>deploy up to %n troop(s) from your garrison to the Conflict</source>
+        <translation>
+            <numerusform>изпратете до %n войска от гарнизона си в конфликта</numerusform>
+            <numerusform>изпратете до %n войски от гарнизона си в конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>destroy the Shield Wall (optional)</source>
+        <translation>разрушете Защитната стена (по избор)</translation>
+    </message>
+    <message numerus="yes">
+        <source>discard %n card(s)</source>
+        <translation>
+            <numerusform>изчистете %n карта</numerusform>
+            <numerusform>изчистете %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard %n card(s)</source>
+        <comment>an opponent&apos;s option</comment>
+        <translation>
+            <numerusform>изчиства %n карта</numerusform>
+            <numerusform>изчиства %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard a card you looked at</source>
+        <translation>изчистете карта, която сте погледнали</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n Intrigue card(s)</source>
+        <extracomment>Count -&gt; the sentence around the effect that is multiplied.</extracomment>
+        <translation>
+            <numerusform>изтеглете %n карта Интрига</numerusform>
+            <numerusform>изтеглете %n карти Интрига</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n card(s)</source>
+        <translation>
+            <numerusform>изтеглете %n карта</numerusform>
+            <numerusform>изтеглете %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each copy of {card} costs you %n Persuasion less this turn</source>
+        <translation>
+            <numerusform>в този ход всяко копие на „{card}“ ви струва с %n Авторитет по-малко</numerusform>
+            <numerusform>в този ход всяко копие на „{card}“ ви струва с %n Авторитет по-малко</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each opponent chooses one: {options}</source>
+        <translation>всеки опонент избира едно: {options}</translation>
+    </message>
+    <message numerus="yes">
+        <source>each opponent discards %n card(s)</source>
+        <translation>
+            <numerusform>всеки опонент изчиства %n карта</numerusform>
+            <numerusform>всеки опонент изчиства %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each opponent loses %n troop(s) from their garrison</source>
+        <translation>
+            <numerusform>всеки опонент губи %n войска от гарнизона си</numerusform>
+            <numerusform>всеки опонент губи %n войски от гарнизона си</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each opponent loses %n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>всеки опонент губи %n войска в конфликта</numerusform>
+            <numerusform>всеки опонент губи %n войски в конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each opponent: {clause}</source>
+        <translation>всеки опонент: {clause}</translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence instead of 1 with the Faction whose board space you visit</source>
+        <translation>
+            <numerusform>получете %n влияние вместо 1 с фракцията, чието игрално поле посещавате</numerusform>
+            <numerusform>получете %n влияние вместо 1 с фракцията, чието игрално поле посещавате</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with a Faction of your choice</source>
+        <translation>
+            <numerusform>получете %n влияние с фракция по ваш избор</numerusform>
+            <numerusform>получете %n влияние с фракция по ваш избор</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with a Faction where an opponent has more Influence than you</source>
+        <translation>
+            <numerusform>получете %n влияние с фракция, с която ваш опонент има повече влияние от вас</numerusform>
+            <numerusform>получете %n влияние с фракция, с която ваш опонент има повече влияние от вас</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with one of these Factions: {factions}</source>
+        <translation>
+            <numerusform>получете %n влияние с една от тези фракции: {factions}</numerusform>
+            <numerusform>получете %n влияние с една от тези фракции: {factions}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>получете %n влияние с Бени Джесърит</numerusform>
+            <numerusform>получете %n влияние с Бени Джесърит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Emperor</source>
+        <translation>
+            <numerusform>получете %n влияние с Императора</numerusform>
+            <numerusform>получете %n влияние с Императора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Fremen</source>
+        <translation>
+            <numerusform>получете %n влияние със Свободните</numerusform>
+            <numerusform>получете %n влияние със Свободните</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>получете %n влияние с Космическото сдружение</numerusform>
+            <numerusform>получете %n влияние с Космическото сдружение</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Solari</source>
+        <extracomment>Of resources, in the order of ``engine.names.RESOURCES``.</extracomment>
+        <translation>
+            <numerusform>получете %n солари</numerusform>
+            <numerusform>получете %n солари</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Victory Point(s)</source>
+        <translation>
+            <numerusform>получете %n победна точка</numerusform>
+            <numerusform>получете %n победни точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n spice</source>
+        <translation>
+            <numerusform>получете %n подправка</numerusform>
+            <numerusform>получете %n подправка</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n water</source>
+        <translation>
+            <numerusform>получете %n вода</numerusform>
+            <numerusform>получете %n вода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with each Faction you are spying on</source>
+        <translation>получете 1 влияние с всяка фракция, която шпионирате</translation>
+    </message>
+    <message numerus="yes">
+        <source>gain 1 Influence with each of %n different Factions of your choice</source>
+        <translation>
+            <numerusform>получете 1 влияние с %n фракция по ваш избор</numerusform>
+            <numerusform>получете 1 влияние с всяка от %n различни фракции по ваш избор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with each of the four Factions</source>
+        <translation>получете 1 влияние с всяка от четирите фракции</translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with each of these Factions: {factions}</source>
+        <translation>получете 1 влияние с всяка от тези фракции: {factions}</translation>
+    </message>
+    <message>
+        <source>gain control of {space}</source>
+        <translation>вземете контрола над „{space}“</translation>
+    </message>
+    <message>
+        <source>gain the base amount of spice of that board space once more</source>
+        <translation>получете още веднъж базовото количество подправка от това игрално поле</translation>
+    </message>
+    <message>
+        <source>gain {amounts}</source>
+        <translation>получете {amounts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>harvest %n spice and all bonus spice on this space</source>
+        <translation>
+            <numerusform>добийте %n подправка и цялата допълнителна подправка от това поле</numerusform>
+            <numerusform>добийте %n подправка и цялата допълнителна подправка от това поле</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in your Reveal turn this round: {effects}</source>
+        <translation>във вашия ход на Разкриване този рунд: {effects}</translation>
+    </message>
+    <message>
+        <source>look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other</source>
+        <translation>погледнете най-горните 3 карти от колодата си: вземете една от тях в ръката си, изчистете една и премахнете другата</translation>
+    </message>
+    <message>
+        <source>look at the top card of your deck</source>
+        <translation>погледнете най-горната карта от колодата си</translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence (each with a Faction of your choice)</source>
+        <translation>
+            <numerusform>загубете %n влияние (всяко с фракция по ваш избор)</numerusform>
+            <numerusform>загубете %n влияние (всяко с фракция по ваш избор)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>загубете %n влияние с Бени Джесърит</numerusform>
+            <numerusform>загубете %n влияние с Бени Джесърит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence with the Emperor</source>
+        <translation>
+            <numerusform>загубете %n влияние с Императора</numerusform>
+            <numerusform>загубете %n влияние с Императора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence with the Fremen</source>
+        <translation>
+            <numerusform>загубете %n влияние със Свободните</numerusform>
+            <numerusform>загубете %n влияние със Свободните</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>загубете %n влияние с Космическото сдружение</numerusform>
+            <numerusform>загубете %n влияние с Космическото сдружение</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n of your troops in the Conflict</source>
+        <translation>
+            <numerusform>загубете %n своя войска в конфликта</numerusform>
+            <numerusform>загубете %n свои войски в конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n troop(s) from the garrison</source>
+        <comment>an opponent&apos;s option</comment>
+        <translation>
+            <numerusform>губи %n войска от гарнизона</numerusform>
+            <numerusform>губи %n войски от гарнизона</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n troop(s) from your garrison</source>
+        <translation>
+            <numerusform>загубете %n войска от гарнизона си</numerusform>
+            <numerusform>загубете %n войски от гарнизона си</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n troop(s) in the Conflict</source>
+        <comment>an opponent&apos;s option</comment>
+        <translation>
+            <numerusform>губи %n войска в конфликта</numerusform>
+            <numerusform>губи %n войски в конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lose 1 Influence with a Faction of your choice</source>
+        <translation>загубете 1 влияние с фракция по ваш избор</translation>
+    </message>
+    <message>
+        <source>move your token one space along the training track and gain the reward of that space</source>
+        <translation>преместете маркера си с едно поле напред по скалата за обучение и получете наградата от това поле</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n Solari</source>
+        <translation>
+            <numerusform>платете %n солари</numerusform>
+            <numerusform>платете %n солари</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n spice</source>
+        <translation>
+            <numerusform>платете %n подправка</numerusform>
+            <numerusform>платете %n подправка</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n water</source>
+        <translation>
+            <numerusform>платете %n вода</numerusform>
+            <numerusform>платете %n вода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pay {amounts}</source>
+        <translation>платете {amounts}</translation>
+    </message>
+    <message>
+        <source>place a Spy</source>
+        <translation>поставете шпионин</translation>
+    </message>
+    <message>
+        <source>place a Spy on an observation post connected to a board space with one of these icons ({icons})</source>
+        <translation>поставете шпионин на наблюдателен пост, свързан с игрално поле с един от тези символи ({icons})</translation>
+    </message>
+    <message>
+        <source>place a Spy on an observation post connected to a board space with the {icon} icon</source>
+        <translation>поставете шпионин на наблюдателен пост, свързан с игрално поле със символ „{icon}“</translation>
+    </message>
+    <message>
+        <source>place a Spy on an observation post connected to the board space you sent an Agent to this turn</source>
+        <translation>поставете шпионин на наблюдателен пост, свързан с игралното поле, на което сте изпратили Агент в този ход</translation>
+    </message>
+    <message>
+        <source>place a Spy on an observation post connected to the board space you sent an Agent to this turn, even on one with an opponent&apos;s Spy</source>
+        <translation>поставете шпионин на наблюдателен пост, свързан с игралното поле, на което сте изпратили Агент в този ход, дори на пост с шпионин на опонент</translation>
+    </message>
+    <message>
+        <source>place a Spy on any observation post, even on one with an opponent&apos;s Spy</source>
+        <translation>поставете шпионин на произволен наблюдателен пост, дори на пост с шпионин на опонент</translation>
+    </message>
+    <message>
+        <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
+        <translation>отделете 1 войска от запаса си като спомен (в зоната на Бени Джесърит)</translation>
+    </message>
+    <message numerus="yes">
+        <source>recall %n Sp(y|ies)</source>
+        <translation>
+            <numerusform>отзовете %n шпионин</numerusform>
+            <numerusform>отзовете %n шпиони</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recall another of your Agents, not the one sent this turn, to your Leader</source>
+        <translation>отзовете друг свой Агент, а не изпратения в този ход, при Лидера си</translation>
+    </message>
+    <message>
+        <source>recall one of your Agents to your Leader</source>
+        <translation>отзовете един свой Агент при Лидера си</translation>
+    </message>
+    <message numerus="yes">
+        <source>recruit %n troop(s)</source>
+        <translation>
+            <numerusform>наберете %n войска</numerusform>
+            <numerusform>наберете %n войски</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove a card from the Imperium Row, set it aside and refill the Row; in your Reveal turn this round you may acquire it for 1 Persuasion less</source>
+        <translation>извадете карта от Имперския ред, отделете я настрана и запълнете Реда; във вашия ход на Разкриване този рунд можете да я придобиете с 1 Авторитет по-малко</translation>
+    </message>
+    <message>
+        <source>repeat the effects printed on that board space</source>
+        <translation>повторете ефектите, отпечатани на това игрално поле</translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat %n of your troops</source>
+        <translation>
+            <numerusform>оттеглете %n своя войска в гарнизона</numerusform>
+            <numerusform>оттеглете %n свои войски в гарнизона</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>retreat any number of your troops</source>
+        <translation>оттеглете произволен брой свои войски в гарнизона</translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat up to %n of your troops</source>
+        <translation>
+            <numerusform>оттеглете до %n своя войска в гарнизона</numerusform>
+            <numerusform>оттеглете до %n свои войски в гарнизона</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat {least} or %n of your troops</source>
+        <translation>
+            <numerusform>оттеглете {least} или %n своя войска в гарнизона</numerusform>
+            <numerusform>оттеглете {least} или %n свои войски в гарнизона</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat {least} to %n of your troops</source>
+        <translation>
+            <numerusform>оттеглете от {least} до %n своя войска в гарнизона</numerusform>
+            <numerusform>оттеглете от {least} до %n свои войски в гарнизона</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
+        <translation>върнете всички свои спомени (в запаса си; изтеглете по 1 карта за всеки) и обърнете този Лидер</translation>
+    </message>
+    <message>
+        <source>return this card to your hand</source>
+        <translation>върнете тази карта в ръката си</translation>
+    </message>
+    <message>
+        <source>reveal the Factions you secretly chose and gain 1 Influence with each of them (once per game)</source>
+        <translation>разкрийте тайно избраните фракции и получете 1 влияние с всяка от тях (веднъж за игра)</translation>
+    </message>
+    <message numerus="yes">
+        <source>secretly choose %n different Factions</source>
+        <translation>
+            <numerusform>изберете тайно %n фракция</numerusform>
+            <numerusform>изберете тайно %n различни фракции</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>send one of your Agents, from your Leader or from a board space, to any board space, even an occupied one</source>
+        <translation>изпратете един свой Агент, от Лидера си или от игрално поле, на произволно игрално поле, дори заето</translation>
+    </message>
+    <message>
+        <source>shuffle your discard pile into your deck</source>
+        <translation>размесете купа с изчистените си карти в колодата си</translation>
+    </message>
+    <message numerus="yes">
+        <source>steal 1 Intrigue card at random from each opponent who has %n or more of them</source>
+        <translation>
+            <numerusform>откраднете по 1 карта Интрига на случаен принцип от всеки опонент, който има поне %n</numerusform>
+            <numerusform>откраднете по 1 карта Интрига на случаен принцип от всеки опонент, който има поне %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>summon %n sandworm(s)</source>
+        <translation>
+            <numerusform>призовете %n пясъчен червей</numerusform>
+            <numerusform>призовете %n пясъчни червея</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>summon %n sandworm(s) and gain all bonus spice on this space</source>
+        <translation>
+            <numerusform>призовете %n пясъчен червей и получете цялата допълнителна подправка от това поле</numerusform>
+            <numerusform>призовете %n пясъчни червея и получете цялата допълнителна подправка от това поле</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take Maker hooks</source>
+        <translation>вземете куки на Вестителя</translation>
+    </message>
+    <message>
+        <source>take a Bene Gesserit card from your discard pile into your hand</source>
+        <translation>вземете карта на Бени Джесърит от купа с изчистените си карти в ръката си</translation>
+    </message>
+    <message>
+        <source>take a Fremen card from your discard pile into your hand</source>
+        <translation>вземете карта на Свободните от купа с изчистените си карти в ръката си</translation>
+    </message>
+    <message numerus="yes">
+        <source>take a High Council seat: from now on, %n Persuasion in each of your Reveal turns</source>
+        <translation>
+            <numerusform>вземете място във Висшия съвет: отсега нататък %n Авторитет във всеки ваш ход на Разкриване</numerusform>
+            <numerusform>вземете място във Висшия съвет: отсега нататък %n Авторитет във всеки ваш ход на Разкриване</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take a Spacing Guild card from your discard pile into your hand</source>
+        <translation>вземете карта на Космическото сдружение от купа с изчистените си карти в ръката си</translation>
+    </message>
+    <message>
+        <source>take a contract (or gain 2 Solari if there is none)</source>
+        <translation>вземете договор (или получете 2 солари, ако няма)</translation>
+    </message>
+    <message>
+        <source>take an Emperor card from your discard pile into your hand</source>
+        <translation>вземете карта на Императора от купа с изчистените си карти в ръката си</translation>
+    </message>
+    <message>
+        <source>take the Mentat from its board space as an extra Agent for this round</source>
+        <translation>вземете Ментата от неговото игрално поле като допълнителен Агент за този рунд</translation>
+    </message>
+    <message>
+        <source>take the Mentat, wherever it is, as an extra Agent for the next round</source>
+        <translation>вземете Ментата, където и да е той, като допълнителен Агент за следващия рунд</translation>
+    </message>
+    <message>
+        <source>take your Swordmaster: a third Agent for the rest of the game, this round included</source>
+        <translation>вземете своя Майстор на меча: трети Агент до края на играта, включително в този рунд</translation>
+    </message>
+    <message>
+        <source>the Agent you send with this card need not meet the Influence requirement of the board space</source>
+        <translation>не е нужно Агентът, когото изпращате с тази карта, да отговаря на изискването за влияние на игралното поле</translation>
+    </message>
+    <message>
+        <source>the card you play this turn also has these Agent icons: {icons}</source>
+        <translation>картата, която изигравате в този ход, има и тези агентски символи: {icons}</translation>
+    </message>
+    <message>
+        <source>this turn, opponents&apos; Agents do not block your Agent</source>
+        <translation>в този ход Агентите на опонентите не блокират вашия Агент</translation>
+    </message>
+    <message>
+        <source>this turn, opponents&apos; Agents do not block your Agent at board spaces with these Agent icons: {icons}</source>
+        <translation>в този ход Агентите на опонентите не блокират вашия Агент на игрални полета с тези агентски символи: {icons}</translation>
+    </message>
+    <message>
+        <source>trash a Bene Gesserit card from your hand</source>
+        <translation>премахнете карта на Бени Джесърит от ръката си</translation>
+    </message>
+    <message>
+        <source>trash a Fremen card from your hand</source>
+        <translation>премахнете карта на Свободните от ръката си</translation>
+    </message>
+    <message>
+        <source>trash a Spacing Guild card from your hand</source>
+        <translation>премахнете карта на Космическото сдружение от ръката си</translation>
+    </message>
+    <message>
+        <source>trash a card (in hand, in your discard pile or in play)</source>
+        <translation>премахнете карта (от ръката си, от купа с изчистените си карти или в игра)</translation>
+    </message>
+    <message>
+        <source>trash a card from your hand</source>
+        <translation>премахнете карта от ръката си</translation>
+    </message>
+    <message>
+        <source>trash a card you have in play</source>
+        <translation>премахнете своя карта в игра</translation>
+    </message>
+    <message>
+        <source>trash a card you looked at</source>
+        <translation>премахнете карта, която сте погледнали</translation>
+    </message>
+    <message>
+        <source>trash an Emperor card from your hand</source>
+        <translation>премахнете карта на Императора от ръката си</translation>
+    </message>
+    <message>
+        <source>trash an Intrigue card from your hand</source>
+        <translation>премахнете карта Интрига от ръката си</translation>
+    </message>
+    <message>
+        <source>trash another Bene Gesserit card you have in play</source>
+        <translation>премахнете друга своя карта на Бени Джесърит в игра</translation>
+    </message>
+    <message>
+        <source>trash another Emperor card you have in play</source>
+        <translation>премахнете друга своя карта на Императора в игра</translation>
+    </message>
+    <message>
+        <source>trash another Fremen card you have in play</source>
+        <translation>премахнете друга своя карта на Свободните в игра</translation>
+    </message>
+    <message>
+        <source>trash another Spacing Guild card you have in play</source>
+        <translation>премахнете друга своя карта на Космическото сдружение в игра</translation>
+    </message>
+    <message>
+        <source>trash another card (in hand, in your discard pile or in play)</source>
+        <translation>премахнете друга карта (от ръката си, от купа с изчистените си карти или в игра)</translation>
+    </message>
+    <message>
+        <source>trash another card you have in play</source>
+        <translation>премахнете друга своя карта в игра</translation>
+    </message>
+    <message>
+        <source>trash the top card of your deck</source>
+        <translation>премахнете най-горната карта от колодата си</translation>
+    </message>
+    <message>
+        <source>trash this card</source>
+        <translation>премахнете тази карта</translation>
+    </message>
+    <message>
+        <source>turn one of your face-up Conflict or Objective cards with the crysknife or wild battle icon face down</source>
+        <translation>обърнете с лицето надолу една своя открита карта Конфликт или Цел с боен символ крис нож или универсален</translation>
+    </message>
+    <message>
+        <source>turn one of your face-up Conflict or Objective cards with the desert mouse or wild battle icon face down</source>
+        <translation>обърнете с лицето надолу една своя открита карта Конфликт или Цел с боен символ пустинна мишка или универсален</translation>
+    </message>
+    <message>
+        <source>turn one of your face-up Conflict or Objective cards with the ornithopter or wild battle icon face down</source>
+        <translation>обърнете с лицето надолу една своя открита карта Конфликт или Цел с боен символ орнитоптер или универсален</translation>
+    </message>
+    <message>
+        <source>turn your Conflict card with the wild battle icon and another face-up Conflict or Objective card face down</source>
+        <translation>обърнете с лицето надолу своята карта Конфликт с универсалния боен символ и друга своя открита карта Конфликт или Цел</translation>
+    </message>
+    <message>
+        <source>use the Signet Ring ability of your Leader</source>
+        <translation>използвайте умението Пръстен с печат на Лидера си</translation>
+    </message>
+    <message>
+        <source>whenever you acquire a card, {effect}</source>
+        <translation>винаги когато придобиете карта, {effect}</translation>
+    </message>
+    <message>
+        <source>you cannot deploy units to the Conflict this turn</source>
+        <translation>не можете да изпращате бойни единици в конфликта в този ход</translation>
+    </message>
+    <message>
+        <source>you may deploy 1 troop from your garrison to the Conflict</source>
+        <translation>можете да изпратите 1 войска от гарнизона си в конфликта</translation>
+    </message>
+    <message>
+        <source>you may deploy any of the troops you recruit this turn to the Conflict, whatever the board space</source>
+        <translation>можете да изпратите в конфликта всички или някои от войските, които набирате в този ход, независимо от игралното поле</translation>
+    </message>
+    <message>
+        <source>you may deploy any of these troops to the Conflict</source>
+        <translation>можете да изпратите в конфликта всички или някои от тези войски</translation>
+    </message>
+    <message>
+        <source>you may pass this turn: neither an Agent turn nor a Reveal turn now</source>
+        <translation>можете да пасувате този ход: нито ход с Агент, нито ход на Разкриване сега</translation>
+    </message>
+    <message>
+        <source>you may put each card you acquire this turn on top of your deck</source>
+        <translation>можете да поставяте всяка карта, която придобиете в този ход, най-отгоре в колодата си</translation>
+    </message>
+    <message>
+        <source>you may retreat 1 of your troops</source>
+        <translation>можете да оттеглите 1 своя войска в гарнизона</translation>
+    </message>
+    <message>
+        <source>you may trash a card (in hand, in your discard pile or in play)</source>
+        <translation>можете да премахнете карта (от ръката си, от купа с изчистените си карти или в игра)</translation>
+    </message>
+    <message>
+        <source>you may {effect}</source>
+        <translation>по желание: {effect}</translation>
+    </message>
+    <message>
+        <source>{condition}: {effect}</source>
+        <translation>{condition}: {effect}</translation>
+    </message>
+    <message>
+        <source>{condition}: {effect}; otherwise: {otherwise}</source>
+        <translation>{condition}: {effect}; в противен случай: {otherwise}</translation>
+    </message>
+    <message>
+        <source>{cost} (optional)</source>
+        <translation>{cost} (по избор)</translation>
+    </message>
+    <message>
+        <source>{cost} → {gain}</source>
+        <translation>{cost} → {gain}</translation>
+    </message>
+    <message>
+        <source>{effect} for each Bene Gesserit card you have in play</source>
+        <translation>{effect} за всяка ваша карта на Бени Джесърит в игра</translation>
+    </message>
+    <message>
+        <source>{effect} for each Bene Gesserit card you revealed this turn</source>
+        <translation>{effect} за всяка карта на Бени Джесърит, разкрита от вас в този ход</translation>
+    </message>
+    <message>
+        <source>{effect} for each Emperor card you have in play</source>
+        <translation>{effect} за всяка ваша карта на Императора в игра</translation>
+    </message>
+    <message>
+        <source>{effect} for each Emperor card you revealed this turn</source>
+        <translation>{effect} за всяка карта на Императора, разкрита от вас в този ход</translation>
+    </message>
+    <message>
+        <source>{effect} for each Fremen card you have in play</source>
+        <translation>{effect} за всяка ваша карта на Свободните в игра</translation>
+    </message>
+    <message>
+        <source>{effect} for each Fremen card you revealed this turn</source>
+        <translation>{effect} за всяка карта на Свободните, разкрита от вас в този ход</translation>
+    </message>
+    <message>
+        <source>{effect} for each Spacing Guild card you have in play</source>
+        <translation>{effect} за всяка ваша карта на Космическото сдружение в игра</translation>
+    </message>
+    <message>
+        <source>{effect} for each Spacing Guild card you revealed this turn</source>
+        <translation>{effect} за всяка карта на Космическото сдружение, разкрита от вас в този ход</translation>
+    </message>
+    <message>
+        <source>{effect} for each contract you have completed</source>
+        <translation>{effect} за всеки изпълнен от вас договор</translation>
+    </message>
+    <message>
+        <source>{effect} for each of your sandworms in the Conflict</source>
+        <translation>{effect} за всеки ваш пясъчен червей в конфликта</translation>
+    </message>
+    <message>
+        <source>{effect} for each other card you revealed this turn that gives swords</source>
+        <translation>{effect} за всяка друга карта, разкрита от вас в този ход, която дава мечове</translation>
+    </message>
+    <message>
+        <source>{first}, then {second}</source>
+        <translation>{first}, след това {second}</translation>
+    </message>
+    <message>
+        <source>{first}; or {last}</source>
+        <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``.</extracomment>
+        <translation>{first}; или {last}</translation>
+    </message>
+    <message>
+        <source>{first}; then {second}</source>
+        <extracomment>Their clauses have a subject or joints of their own, so that a bare &quot;and&quot; after them would mislead. Said last in a unit, or &quot;you may&quot; would seem to mean what follows too.</extracomment>
+        <translation>{first}; след това {second}</translation>
+    </message>
+    <message>
+        <source>{space}: {reward}</source>
+        <translation>„{space}“: {reward}</translation>
+    </message>
+</context>
+<context>
+    <name>Faction</name>
+    <message>
+        <source>Bene Gesserit</source>
+        <translation>Бени Джесърит</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Император</translation>
+    </message>
+    <message>
+        <source>Fremen</source>
+        <translation>Свободни</translation>
+    </message>
+    <message>
+        <source>Spacing Guild</source>
+        <translation>Космическо сдружение</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n Agent(s) on the Leader</source>
+        <translation>
+            <numerusform>%n Агент при Лидера</numerusform>
+            <numerusform>%n Агенти при Лидера</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Intrigue card(s)</source>
+        <translation>
+            <numerusform>%n карта Интрига</numerusform>
+            <numerusform>%n карти Интрига</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Persuasion</source>
+        <translation>
+            <numerusform>%n Авторитет</numerusform>
+            <numerusform>%n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Solari</source>
+        <extracomment>What kind of fact, and the ids and numbers that its phrase needs.</extracomment>
+        <translation>
+            <numerusform>%n солари</numerusform>
+            <numerusform>%n солари</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Victory Point(s)</source>
+        <translation>
+            <numerusform>%n победна точка</numerusform>
+            <numerusform>%n победни точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n карта в ръката</numerusform>
+            <numerusform>%n карти в ръката</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n карта в колодата</numerusform>
+            <numerusform>%n карти в колодата</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the discard pile</source>
+        <translation>
+            <numerusform>%n карта в купа с изчистени</numerusform>
+            <numerusform>%n карти в купа с изчистени</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n memor(y|ies)</source>
+        <translation>
+            <numerusform>%n спомен</numerusform>
+            <numerusform>%n спомена</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sandworm(s) in the Conflict</source>
+        <translation>
+            <numerusform>%n пясъчен червей в конфликта</numerusform>
+            <numerusform>%n пясъчни червея в конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret Faction token(s)</source>
+        <translation>
+            <numerusform>%n тайна плочка Фракция</numerusform>
+            <numerusform>%n тайни плочки Фракция</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sp(y|ies) in the supply</source>
+        <translation>
+            <numerusform>%n шпионин в запаса</numerusform>
+            <numerusform>%n шпиони в запаса</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spice</source>
+        <translation>
+            <numerusform>%n подправка</numerusform>
+            <numerusform>%n подправка</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n меч</numerusform>
+            <numerusform>%n меча</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>%n войска в конфликта</numerusform>
+            <numerusform>%n войски в конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the garrison</source>
+        <translation>
+            <numerusform>%n войска в гарнизона</numerusform>
+            <numerusform>%n войски в гарнизона</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the supply</source>
+        <translation>
+            <numerusform>%n войска в запаса</numerusform>
+            <numerusform>%n войски в запаса</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <translation>
+            <numerusform>%n вода</numerusform>
+            <numerusform>%n вода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alliances: {factions}</source>
+        <translation>съюзи: {factions}</translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <translation>първи играч</translation>
+    </message>
+    <message>
+        <source>High Council seat</source>
+        <translation>място във Висшия съвет</translation>
+    </message>
+    <message>
+        <source>Maker Hooks</source>
+        <translation>куки на Вестителя</translation>
+    </message>
+    <message>
+        <source>Mentat</source>
+        <translation>Ментат</translation>
+    </message>
+    <message>
+        <source>Swordmaster</source>
+        <translation>Майстор на меча</translation>
+    </message>
+    <message>
+        <source>asked now</source>
+        <translation>на ред за избор</translation>
+    </message>
+    <message>
+        <source>battle icons: {cards}</source>
+        <translation>бойни символи: {cards}</translation>
+    </message>
+    <message>
+        <source>completed: {contracts}</source>
+        <translation>изпълнени: {contracts}</translation>
+    </message>
+    <message>
+        <source>contracts: {contracts}</source>
+        <translation>договори: {contracts}</translation>
+    </message>
+    <message>
+        <source>controls: {spaces}</source>
+        <translation>контролира: {spaces}</translation>
+    </message>
+    <message>
+        <source>has closed {space} to opponents</source>
+        <translation>затвори „{space}“ за опонентите</translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>пасува</translation>
+    </message>
+    <message>
+        <source>has revealed</source>
+        <translation>разкри картите си</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>на ход</translation>
+    </message>
+    <message>
+        <source>played: {cards}</source>
+        <translation>изиграни: {cards}</translation>
+    </message>
+    <message>
+        <source>revealed: {cards}</source>
+        <translation>разкрити: {cards}</translation>
+    </message>
+    <message>
+        <source>set aside: {cards}</source>
+        <translation>отделени настрана: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>strength %n</source>
+        <translation>
+            <numerusform>военна сила %n</numerusform>
+            <numerusform>военна сила %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Mentat in the next round</source>
+        <translation>Ментатът за следващия рунд</translation>
+    </message>
+    <message>
+        <source>used battle icons: {cards}</source>
+        <translation>използвани бойни символи: {cards}</translation>
+    </message>
+    <message>
+        <source>waiting for the Reveal turn: {cards}</source>
+        <translation>чакат хода на Разкриване: {cards}</translation>
+    </message>
+    <message>
+        <source>{agents}; sent to: {spaces}</source>
+        <translation>{agents}; изпратени на: {spaces}</translation>
+    </message>
+    <message>
+        <source>{spies}; spying at: {posts}</source>
+        <translation>{spies}; шпионират от: {posts}</translation>
+    </message>
+</context>
+<context>
+    <name>FinalPanel</name>
+    <message>
+        <source>Leave</source>
+        <translation>Изход</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Преглед на масата</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова игра</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation>Рунд по рунд</translation>
+    </message>
+    <message>
+        <source>The final count</source>
+        <translation>Крайно броене</translation>
+    </message>
+    <message>
+        <source>{player}: {points} {source}</source>
+        <translation>{player}: {points} {source}</translation>
+    </message>
+</context>
+<context>
+    <name>FinalTies</name>
+    <message>
+        <source>{player} stands before {other} by Solari, {score}</source>
+        <translation>{player} изпреварва {other} по солари, {score}</translation>
+    </message>
+    <message>
+        <source>{player} stands before {other} by spice, {score}</source>
+        <extracomment>The icon of what is compared, one after the other.</extracomment>
+        <translation>{player} изпреварва {other} по подправка, {score}</translation>
+    </message>
+    <message>
+        <source>{player} stands before {other} by the later Reveal turn</source>
+        <translation>{player} изпреварва {other} с по-късен ход на Разкриване</translation>
+    </message>
+    <message>
+        <source>{player} stands before {other} by troops in the garrison, {score}</source>
+        <translation>{player} изпреварва {other} по войски в гарнизона, {score}</translation>
+    </message>
+    <message>
+        <source>{player} stands before {other} by water, {score}</source>
+        <translation>{player} изпреварва {other} по вода, {score}</translation>
+    </message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
+        <source>Something is wrong with this action, so it was not taken. Please report it.</source>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went. The view changed: view, and the events that led here (none after undo, load, uncover, ...). The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. Tray and decision panel are covered for this seat; -1: uncovered. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with the disk or a bot: a sentence. The name of its file. As it is played, with its modules and without what was left out. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
+        <translation>Нещо не е наред с това действие, затова то не беше изпълнено. Моля, съобщете за това.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be saved: {reason}</source>
+        <translation>Играта не може да се запише: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} did not know what to do.</source>
+        <translation>{name} не знаеше какво да направи.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOptions</name>
+    <message>
+        <source>20 contracts to complete, 4 Imperium cards and 4 Intrigue cards more, and Shaddam Corrino IV as a leader. Without the module each contract icon is 2 Solari.</source>
+        <extracomment>The CHOAM module is in play, or no longer.</extracomment>
+        <translation>20 договора за изпълнение, още 4 имперски карти и 4 карти Интрига и Шадам Корино IV като Лидер. Без модула всеки символ на договор е 2 солари.</translation>
+    </message>
+    <message>
+        <source>Choose cards…</source>
+        <translation>Избор на карти…</translation>
+    </message>
+    <message>
+        <source>Which cards of both games are in the decks</source>
+        <translation>Кои карти от двете игри са в колодите</translation>
+    </message>
+</context>
+<context>
+    <name>Grids</name>
+    <message>
+        <source>Nothing lies here.</source>
+        <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. The ref of a card, clicked or entered; the same for the big card.</extracomment>
+        <translation>Тук няма нищо.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>A right-click or Space shows the big card with its wording and rulings.</source>
+        <translation>Десен бутон или интервал показва голямата карта с текста и тълкуванията ѝ.</translation>
+    </message>
+    <message>
+        <source>Click it, drag it, or press its digit: first the card, then the space, or the other way round.</source>
+        <translation>Щракнете върху нея, плъзнете я или натиснете цифрата ѝ: първо картата, после полето, или обратно.</translation>
+    </message>
+    <message>
+        <source>Effects wait under “Still to do” and go in any order. What is printed with an arrow or in a dashed frame may be left.</source>
+        <translation>Ефектите чакат в „За изпълнение“ и се изпълняват в произволен ред. Отпечатаното със стрелка или в пунктирана рамка може да се пропусне.</translation>
+    </message>
+    <message>
+        <source>Letters find an option by its name, arrows move to the nearest lit thing.</source>
+        <translation>Буквите намират избор по името му, стрелките преместват до най-близкото осветено нещо.</translation>
+    </message>
+    <message>
+        <source>Point at anything that is not lit, and it says why not. F1 names the rule.</source>
+        <translation>Посочете нещо, което не е осветено, и то ще каже защо. F1 назовава правилото.</translation>
+    </message>
+    <message>
+        <source>The game is saved after every decision; Continue on the first screen brings it back.</source>
+        <translation>Играта се записва след всяко решение; „Продължаване“ на първия екран я връща.</translation>
+    </message>
+    <message>
+        <source>The red seal marks what shows something hidden: it cannot be undone. All else can.</source>
+        <translation>Червеният печат отбелязва това, което показва нещо скрито: то не може да се отмени. Всичко друго може.</translation>
+    </message>
+    <message>
+        <source>The wheel brings the board closer; drag its ground to move it.</source>
+        <translation>Колелцето приближава дъската; плъзнете фона ѝ, за да я преместите.</translation>
+    </message>
+    <message>
+        <source>What can be done now has a bright edge and a digit, on the table and in the list at the right.</source>
+        <translation>Възможното в момента има светъл ръб и цифра – на масата и в списъка вдясно.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Търсене в правилата</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помощ</translation>
+    </message>
+    <message>
+        <source>How to play here</source>
+        <translation>Как се играе тук</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Символи</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>Icon</name>
+    <message>
+        <source>Bene Gesserit</source>
+        <translation>Бени Джесърит</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Град</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Император</translation>
+    </message>
+    <message>
+        <source>Fremen</source>
+        <translation>Свободни</translation>
+    </message>
+    <message>
+        <source>Landsraad</source>
+        <translation>Ландсрад</translation>
+    </message>
+    <message>
+        <source>Spacing Guild</source>
+        <translation>Космическо сдружение</translation>
+    </message>
+    <message>
+        <source>Spice Trade</source>
+        <translation>Търговия с подправка</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Шпионин</translation>
+    </message>
+</context>
+<context>
+    <name>Intrigue</name>
+    <message>
+        <source>Allied Armada</source>
+        <translation>Съюзническа армада</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Засада</translation>
+    </message>
+    <message>
+        <source>Backed by CHOAM</source>
+        <translation>С подкрепата на ПОСИТ</translation>
+    </message>
+    <message>
+        <source>Bindu Suspension</source>
+        <translation>Бинду медитация</translation>
+    </message>
+    <message>
+        <source>Bribery</source>
+        <translation>Подкуп</translation>
+    </message>
+    <message>
+        <source>Buy Access</source>
+        <translation>Платен достъп</translation>
+    </message>
+    <message>
+        <source>Bypass Protocol</source>
+        <translation>Заобикаляне на протокола</translation>
+    </message>
+    <message>
+        <source>CHOAM Profits</source>
+        <translation>Печалби на ПОСИТ</translation>
+    </message>
+    <message>
+        <source>CHOAM Shares</source>
+        <translation>Акции на ПОСИТ</translation>
+    </message>
+    <message>
+        <source>Calculated Hire</source>
+        <translation>Премерен ход</translation>
+    </message>
+    <message>
+        <source>Call to Arms</source>
+        <translation>Призив към оръжие</translation>
+    </message>
+    <message>
+        <source>Change Allegiances</source>
+        <translation>Смяна на лоялността</translation>
+    </message>
+    <message>
+        <source>Charisma</source>
+        <translation>Харизма</translation>
+    </message>
+    <message>
+        <source>Contingency Plan</source>
+        <translation>Резервен план</translation>
+    </message>
+    <message>
+        <source>Corner the Market</source>
+        <translation>Завладяване на пазара</translation>
+    </message>
+    <message>
+        <source>Councilor&apos;s Ambition</source>
+        <translation>Амбиция на съветника</translation>
+    </message>
+    <message>
+        <source>Councilor&apos;s Dispensation</source>
+        <translation>Привилегия на съветника</translation>
+    </message>
+    <message>
+        <source>Crysknife</source>
+        <translation>Крис нож</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>Хитрост</translation>
+    </message>
+    <message>
+        <source>Demand Respect</source>
+        <translation>Заслужена почит</translation>
+    </message>
+    <message>
+        <source>Depart for Arrakis</source>
+        <translation>Отпътуване за Аракис</translation>
+    </message>
+    <message>
+        <source>Desert Mouse</source>
+        <translation>Пустинна мишка</translation>
+    </message>
+    <message>
+        <source>Detonation</source>
+        <translation>Детонация</translation>
+    </message>
+    <message>
+        <source>Devour</source>
+        <translation>Поглъщане</translation>
+    </message>
+    <message>
+        <source>Dispatch an Envoy</source>
+        <translation>Изпращане на пратеник</translation>
+    </message>
+    <message>
+        <source>Distraction</source>
+        <translation>Отвличане на вниманието</translation>
+    </message>
+    <message>
+        <source>Double Cross</source>
+        <translation>Двойна игра</translation>
+    </message>
+    <message>
+        <source>Favored Subject</source>
+        <translation>Любим поданик</translation>
+    </message>
+    <message>
+        <source>Find Weakness</source>
+        <translation>Слабо място</translation>
+    </message>
+    <message>
+        <source>Go to Ground</source>
+        <translation>Минаване в нелегалност</translation>
+    </message>
+    <message>
+        <source>Guild Authorization</source>
+        <translation>Разрешение от Сдружението</translation>
+    </message>
+    <message>
+        <source>Imperium Politics</source>
+        <translation>Имперска политика</translation>
+    </message>
+    <message>
+        <source>Impress</source>
+        <translation>Силно впечатление</translation>
+    </message>
+    <message>
+        <source>Infiltrate</source>
+        <translation>Проникване</translation>
+    </message>
+    <message>
+        <source>Inspire Awe</source>
+        <translation>Страхопочитание</translation>
+    </message>
+    <message>
+        <source>Intelligence Report</source>
+        <translation>Разузнавателен доклад</translation>
+    </message>
+    <message>
+        <source>Know Their Ways</source>
+        <translation>Познаване на обичаите им</translation>
+    </message>
+    <message>
+        <source>Leverage</source>
+        <translation>Лост за влияние</translation>
+    </message>
+    <message>
+        <source>Manipulate</source>
+        <translation>Манипулация</translation>
+    </message>
+    <message>
+        <source>Market Opportunity</source>
+        <translation>Изгодна сделка</translation>
+    </message>
+    <message>
+        <source>Master Tactician</source>
+        <translation>Майстор на тактиката</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Наемници</translation>
+    </message>
+    <message>
+        <source>Opportunism</source>
+        <translation>Опортюнизъм</translation>
+    </message>
+    <message>
+        <source>Ornithopter</source>
+        <translation>Орнитоптер</translation>
+    </message>
+    <message>
+        <source>Plans Within Plans</source>
+        <translation>Планове в плановете</translation>
+    </message>
+    <message>
+        <source>Poison Snooper</source>
+        <translation>Детектор на отрови</translation>
+    </message>
+    <message>
+        <source>Private Army</source>
+        <translation>Частна армия</translation>
+    </message>
+    <message>
+        <source>Questionable Methods</source>
+        <translation>Съмнителни методи</translation>
+    </message>
+    <message>
+        <source>Rapid Mobilization</source>
+        <translation>Бърза мобилизация</translation>
+    </message>
+    <message>
+        <source>Reach Agreement</source>
+        <translation>Постигане на споразумение</translation>
+    </message>
+    <message>
+        <source>Recruitment Mission</source>
+        <translation>Мисия по вербуване</translation>
+    </message>
+    <message>
+        <source>Refocus</source>
+        <translation>Нов фокус</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Подкрепления</translation>
+    </message>
+    <message>
+        <source>Secret of the Sisterhood</source>
+        <translation>Тайната на Сестринството</translation>
+    </message>
+    <message>
+        <source>Secure Spice Trade</source>
+        <translation>Защита на търговията</translation>
+    </message>
+    <message>
+        <source>Shaddam&apos;s Favor</source>
+        <translation>Благоволение на Шадам</translation>
+    </message>
+    <message>
+        <source>Shadow Alliance</source>
+        <translation>Съюз в сенките</translation>
+    </message>
+    <message>
+        <source>Sietch Ritual</source>
+        <translation>Ритуал в сийча</translation>
+    </message>
+    <message>
+        <source>Special Mission</source>
+        <translation>Специална мисия</translation>
+    </message>
+    <message>
+        <source>Spice is Power</source>
+        <translation>Подправката е власт</translation>
+    </message>
+    <message>
+        <source>Spring the Trap</source>
+        <translation>Капанът щраква</translation>
+    </message>
+    <message>
+        <source>Staged Incident</source>
+        <translation>Инсцениран инцидент</translation>
+    </message>
+    <message>
+        <source>Strategic Stockpiling</source>
+        <translation>Стратегически запаси</translation>
+    </message>
+    <message>
+        <source>Tactical Option</source>
+        <translation>Тактически избор</translation>
+    </message>
+    <message>
+        <source>The Sleeper Must Awaken</source>
+        <translation>Спящият трябва да се събуди</translation>
+    </message>
+    <message>
+        <source>Tiebreaker</source>
+        <translation>Решаващ превес</translation>
+    </message>
+    <message>
+        <source>To the Victor...</source>
+        <translation>Военна плячка</translation>
+    </message>
+    <message>
+        <source>Unexpected Allies</source>
+        <translation>Неочаквани съюзници</translation>
+    </message>
+    <message>
+        <source>Urgent Mission</source>
+        <translation>Спешна мисия</translation>
+    </message>
+    <message>
+        <source>Water Peddlers Union</source>
+        <translation>Съюз на водопродавците</translation>
+    </message>
+    <message>
+        <source>Water of Life</source>
+        <translation>Водата на живота</translation>
+    </message>
+    <message>
+        <source>Weirding Combat</source>
+        <translation>Магьоснически бой</translation>
+    </message>
+    <message>
+        <source>Windfall</source>
+        <translation>Неочаквана печалба</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>Letters alone find options by their names.</source>
+        <extracomment>The command and the portable text of its new key; empty: the usual one.</extracomment>
+        <translation>Самите букви намират избор по името му.</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Обичаен клавиш</translation>
+    </message>
+    <message>
+        <source>{key} already stands for: {command}</source>
+        <translation>{key} вече е за: {command}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRows</name>
+    <message>
+        <source>Click a key and press another one. Digits take options; letters find them.</source>
+        <translation>Щракнете върху клавиш и натиснете друг. Цифрите избират, буквите намират.</translation>
+    </message>
+</context>
+<context>
+    <name>Leader</name>
+    <message>
+        <source>Baron Vladimir Harkonnen</source>
+        <translation>Барон Владимир Харконен</translation>
+    </message>
+    <message>
+        <source>Count Ilban Richese</source>
+        <translation>Граф Илбан Ричиз</translation>
+    </message>
+    <message>
+        <source>Countess Ariana Thorvald</source>
+        <translation>Графиня Ариана Торвалд</translation>
+    </message>
+    <message>
+        <source>Duke Leto Atreides</source>
+        <translation>Дук Лето Атрейдски</translation>
+    </message>
+    <message>
+        <source>Earl Memnon Thorvald</source>
+        <translation>Граф Мемнон Торвалд</translation>
+    </message>
+    <message>
+        <source>Feyd-Rautha Harkonnen</source>
+        <translation>Фейд-Рота Харконен</translation>
+    </message>
+    <message>
+        <source>Glossu “The Beast” Rabban</source>
+        <translation>Глосу Рабан – Звяра</translation>
+    </message>
+    <message>
+        <source>Gurney Halleck</source>
+        <translation>Гърни Халик</translation>
+    </message>
+    <message>
+        <source>Helena Richese</source>
+        <translation>Хелена Ричиз</translation>
+    </message>
+    <message>
+        <source>Lady Amber Metulli</source>
+        <translation>Лейди Амбър Метули</translation>
+    </message>
+    <message>
+        <source>Lady Jessica</source>
+        <translation>Лейди Джесика</translation>
+    </message>
+    <message>
+        <source>Lady Margot Fenring</source>
+        <translation>Лейди Марго Фенринг</translation>
+    </message>
+    <message>
+        <source>Muad&apos;Dib</source>
+        <translation>Муад&apos;Диб</translation>
+    </message>
+    <message>
+        <source>Paul Atreides</source>
+        <translation>Пол Атрейдски</translation>
+    </message>
+    <message>
+        <source>Princess Irulan</source>
+        <translation>Принцеса Ирулан</translation>
+    </message>
+    <message>
+        <source>Reverend Mother Jessica</source>
+        <translation>Света майка Джесика</translation>
+    </message>
+    <message>
+        <source>Shaddam Corrino IV</source>
+        <translation>Шадам Корино IV</translation>
+    </message>
+    <message>
+        <source>Staban Tuek</source>
+        <translation>Стабан Туек</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderSheet</name>
+    <message>
+        <source>Complexity 1 of 3: advised for a first game.</source>
+        <translation>Сложност 1 от 3: препоръчва се за първа игра.</translation>
+    </message>
+    <message>
+        <source>Complexity 2 of 3.</source>
+        <translation>Сложност 2 от 3.</translation>
+    </message>
+    <message>
+        <source>Complexity 3 of 3: for players who know the game.</source>
+        <translation>Сложност 3 от 3: за играчи, които познават играта.</translation>
+    </message>
+    <message>
+        <source>Dealt when the game begins, from those that nobody has chosen.</source>
+        <translation>Раздава се в началото на играта от тези, които никой не е избрал.</translation>
+    </message>
+    <message>
+        <source>For a first game choose one of complexity 1: {leaders}.</source>
+        <translation>За първа игра изберете Лидер със сложност 1: {leaders}.</translation>
+    </message>
+    <message>
+        <source>Leader of {player}</source>
+        <extracomment>Where the portraits need two rows.</extracomment>
+        <translation>Лидер: {player}</translation>
+    </message>
+    <message>
+        <source>Signet Ring: {name}</source>
+        <translation>Пръстен с печат: {name}</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Обръщане</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderTiles</name>
+    <message>
+        <source> (complexity {number})</source>
+        <translation> (сложност {number})</translation>
+    </message>
+    <message>
+        <source> (only with the {module})</source>
+        <translation> (само с: {module})</translation>
+    </message>
+    <message>
+        <source>Random leader</source>
+        <extracomment>Of a small portrait one sees the face only. A leader; empty: a random one.</extracomment>
+        <translation>Случаен Лидер</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} и {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} или {last}</translation>
+    </message>
+</context>
+<context>
+    <name>LoadPage</name>
+    <message>
+        <source>Delete</source>
+        <translation>Изтриване</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Изтрий я</translation>
+    </message>
+    <message>
+        <source>Delete “{game}” for good?</source>
+        <translation>Да се изтрие ли „{game}“ завинаги?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Запази я</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Отваряне</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Записани игри</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted: {reason}</source>
+        <translation>Играта не можа да се изтрие: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no saved game yet. Every game is saved by itself after each decision.</source>
+        <translation>Още няма записани игри. Всяка игра се записва сама след всяко решение.</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>A new contract can be taken: {contract}</source>
+        <translation>Може да се вземе нов договор: {contract}</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Битка</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Край на играта</translation>
+    </message>
+    <message>
+        <source>In the Conflict: {players}</source>
+        <translation>В конфликта: {players}</translation>
+    </message>
+    <message>
+        <source>Makers and Recall</source>
+        <translation>Вестители и Отзоваване</translation>
+    </message>
+    <message>
+        <source>Nobody is in the Conflict</source>
+        <translation>Няма никого в конфликта</translation>
+    </message>
+    <message>
+        <source>Nobody wins the Conflict, as these tie for first place: {players}</source>
+        <translation>Никой не печели конфликта, защото има равенство за първото място: {players}</translation>
+    </message>
+    <message>
+        <source>Nobody wins the Conflict: nobody has any strength there</source>
+        <translation>Никой не печели конфликта: никой няма военна сила в него</translation>
+    </message>
+    <message>
+        <source>Round {number} begins with the Conflict card {conflict}</source>
+        <translation>Рунд {number} започва с карта Конфликт „{conflict}“</translation>
+    </message>
+    <message>
+        <source>Round {number}: {conflict}</source>
+        <translation>Рунд {number}: {conflict}</translation>
+    </message>
+    <message>
+        <source>The Intrigue discard pile is shuffled into a new Intrigue deck</source>
+        <translation>Купът с изчистени карти Интрига се размесва в нова колода Интриги</translation>
+    </message>
+    <message>
+        <source>The Mentat returns to its board space</source>
+        <translation>Ментатът се връща на своето игрално поле</translation>
+    </message>
+    <message>
+        <source>The board space that {player} closed with The Voice is open again</source>
+        <translation>Игралното поле, което {player} затвори с „Гласът“, е отново отворено</translation>
+    </message>
+    <message>
+        <source>The bonus spice at {space} is taken</source>
+        <translation>Допълнителната подправка на „{space}“ е взета</translation>
+    </message>
+    <message>
+        <source>the Agent on the Leader</source>
+        <comment>the only choice of an Agent</comment>
+        <extracomment>What a pick of this kind names.</extracomment>
+        <translation>Агентът при Лидера</translation>
+    </message>
+    <message>
+        <source>the tie is decided by Solari</source>
+        <translation>равенството се решава от соларите</translation>
+    </message>
+    <message>
+        <source>the tie is decided by spice</source>
+        <extracomment>What decides between equal points, in this order (R24.2, R24.3).</extracomment>
+        <translation>равенството се решава от подправката</translation>
+    </message>
+    <message>
+        <source>the tie is decided by the later Reveal turn</source>
+        <translation>равенството се решава от по-късния ход на Разкриване</translation>
+    </message>
+    <message>
+        <source>the tie is decided by troops in the garrison</source>
+        <translation>равенството се решава от войските в гарнизона</translation>
+    </message>
+    <message>
+        <source>the tie is decided by water</source>
+        <translation>равенството се решава от водата</translation>
+    </message>
+    <message>
+        <source>{card} comes into the Imperium Row</source>
+        <translation>„{card}“ влиза в Имперския ред</translation>
+    </message>
+    <message>
+        <source>{effect} takes effect for {player}</source>
+        <extracomment>Whatever these do is told together with its source.</extracomment>
+        <translation>{player}: влиза в сила {effect}</translation>
+    </message>
+    <message>
+        <source>{effect}: nothing more happens for {player}</source>
+        <translation>{effect}: нищо повече за {player}</translation>
+    </message>
+    <message>
+        <source>{line} ({source})</source>
+        <translation>{line} ({source})</translation>
+    </message>
+    <message>
+        <source>{outcome} ({ranking})</source>
+        <translation>{outcome} ({ranking})</translation>
+    </message>
+    <message>
+        <source>{player} acquires {card}</source>
+        <translation>{player} придобива „{card}“</translation>
+    </message>
+    <message>
+        <source>{player} acquires {card} and puts it on top of the deck</source>
+        <translation>{player} придобива „{card}“ и я поставя най-отгоре в колодата</translation>
+    </message>
+    <message>
+        <source>{player} acquires {card} and takes it into hand</source>
+        <translation>{player} придобива „{card}“ и я взема в ръка</translation>
+    </message>
+    <message>
+        <source>{player} closes {space} to opponents with The Voice</source>
+        <translation>{player} затваря „{space}“ за опонентите с „Гласът“</translation>
+    </message>
+    <message>
+        <source>{player} completes a contract: {contract}</source>
+        <translation>{player} изпълнява договор: {contract}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} deploys %n troop(s) from the supply to the Conflict</source>
+        <translation>
+            <numerusform>{player} изпраща %n войска от запаса в конфликта</numerusform>
+            <numerusform>{player} изпраща %n войски от запаса в конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} deploys %n troop(s) to the Conflict</source>
+        <translation>
+            <numerusform>{player} изпраща %n войска в конфликта</numerusform>
+            <numerusform>{player} изпраща %n войски в конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} destroys the Shield Wall</source>
+        <translation>{player} разрушава Защитната стена</translation>
+    </message>
+    <message>
+        <source>{player} discards {card}</source>
+        <translation>{player} изчиства „{card}“</translation>
+    </message>
+    <message>
+        <source>{player} discards {card} from the deck</source>
+        <translation>{player} изчиства „{card}“ от колодата</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n Intrigue card(s)</source>
+        <translation>
+            <numerusform>{player} тегли %n карта Интрига</numerusform>
+            <numerusform>{player} тегли %n карти Интрига</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n Intrigue card(s): {cards}</source>
+        <translation>
+            <numerusform>{player} тегли %n карта Интрига: {cards}</numerusform>
+            <numerusform>{player} тегли %n карти Интрига: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s)</source>
+        <translation>
+            <numerusform>{player} тегли %n карта</numerusform>
+            <numerusform>{player} тегли %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s): {cards}</source>
+        <translation>
+            <numerusform>{player} тегли %n карта: {cards}</numerusform>
+            <numerusform>{player} тегли %n карти: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} ends the turn; without effect: {effects}</source>
+        <translation>{player} завършва хода; без ефект: {effects}</translation>
+    </message>
+    <message>
+        <source>{player} flips the Leader: {leader}</source>
+        <translation>{player} обръща Лидера: {leader}</translation>
+    </message>
+    <message>
+        <source>{player} forms an Alliance with the Bene Gesserit</source>
+        <translation>{player} сключва съюз с Бени Джесърит</translation>
+    </message>
+    <message>
+        <source>{player} forms an Alliance with the Emperor</source>
+        <translation>{player} сключва съюз с Императора</translation>
+    </message>
+    <message>
+        <source>{player} forms an Alliance with the Fremen</source>
+        <translation>{player} сключва съюз със Свободните</translation>
+    </message>
+    <message>
+        <source>{player} forms an Alliance with the Spacing Guild</source>
+        <translation>{player} сключва съюз с Космическото сдружение</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n Persuasion</source>
+        <translation>
+            <numerusform>{player} получава %n Авторитет</numerusform>
+            <numerusform>{player} получава %n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n Solari</source>
+        <translation>
+            <numerusform>{player} получава %n солари</numerusform>
+            <numerusform>{player} получава %n солари</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n Victory Point(s)</source>
+        <translation>
+            <numerusform>{player} получава %n победна точка</numerusform>
+            <numerusform>{player} получава %n победни точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n memor(y|ies)</source>
+        <translation>
+            <numerusform>{player} получава %n спомен</numerusform>
+            <numerusform>{player} получава %n спомена</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n spice</source>
+        <translation>
+            <numerusform>{player} получава %n подправка</numerusform>
+            <numerusform>{player} получава %n подправка</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n sword(s)</source>
+        <translation>
+            <numerusform>{player} получава %n меч</numerusform>
+            <numerusform>{player} получава %n меча</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n water</source>
+        <translation>
+            <numerusform>{player} получава %n вода</numerusform>
+            <numerusform>{player} получава %n вода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has no Intrigue cards and passes</source>
+        <translation>{player} няма карти Интрига и пасува</translation>
+    </message>
+    <message>
+        <source>{player} has no cards to reveal</source>
+        <translation>{player} няма карти за разкриване</translation>
+    </message>
+    <message>
+        <source>{player} has not acquired {card}, which was set aside: it is trashed</source>
+        <translation>{player} не придоби отделената настрана „{card}“: тя се премахва</translation>
+    </message>
+    <message>
+        <source>{player} is dealt an Objective: {card}</source>
+        <translation>{player} получава карта Цел: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looks at %n card(s) on top of the deck</source>
+        <translation>
+            <numerusform>{player} поглежда %n карта най-отгоре в колодата</numerusform>
+            <numerusform>{player} поглежда %n карти най-отгоре в колодата</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looks at %n card(s) on top of the deck: {cards}</source>
+        <translation>
+            <numerusform>{player} поглежда %n карта най-отгоре в колодата: {cards}</numerusform>
+            <numerusform>{player} поглежда %n карти най-отгоре в колодата: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n Victory Point(s)</source>
+        <translation>
+            <numerusform>{player} губи %n победна точка</numerusform>
+            <numerusform>{player} губи %n победни точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n troop(s) from the garrison</source>
+        <translation>
+            <numerusform>{player} губи %n войска от гарнизона</numerusform>
+            <numerusform>{player} губи %n войски от гарнизона</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses the Alliance with the Bene Gesserit</source>
+        <translation>{player} губи съюза с Бени Джесърит</translation>
+    </message>
+    <message>
+        <source>{player} loses the Alliance with the Emperor</source>
+        <translation>{player} губи съюза с Императора</translation>
+    </message>
+    <message>
+        <source>{player} loses the Alliance with the Fremen</source>
+        <translation>{player} губи съюза със Свободните</translation>
+    </message>
+    <message>
+        <source>{player} loses the Alliance with the Spacing Guild</source>
+        <translation>{player} губи съюза с Космическото сдружение</translation>
+    </message>
+    <message>
+        <source>{player} moves along the training track: {space}</source>
+        <translation>{player} се придвижва по скалата за обучение: {space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has %n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>{player} вече има %n влияние с Бени Джесърит</numerusform>
+            <numerusform>{player} вече има %n влияние с Бени Джесърит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has %n Influence with the Emperor</source>
+        <translation>
+            <numerusform>{player} вече има %n влияние с Императора</numerusform>
+            <numerusform>{player} вече има %n влияние с Императора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has %n Influence with the Fremen</source>
+        <translation>
+            <numerusform>{player} вече има %n влияние със Свободните</numerusform>
+            <numerusform>{player} вече има %n влияние със Свободните</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has %n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>{player} вече има %n влияние с Космическото сдружение</numerusform>
+            <numerusform>{player} вече има %n влияние с Космическото сдружение</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation>{player} пасува</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n Persuasion</source>
+        <translation>
+            <numerusform>{player} плаща %n Авторитет</numerusform>
+            <numerusform>{player} плаща %n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n Solari</source>
+        <translation>
+            <numerusform>{player} плаща %n солари</numerusform>
+            <numerusform>{player} плаща %n солари</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n spice</source>
+        <translation>
+            <numerusform>{player} плаща %n подправка</numerusform>
+            <numerusform>{player} плаща %n подправка</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n water</source>
+        <translation>
+            <numerusform>{player} плаща %n вода</numerusform>
+            <numerusform>{player} плаща %n вода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} places a Spy: {post}</source>
+        <translation>{player} поставя шпионин: {post}</translation>
+    </message>
+    <message>
+        <source>{player} plays the Intrigue card {card}</source>
+        <translation>{player} изиграва карта Интрига „{card}“</translation>
+    </message>
+    <message>
+        <source>{player} recalls a Spy: {post}</source>
+        <translation>{player} отзовава шпионин: {post}</translation>
+    </message>
+    <message>
+        <source>{player} recalls an Agent from {space}</source>
+        <translation>{player} отзовава Агент от „{space}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} recruits %n troop(s)</source>
+        <extracomment>Those from the Conflict to the supply may be lost, or go home after the combat.</extracomment>
+        <translation>
+            <numerusform>{player} набира %n войска</numerusform>
+            <numerusform>{player} набира %n войски</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} resolves {effect}</source>
+        <translation>{player} изпълнява: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} retreats %n troop(s) to the garrison</source>
+        <translation>
+            <numerusform>{player} оттегля %n войска в гарнизона</numerusform>
+            <numerusform>{player} оттегля %n войски в гарнизона</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns %n memor(y|ies) to the supply</source>
+        <translation>
+            <numerusform>{player} връща %n спомен в запаса</numerusform>
+            <numerusform>{player} връща %n спомена в запаса</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns %n sandworm(s) to the bank</source>
+        <translation>
+            <numerusform>{player} връща %n пясъчен червей в банката</numerusform>
+            <numerusform>{player} връща %n пясъчни червея в банката</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns %n troop(s) from the Conflict to the supply</source>
+        <translation>
+            <numerusform>{player} връща %n войска от конфликта в запаса</numerusform>
+            <numerusform>{player} връща %n войски от конфликта в запаса</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} returns {card} from play to hand</source>
+        <translation>{player} връща „{card}“ от игра в ръка</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} reveals %n card(s): {cards}</source>
+        <translation>
+            <numerusform>{player} разкрива %n карта: {cards}</numerusform>
+            <numerusform>{player} разкрива %n карти: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} reveals the Factions chosen in secret: {factions}</source>
+        <translation>{player} разкрива тайно избраните фракции: {factions}</translation>
+    </message>
+    <message>
+        <source>{player} sends an Agent to {space} with {card}</source>
+        <translation>{player} изпраща Агент на „{space}“ с „{card}“</translation>
+    </message>
+    <message>
+        <source>{player} sends the Agent at {origin} on to {space} with {card}</source>
+        <translation>{player} изпраща Агента от „{origin}“ на „{space}“ с „{card}“</translation>
+    </message>
+    <message>
+        <source>{player} sets {card} aside from the Imperium Row</source>
+        <translation>{player} отделя настрана „{card}“ от Имперския ред</translation>
+    </message>
+    <message>
+        <source>{player} shuffles the discard pile into the deck</source>
+        <translation>{player} размесва купа с изчистените карти в колодата</translation>
+    </message>
+    <message>
+        <source>{player} steals an Intrigue card from {opponent}</source>
+        <translation>{player} краде карта Интрига от {opponent}</translation>
+    </message>
+    <message>
+        <source>{player} steals an Intrigue card from {opponent}: {card}</source>
+        <translation>{player} краде карта Интрига от {opponent}: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} summons %n sandworm(s)</source>
+        <translation>
+            <numerusform>{player} призовава %n пясъчен червей</numerusform>
+            <numerusform>{player} призовава %n пясъчни червея</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes Maker hooks</source>
+        <translation>{player} взема куки на Вестителя</translation>
+    </message>
+    <message>
+        <source>{player} takes a High Council seat</source>
+        <translation>{player} взема място във Висшия съвет</translation>
+    </message>
+    <message>
+        <source>{player} takes a contract: {contract}</source>
+        <translation>{player} взема договор: {contract}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes back %n troop(s) from the Conflict</source>
+        <translation>
+            <numerusform>{player} взема обратно %n войска от конфликта</numerusform>
+            <numerusform>{player} взема обратно %n войски от конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes control of {space}</source>
+        <translation>{player} взема контрола над „{space}“</translation>
+    </message>
+    <message>
+        <source>{player} takes option {number}, the only choice</source>
+        <translation>{player} избира вариант {number}, единствения възможен</translation>
+    </message>
+    <message>
+        <source>{player} takes the Alliance with the Bene Gesserit from {opponent}</source>
+        <translation>{player} взема съюза с Бени Джесърит от {opponent}</translation>
+    </message>
+    <message>
+        <source>{player} takes the Alliance with the Emperor from {opponent}</source>
+        <translation>{player} взема съюза с Императора от {opponent}</translation>
+    </message>
+    <message>
+        <source>{player} takes the Alliance with the Fremen from {opponent}</source>
+        <translation>{player} взема съюза със Свободните от {opponent}</translation>
+    </message>
+    <message>
+        <source>{player} takes the Alliance with the Spacing Guild from {opponent}</source>
+        <translation>{player} взема съюза с Космическото сдружение от {opponent}</translation>
+    </message>
+    <message>
+        <source>{player} takes the Conflict card {card}</source>
+        <translation>{player} взема карта Конфликт „{card}“</translation>
+    </message>
+    <message>
+        <source>{player} takes the Mentat</source>
+        <translation>{player} взема Ментата</translation>
+    </message>
+    <message>
+        <source>{player} takes the Swordmaster</source>
+        <translation>{player} взема Майстора на меча</translation>
+    </message>
+    <message>
+        <source>{player} takes the only choice</source>
+        <translation>{player} прави единствения възможен избор</translation>
+    </message>
+    <message>
+        <source>{player} takes the only choice: {answer}</source>
+        <translation>{player} прави единствения възможен избор: {answer}</translation>
+    </message>
+    <message>
+        <source>{player} takes the only possible amount, {number}</source>
+        <translation>{player} взема единственото възможно количество, {number}</translation>
+    </message>
+    <message>
+        <source>{player} takes the reward twice because of a sandworm</source>
+        <translation>{player} взема наградата два пъти заради пясъчен червей</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} from the discard pile into hand</source>
+        <translation>{player} взема „{card}“ от купа с изчистените карти в ръка</translation>
+    </message>
+    <message>
+        <source>{player} trashes the Intrigue card {card}</source>
+        <translation>{player} премахва карта Интрига „{card}“</translation>
+    </message>
+    <message>
+        <source>{player} trashes {card} from hand</source>
+        <translation>{player} премахва „{card}“ от ръката си</translation>
+    </message>
+    <message>
+        <source>{player} trashes {card} from play</source>
+        <translation>{player} премахва „{card}“ от картите в игра</translation>
+    </message>
+    <message>
+        <source>{player} trashes {card} from the deck</source>
+        <translation>{player} премахва „{card}“ от колодата</translation>
+    </message>
+    <message>
+        <source>{player} trashes {card} from the discard pile</source>
+        <translation>{player} премахва „{card}“ от купа с изчистените карти</translation>
+    </message>
+    <message>
+        <source>{player} turns cards face down for their battle icons: {cards}</source>
+        <translation>{player} обръща карти с лицето надолу заради бойните им символи: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} wins the Conflict</source>
+        <translation>{player} печели конфликта</translation>
+    </message>
+    <message>
+        <source>{player} wins the Mentat for the next round</source>
+        <translation>{player} печели Ментата за следващия рунд</translation>
+    </message>
+    <message>
+        <source>{player} wins the game ({standing})</source>
+        <translation>{player} печели играта ({standing})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n Victory Point(s)</source>
+        <translation>
+            <numerusform>{player}: %n победна точка</numerusform>
+            <numerusform>{player}: %n победни точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: Agent turn</source>
+        <translation>{player}: ход с Агент</translation>
+    </message>
+    <message>
+        <source>{player}: Reveal turn</source>
+        <translation>{player}: ход на Разкриване</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: strength %n, no reward</source>
+        <translation>
+            <numerusform>{player}: военна сила %n, без награда</numerusform>
+            <numerusform>{player}: военна сила %n, без награда</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: strength %n, reward for first place</source>
+        <translation>
+            <numerusform>{player}: военна сила %n, награда за първо място</numerusform>
+            <numerusform>{player}: военна сила %n, награда за първо място</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: strength %n, reward for second place</source>
+        <translation>
+            <numerusform>{player}: военна сила %n, награда за второ място</numerusform>
+            <numerusform>{player}: военна сила %n, награда за второ място</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: strength %n, reward for third place</source>
+        <translation>
+            <numerusform>{player}: военна сила %n, награда за трето място</numerusform>
+            <numerusform>{player}: военна сила %n, награда за трето място</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: turn</source>
+        <translation>{player}: ход</translation>
+    </message>
+    <message>
+        <source>{source} (“{effect}”)</source>
+        <translation>{source} („{effect}“)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{space} now holds %n bonus spice</source>
+        <translation>
+            <numerusform>на „{space}“ вече има %n допълнителна подправка</numerusform>
+            <numerusform>на „{space}“ вече има %n допълнителна подправка</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>All seats</source>
+        <extracomment>The refs that the line under the pointer, or the current line, touched.</extracomment>
+        <translation>Всички места</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Затваряне на дневника</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Търсене в дневника</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Дневник</translation>
+    </message>
+    <message>
+        <source>Whose lines</source>
+        <translation>Чии редове</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Round {number}, {date}: {players}</source>
+        <translation>Рунд {number}, {date}: {players}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {players}</source>
+        <translation>Рунд {number}: {players}</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {reason}</source>
+        <translation>Настройките не можаха да се запишат: {reason}</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be opened: {reason}</source>
+        <translation>Тази игра не може да се отвори: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Market</name>
+    <message>
+        <source>Contract: {title}</source>
+        <extracomment>Who alone may take it; NOBODY: it lies open for all.</extracomment>
+        <translation>Договор: {title}</translation>
+    </message>
+    <message>
+        <source>{contract}, only for {player}</source>
+        <translation>{contract}, само за {player}</translation>
+    </message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
+        <source>Hidden card</source>
+        <translation>Скрита карта</translation>
+    </message>
+    <message>
+        <source>{box}: {text}</source>
+        <translation>{box}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>A click on a mark changes the colour. Seats without a name are called by their number.</source>
+        <translation>Щракване върху знак сменя цвета. Местата без име се наричат с номера си.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Допълнителни</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>The games to choose from; the first if none was ever chosen. Seeds are typed and read aloud: as many digits as a person can bear. The page with the cards of the blend. The cards of each game whose cards can be chosen.</extracomment>
+        <translation>Нова игра</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Начално число</translation>
+    </message>
+    <message>
+        <source>The same seed with the same leaders deals the same cards again.</source>
+        <translation>Същото начално число със същите Лидери раздава отново същите карти.</translation>
+    </message>
+    <message>
+        <source>The seed is a number of at most {digits} digits.</source>
+        <translation>Началното число е с най-много {digits} цифри.</translation>
+    </message>
+    <message>
+        <source>Two seats have the same leader.</source>
+        <translation>Две места имат един и същ Лидер.</translation>
+    </message>
+    <message>
+        <source>Two seats have the same name.</source>
+        <translation>Две места имат едно и също име.</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>случайно</translation>
+    </message>
+    <message>
+        <source>{number} players</source>
+        <translation>{number} играчи</translation>
+    </message>
+</context>
+<context>
+    <name>Objective</name>
+    <message>
+        <source>Crysknife</source>
+        <translation>Крис нож</translation>
+    </message>
+    <message>
+        <source>Desert Mouse</source>
+        <extracomment>An Objective is called by its battle icon.</extracomment>
+        <translation>Пустинна мишка</translation>
+    </message>
+    <message>
+        <source>Ornithopter</source>
+        <translation>Орнитоптер</translation>
+    </message>
+</context>
+<context>
+    <name>OptionList</name>
+    <message>
+        <source>Options</source>
+        <extracomment>A choice is to be taken; a refused one only says why. A choice and a number of units more, or fewer. The big card of a row is wanted. The row that is pointed at or focused, or None. The digits are to go this many pages on. Letters that look for something. Where the button went down: it is a click only if it comes up there.</extracomment>
+        <translation>Избор</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRows</name>
+    <message>
+        <source>all</source>
+        <translation>всички</translation>
+    </message>
+    <message>
+        <source>{keys}: {way}</source>
+        <extracomment>A line of signs below the title. Of a title that says a whole effect. The note stands behind the title, in its line. In how many lines the signs stand below the title; 0: at its right.</extracomment>
+        <translation>{keys}: {way}</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message numerus="yes">
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n възможност</numerusform>
+            <numerusform>%n възможности</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key {digit}.</source>
+        <translation>Клавиш {digit}.</translation>
+    </message>
+    <message>
+        <source>Shift+{digit}: {way}.</source>
+        <translation>Shift+{digit}: {way}.</translation>
+    </message>
+    <message>
+        <source>Shows something hidden: it can&apos;t be undone.</source>
+        <translation>Показва нещо скрито: не може да се отмени.</translation>
+    </message>
+    <message>
+        <source>{group}: {number}</source>
+        <translation>{group}: {number}</translation>
+    </message>
+    <message>
+        <source>{reason} ({rule})</source>
+        <translation>{reason} ({rule})</translation>
+    </message>
+</context>
+<context>
+    <name>OverPage</name>
+    <message>
+        <source>Final count</source>
+        <translation>Крайно броене</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Играта приключи</translation>
+    </message>
+    <message>
+        <source>The table stays as it is, for looking at.</source>
+        <translation>Масата остава каквато е, за разглеждане.</translation>
+    </message>
+</context>
+<context>
+    <name>Piles</name>
+    <message>
+        <source>Battle icons, face up</source>
+        <translation>Бойни символи, открити</translation>
+    </message>
+    <message>
+        <source>Battle icons, used</source>
+        <translation>Бойни символи, използвани</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Of the cards to pick from, made for one question. What is laid open: pairs of a zone and the seat whose it is; or the cards to pick from, by zone. The size that the content wants, in units; empty: as the grids of cards say.</extracomment>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Completed contracts</source>
+        <translation>Изпълнени договори</translation>
+    </message>
+    <message>
+        <source>Conflicts so far</source>
+        <translation>Конфликти досега</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Договори</translation>
+    </message>
+    <message>
+        <source>Deck, in no order</source>
+        <translation>Колода, без ред</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Куп с изчистените карти</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Zones by name, with their titles.</extracomment>
+        <translation>Ръка</translation>
+    </message>
+    <message>
+        <source>Imperium Row</source>
+        <translation>Имперски ред</translation>
+    </message>
+    <message>
+        <source>Imperium Row and Reserve</source>
+        <extracomment>Units that the frame takes beside the cards, and with its head above and below them. What lies open on the table anyway: nobody needs a viewer to pick from it. What is for sale lies open together, under one heading.</extracomment>
+        <translation>Имперски ред и Резерв</translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation>Карти Интрига</translation>
+    </message>
+    <message>
+        <source>Intrigue discard pile</source>
+        <translation>Изчистени карти Интрига</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Изиграни</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Резерв</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Разкрити</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Отделени настрана</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Премахнати</translation>
+    </message>
+    <message>
+        <source>Waiting for the Reveal turn</source>
+        <translation>Чакат хода на Разкриване</translation>
+    </message>
+</context>
+<context>
+    <name>PointSource</name>
+    <message>
+        <source>First place</source>
+        <translation>Първо място</translation>
+    </message>
+    <message>
+        <source>Fourth place</source>
+        <translation>Четвърто място</translation>
+    </message>
+    <message>
+        <source>Influence with the Bene Gesserit</source>
+        <translation>Влияние с Бени Джесърит</translation>
+    </message>
+    <message>
+        <source>Influence with the Emperor</source>
+        <translation>Влияние с Императора</translation>
+    </message>
+    <message>
+        <source>Influence with the Fremen</source>
+        <translation>Влияние със Свободните</translation>
+    </message>
+    <message>
+        <source>Influence with the Spacing Guild</source>
+        <translation>Влияние с Космическото сдружение</translation>
+    </message>
+    <message>
+        <source>Second place</source>
+        <translation>Второ място</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Начало на играта</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Трето място</translation>
+    </message>
+</context>
+<context>
+    <name>Post</name>
+    <message>
+        <source>Arrakeen and Spice Refinery post</source>
+        <translation>Пост при Аракийн и Рафинерия за подправка</translation>
+    </message>
+    <message>
+        <source>Assembly Hall and Gather Support post</source>
+        <translation>Пост при Зала за заседания и Събиране на подкрепа</translation>
+    </message>
+    <message>
+        <source>Bene Gesserit post</source>
+        <translation>Пост при Бени Джесърит</translation>
+    </message>
+    <message>
+        <source>Deep Desert post</source>
+        <translation>Пост при Дълбоката пустиня</translation>
+    </message>
+    <message>
+        <source>Emperor post</source>
+        <extracomment>A post has no printed name: it is called by what can be watched from it.</extracomment>
+        <translation>Пост при Императора</translation>
+    </message>
+    <message>
+        <source>Fremen post</source>
+        <translation>Пост при Свободните</translation>
+    </message>
+    <message>
+        <source>Hagga Basin post</source>
+        <translation>Пост при Низината Хага</translation>
+    </message>
+    <message>
+        <source>High Council post</source>
+        <translation>Пост при Висшия съвет</translation>
+    </message>
+    <message>
+        <source>Imperial Basin post</source>
+        <translation>Пост при Имперския басейн</translation>
+    </message>
+    <message>
+        <source>Research Station and Spice Refinery post</source>
+        <translation>Пост при Изследователска станция и Рафинерия за подправка</translation>
+    </message>
+    <message>
+        <source>Shipping and Accept Contract post</source>
+        <translation>Пост при Превоз на товари и Приемане на договор</translation>
+    </message>
+    <message>
+        <source>Sietch Tabr and Research Station post</source>
+        <translation>Пост при Сийч Табър и Изследователска станция</translation>
+    </message>
+    <message>
+        <source>Spacing Guild post</source>
+        <translation>Пост при Космическото сдружение</translation>
+    </message>
+</context>
+<context>
+    <name>Posts</name>
+    <message>
+        <source>{post}: free</source>
+        <translation>{post}: свободен</translation>
+    </message>
+    <message>
+        <source>{post}: spies of {players}</source>
+        <translation>{post}: шпиони на {players}</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>{place} of {all}</source>
+        <extracomment>A rule&apos;s number was clicked.</extracomment>
+        <translation>{place} от {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>Acquired cards go to your discard pile, not on top of your deck.</source>
+        <translation>Придобитите карти отиват в купа с изчистените ви карти, а не най-отгоре в колодата.</translation>
+    </message>
+    <message>
+        <source>Cards are acquired with Persuasion in your Reveal turn.</source>
+        <translation>Карти се придобиват с Авторитет във вашия ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>It is not a Bene Gesserit card.</source>
+        <translation>Това не е карта на Бени Джесърит.</translation>
+    </message>
+    <message>
+        <source>It is not a Fremen card.</source>
+        <translation>Това не е карта на Свободните.</translation>
+    </message>
+    <message>
+        <source>It is not a Spacing Guild card.</source>
+        <translation>Това не е карта на Космическото сдружение.</translation>
+    </message>
+    <message>
+        <source>It is not an Emperor card.</source>
+        <translation>Това не е карта на Императора.</translation>
+    </message>
+    <message>
+        <source>No deployed troops can be taken back now.</source>
+        <translation>Сега не могат да се вземат обратно изпратени войски.</translation>
+    </message>
+    <message>
+        <source>No sandworm can be summoned to this Conflict now.</source>
+        <translation>Сега в този конфликт не може да се призове пясъчен червей.</translation>
+    </message>
+    <message>
+        <source>Not all conditions are met.</source>
+        <translation>Не всички условия са изпълнени.</translation>
+    </message>
+    <message>
+        <source>Nothing would happen.</source>
+        <translation>Нищо не би се случило.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Място {number}</translation>
+    </message>
+    <message>
+        <source>Send an Agent to a Combat space first.</source>
+        <translation>Първо изпратете Агент на Бойно поле.</translation>
+    </message>
+    <message>
+        <source>Somebody else is asked now.</source>
+        <translation>Сега е на ред някой друг.</translation>
+    </message>
+    <message>
+        <source>Take an Agent turn or your Reveal turn first.</source>
+        <translation>Първо направете ход с Агент или ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>The Factions you secretly chose are revealed already.</source>
+        <translation>Тайно избраните от вас фракции вече са разкрити.</translation>
+    </message>
+    <message>
+        <source>The Mentat is not on its board space.</source>
+        <translation>Ментатът не е на своето игрално поле.</translation>
+    </message>
+    <message>
+        <source>The Shield Wall is destroyed already.</source>
+        <translation>Защитната стена вече е разрушена.</translation>
+    </message>
+    <message>
+        <source>The Spy is on another kind of observation post.</source>
+        <translation>Шпионинът е на друг вид наблюдателен пост.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card costs less than %n Persuasion.</source>
+        <translation>
+            <numerusform>Картата струва по-малко от %n Авторитет.</numerusform>
+            <numerusform>Картата струва по-малко от %n Авторитет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>Code -&gt; sentence.</extracomment>
+        <translation>Играта приключи.</translation>
+    </message>
+    <message>
+        <source>There is no board space “{space}” in this game.</source>
+        <translation>В тази игра няма игрално поле „{space}“.</translation>
+    </message>
+    <message>
+        <source>There is no card “{card}” in this game.</source>
+        <translation>В тази игра няма карта „{card}“.</translation>
+    </message>
+    <message>
+        <source>There is no observation post where you could place a Spy.</source>
+        <translation>Няма наблюдателен пост, на който да поставите шпионин.</translation>
+    </message>
+    <message>
+        <source>There is no opponent whom this could affect.</source>
+        <translation>Няма опонент, на когото това би повлияло.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Това не може да се направи сега.</translation>
+    </message>
+    <message>
+        <source>This is not Influence with the Bene Gesserit.</source>
+        <translation>Това влияние не е с Бени Джесърит.</translation>
+    </message>
+    <message>
+        <source>This is not Influence with the Emperor.</source>
+        <translation>Това влияние не е с Императора.</translation>
+    </message>
+    <message>
+        <source>This is not Influence with the Fremen.</source>
+        <translation>Това влияние не е със Свободните.</translation>
+    </message>
+    <message>
+        <source>This is not Influence with the Spacing Guild.</source>
+        <translation>Това влияние не е с Космическото сдружение.</translation>
+    </message>
+    <message>
+        <source>This is not one of the choices.</source>
+        <translation>Това не е сред възможностите.</translation>
+    </message>
+    <message>
+        <source>This is not possible in your Reveal turn.</source>
+        <translation>Това не е възможно във вашия ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>This is not possible now.</source>
+        <translation>Това не е възможно сега.</translation>
+    </message>
+    <message>
+        <source>This is not your Reveal turn.</source>
+        <translation>Това не е вашият ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>This is possible only at the very start of your turn.</source>
+        <translation>Това е възможно само в самото начало на хода ви.</translation>
+    </message>
+    <message>
+        <source>You already have a High Council seat.</source>
+        <translation>Вече имате място във Висшия съвет.</translation>
+    </message>
+    <message>
+        <source>You already have your Swordmaster.</source>
+        <translation>Вече имате Майстор на меча.</translation>
+    </message>
+    <message>
+        <source>You are already taking your Reveal turn.</source>
+        <translation>Вече изпълнявате своя ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>You are not spying on a Maker board space.</source>
+        <translation>Не шпионирате поле със символ на Вестител.</translation>
+    </message>
+    <message>
+        <source>You are not spying on that board space.</source>
+        <translation>Не шпионирате това игрално поле.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can deploy %n more troop(s) at most.</source>
+        <translation>
+            <numerusform>Можете да изпратите в конфликта най-много още %n войска.</numerusform>
+            <numerusform>Можете да изпратите в конфликта най-много още %n войски.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can take back %n troop(s) at most.</source>
+        <translation>
+            <numerusform>Можете да вземете обратно най-много %n войска.</numerusform>
+            <numerusform>Можете да вземете обратно най-много %n войски.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot deploy any more troops this turn.</source>
+        <translation>В този ход не можете да изпращате повече войски в конфликта.</translation>
+    </message>
+    <message>
+        <source>You cannot deploy units to the Conflict this turn.</source>
+        <translation>В този ход не можете да изпращате бойни единици в конфликта.</translation>
+    </message>
+    <message>
+        <source>You cannot pass this turn.</source>
+        <translation>Не можете да пасувате този ход.</translation>
+    </message>
+    <message>
+        <source>You cannot pay the cost of this card.</source>
+        <translation>Не можете да платите цената на тази карта.</translation>
+    </message>
+    <message>
+        <source>You cannot pay the cost of {space}: {amounts}.</source>
+        <translation>Не можете да платите цената на „{space}“: {amounts}.</translation>
+    </message>
+    <message>
+        <source>You do not have the Bene Gesserit Alliance.</source>
+        <translation>Нямате съюз с Бени Джесърит.</translation>
+    </message>
+    <message>
+        <source>You do not have the Emperor Alliance.</source>
+        <translation>Нямате съюз с Императора.</translation>
+    </message>
+    <message>
+        <source>You do not have the Fremen Alliance.</source>
+        <translation>Нямате съюз със Свободните.</translation>
+    </message>
+    <message>
+        <source>You do not have the Spacing Guild Alliance.</source>
+        <translation>Нямате съюз с Космическото сдружение.</translation>
+    </message>
+    <message>
+        <source>You do not have your Swordmaster.</source>
+        <translation>Нямате Майстор на меча.</translation>
+    </message>
+    <message>
+        <source>You do not own more copies of {card} than each opponent.</source>
+        <translation>Не притежавате повече копия на „{card}“ от всеки опонент.</translation>
+    </message>
+    <message>
+        <source>You have Maker hooks already.</source>
+        <translation>Вече имате куки на Вестителя.</translation>
+    </message>
+    <message>
+        <source>You have already sent an Agent this turn.</source>
+        <translation>Вече сте изпратили Агент в този ход.</translation>
+    </message>
+    <message>
+        <source>You have an Alliance already.</source>
+        <translation>Вече имате съюз.</translation>
+    </message>
+    <message>
+        <source>You have no Agent at {space}.</source>
+        <translation>Нямате Агент на „{space}“.</translation>
+    </message>
+    <message>
+        <source>You have no Agent left to send.</source>
+        <translation>Нямате останал Агент за изпращане.</translation>
+    </message>
+    <message>
+        <source>You have no Agent on the board.</source>
+        <translation>Нямате Агент на дъската.</translation>
+    </message>
+    <message>
+        <source>You have no Alliance.</source>
+        <translation>Нямате съюз.</translation>
+    </message>
+    <message>
+        <source>You have no High Council seat.</source>
+        <translation>Нямате място във Висшия съвет.</translation>
+    </message>
+    <message>
+        <source>You have no Maker hooks.</source>
+        <translation>Нямате куки на Вестителя.</translation>
+    </message>
+    <message>
+        <source>You have no face-up card with that battle icon.</source>
+        <translation>Нямате открита карта с този боен символ.</translation>
+    </message>
+    <message>
+        <source>You have no other Bene Gesserit card in play.</source>
+        <translation>Нямате друга карта на Бени Джесърит в игра.</translation>
+    </message>
+    <message>
+        <source>You have no other Emperor card in play.</source>
+        <translation>Нямате друга карта на Императора в игра.</translation>
+    </message>
+    <message>
+        <source>You have no other Fremen card in play.</source>
+        <translation>Нямате друга карта на Свободните в игра.</translation>
+    </message>
+    <message>
+        <source>You have no other Spacing Guild card in play.</source>
+        <translation>Нямате друга карта на Космическото сдружение в игра.</translation>
+    </message>
+    <message>
+        <source>You have not acquired {card} this turn.</source>
+        <translation>Не сте придобили „{card}“ в този ход.</translation>
+    </message>
+    <message>
+        <source>You have not gained spice this turn.</source>
+        <translation>Не сте получили подправка в този ход.</translation>
+    </message>
+    <message>
+        <source>You have not recalled a Spy this turn.</source>
+        <translation>Не сте отзовали шпионин в този ход.</translation>
+    </message>
+    <message>
+        <source>You have not sent an Agent to a Maker board space this turn.</source>
+        <translation>Не сте изпратили Агент на поле със символ на Вестител в този ход.</translation>
+    </message>
+    <message>
+        <source>You have not sent an Agent to such a Faction&apos;s board space.</source>
+        <translation>Не сте изпратили Агент на игрално поле на такава фракция.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n Sp(y|ies) on the board.</source>
+        <translation>
+            <numerusform>Нужен ви е %n шпионин на дъската.</numerusform>
+            <numerusform>Нужни са ви %n шпиони на дъската.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n card(s) in your deck.</source>
+        <translation>
+            <numerusform>Нужна ви е %n карта в колодата.</numerusform>
+            <numerusform>Нужни са ви %n карти в колодата.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n cop(y|ies) of {card}.</source>
+        <translation>
+            <numerusform>Нужно ви е %n копие на „{card}“.</numerusform>
+            <numerusform>Нужни са ви %n копия на „{card}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with a Faction whose Alliance an opponent has.</source>
+        <translation>
+            <numerusform>Нужно ви е поне %n влияние с фракция, с която ваш опонент има съюз.</numerusform>
+            <numerusform>Нужно ви е поне %n влияние с фракция, с която ваш опонент има съюз.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with the Bene Gesserit.</source>
+        <translation>
+            <numerusform>Нужно ви е поне %n влияние с Бени Джесърит.</numerusform>
+            <numerusform>Нужно ви е поне %n влияние с Бени Джесърит.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with the Emperor.</source>
+        <translation>
+            <numerusform>Нужно ви е поне %n влияние с Императора.</numerusform>
+            <numerusform>Нужно ви е поне %n влияние с Императора.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with the Fremen.</source>
+        <translation>
+            <numerusform>Нужно ви е поне %n влияние със Свободните.</numerusform>
+            <numerusform>Нужно ви е поне %n влияние със Свободните.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with the Spacing Guild.</source>
+        <translation>
+            <numerusform>Нужно ви е поне %n влияние с Космическото сдружение.</numerusform>
+            <numerusform>Нужно ви е поне %n влияние с Космическото сдружение.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n sandworm(s) in the Conflict.</source>
+        <translation>
+            <numerusform>Нужен ви е %n пясъчен червей в конфликта.</numerusform>
+            <numerusform>Нужни са ви %n пясъчни червея в конфликта.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n unit(s) in the Conflict.</source>
+        <translation>
+            <numerusform>Нужна ви е %n бойна единица в конфликта.</numerusform>
+            <numerusform>Нужни са ви %n бойни единици в конфликта.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need a strength of %n or more in the Conflict.</source>
+        <translation>
+            <numerusform>Нужна ви е военна сила поне %n в конфликта.</numerusform>
+            <numerusform>Нужна ви е военна сила поне %n в конфликта.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need to have completed %n contract(s).</source>
+        <translation>
+            <numerusform>Трябва да сте изпълнили %n договор.</numerusform>
+            <numerusform>Трябва да сте изпълнили %n договора.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need to have deployed %n troop(s) to the Conflict this turn.</source>
+        <translation>
+            <numerusform>Трябва да сте изпратили %n войска в конфликта в този ход.</numerusform>
+            <numerusform>Трябва да сте изпратили %n войски в конфликта в този ход.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need to have deployed %n unit(s) to the Conflict this turn.</source>
+        <translation>
+            <numerusform>Трябва да сте изпратили %n бойна единица в конфликта в този ход.</numerusform>
+            <numerusform>Трябва да сте изпратили %n бойни единици в конфликта в този ход.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need to have gained %n or more spice this turn.</source>
+        <translation>
+            <numerusform>Трябва да сте получили поне %n подправка в този ход.</numerusform>
+            <numerusform>Трябва да сте получили поне %n подправка в този ход.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need {influence} or more Influence with %n Faction(s).</source>
+        <translation>
+            <numerusform>Нужно ви е поне {influence} влияние с %n фракция.</numerusform>
+            <numerusform>Нужно ви е поне {influence} влияние с %n фракции.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Agent did not harvest spice this turn.</source>
+        <translation>Агентът ви не е добил подправка в този ход.</translation>
+    </message>
+    <message>
+        <source>Your Agent has harvested spice this turn.</source>
+        <translation>Агентът ви е добил подправка в този ход.</translation>
+    </message>
+    <message>
+        <source>Your deck is empty.</source>
+        <translation>Колодата ви е празна.</translation>
+    </message>
+    <message>
+        <source>Your own Agent already stands at {space}.</source>
+        <translation>На „{space}“ вече има ваш Агент.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played at the end of the game.</source>
+        <translation>„{card}“ не може да се изиграе в края на играта.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played during Combat.</source>
+        <translation>„{card}“ не може да се изиграе по време на битка.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played during a turn.</source>
+        <translation>„{card}“ не може да се изиграе по време на ход.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played when you win a Conflict.</source>
+        <translation>„{card}“ не може да се изиграе, когато спечелите конфликт.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs %n Persuasion; you have {have}.</source>
+        <translation>
+            <numerusform>„{card}“ струва %n Авторитет; вие имате {have}.</numerusform>
+            <numerusform>„{card}“ струва %n Авторитет; вие имате {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} has no Agent icon for {space}.</source>
+        <translation>„{card}“ няма агентски символ за „{space}“.</translation>
+    </message>
+    <message>
+        <source>{card} has no cost in Persuasion: only an effect can acquire it.</source>
+        <translation>„{card}“ няма цена в Авторитет: може да се придобие само чрез ефект.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>„{card}“ не е в ръката ви.</translation>
+    </message>
+    <message>
+        <source>{card} is not there to acquire.</source>
+        <translation>„{card}“ не е сред картите за придобиване.</translation>
+    </message>
+    <message>
+        <source>{leader} is not your Leader now.</source>
+        <translation>{leader} не е вашият Лидер сега.</translation>
+    </message>
+    <message>
+        <source>{player} already has an Agent at {space}.</source>
+        <translation>{player} вече има Агент на „{space}“.</translation>
+    </message>
+    <message>
+        <source>{player} has closed {space} to opponents with The Voice.</source>
+        <translation>{player} затвори „{space}“ за опонентите с „Гласът“.</translation>
+    </message>
+    <message>
+        <source>{source} is still to be resolved: {effect}.</source>
+        <translation>{source}: предстои да се изпълни {effect}.</translation>
+    </message>
+    <message>
+        <source>{source}: there is no such effect to resolve now.</source>
+        <translation>{source}: сега няма такъв ефект за изпълнение.</translation>
+    </message>
+    <message>
+        <source>{source}: this is not possible now: {effect}.</source>
+        <translation>{source}: сега не е възможно: {effect}.</translation>
+    </message>
+    <message>
+        <source>{space} is not a Combat space, so you cannot deploy troops.</source>
+        <translation>„{space}“ не е Бойно поле, затова не можете да изпращате войски в конфликта.</translation>
+    </message>
+</context>
+<context>
+    <name>Resource</name>
+    <message>
+        <source>Persuasion</source>
+        <translation>Авторитет</translation>
+    </message>
+    <message>
+        <source>Solari</source>
+        <translation>солари</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>победни точки</translation>
+    </message>
+    <message>
+        <source>spice</source>
+        <translation>подправка</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>мечове</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>вода</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEnd</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продължаване</translation>
+    </message>
+    <message>
+        <source>Nobody had any strength in the Conflict.</source>
+        <translation>Никой нямаше военна сила в конфликта.</translation>
+    </message>
+    <message>
+        <source>Nobody wins the Conflict: the strongest are tied.</source>
+        <translation>Никой не печели конфликта: най-силните са в равенство.</translation>
+    </message>
+    <message>
+        <source>Round {number} is about {conflict}. First Player: {player}.</source>
+        <translation>Рунд {number} е за: {conflict}. Първи играч: {player}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {conflict}</source>
+        <extracomment>Where the columns begin: name, strength, the reward&apos;s place, its gains, points.</extracomment>
+        <translation>Рунд {number}: {conflict}</translation>
+    </message>
+    <message>
+        <source>{player} wins the Conflict.</source>
+        <translation>{player} печели конфликта.</translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>2 for a troop, 3 for a sandworm, 1 for a sword; nothing without units.</source>
+        <translation>2 за войска, 3 за пясъчен червей, 1 за меч; нищо без бойни единици.</translation>
+    </message>
+    <message>
+        <source>A Bond needs a second card of the Faction in play; two such cards serve each other.</source>
+        <translation>За Задруга е нужна втора карта на фракцията в игра; две такива карти служат една на друга.</translation>
+    </message>
+    <message>
+        <source>A Plot for a later Reveal turn waits face up and is discarded when its moment is over.</source>
+        <translation>Тактика за по-късен ход на Разкриване чака с лицето нагоре и се изчиства, щом моментът ѝ отмине.</translation>
+    </message>
+    <message>
+        <source>A bought card goes to the discard pile and is of no use yet.</source>
+        <translation>Придобитата карта отива в купа с изчистените карти и още не служи за нищо.</translation>
+    </message>
+    <message>
+        <source>A card drawn in a Reveal turn is revealed too.</source>
+        <translation>Карта, изтеглена в ход на Разкриване, също се разкрива.</translation>
+    </message>
+    <message>
+        <source>A card that trashes itself without an arrow has to.</source>
+        <translation>Карта, която премахва себе си без стрелка, трябва да го направи.</translation>
+    </message>
+    <message>
+        <source>A choice of Faction is for the whole amount: two influence are not split.</source>
+        <translation>Изборът на фракция е за цялото количество: две влияния не се разделят.</translation>
+    </message>
+    <message>
+        <source>A condition is looked at on resolving, not on playing.</source>
+        <translation>Условието се проверява при изпълнението, а не при изиграването.</translation>
+    </message>
+    <message>
+        <source>A condition met late in the turn is still in time.</source>
+        <translation>Условие, изпълнено късно в хода, е изпълнено навреме.</translation>
+    </message>
+    <message>
+        <source>A contract for a space is one more effect of the turn, after Gather Intelligence.</source>
+        <translation>Договор за поле е още един ефект на хода, след събирането на сведения.</translation>
+    </message>
+    <message>
+        <source>A contract icon takes a contract; without contracts it is worth 2 Solari.</source>
+        <translation>Символът на договор дава договор; без договори той носи 2 солари.</translation>
+    </message>
+    <message>
+        <source>A contract that is met must be completed, and so must all that one visit meets.</source>
+        <translation>Договор, чието условие е спазено, трябва да се изпълни, както и всички, спазени с едно посещение.</translation>
+    </message>
+    <message>
+        <source>A contract that recalls an agent gives nothing where no other stands.</source>
+        <translation>Договор, който отзовава Агент, не дава нищо, ако няма друг Агент на дъската.</translation>
+    </message>
+    <message>
+        <source>A doubled choice of Faction is made twice, freely.</source>
+        <translation>Удвоен избор на фракция се прави два пъти, свободно.</translation>
+    </message>
+    <message>
+        <source>A duty whose condition fails can&apos;t be thrown away: it waits, and is void at the end of the turn.</source>
+        <translation>Задължение с неизпълнено условие не може да се отхвърли: то чака и отпада в края на хода.</translation>
+    </message>
+    <message>
+        <source>A gap in the Row is filled straight away, and that card is for sale too.</source>
+        <translation>Празното място в Реда се запълва веднага и новата карта също може да се придобие.</translation>
+    </message>
+    <message>
+        <source>A hand may be of any size.</source>
+        <translation>Ръката може да е с произволен размер.</translation>
+    </message>
+    <message>
+        <source>A harvest is the yield and all the bonus spice that has gathered.</source>
+        <translation>Добивът е базовото количество и цялата натрупана допълнителна подправка.</translation>
+    </message>
+    <message>
+        <source>A point comes with reaching 2 and goes with falling below it, each time anew.</source>
+        <translation>Точка се получава при достигане на 2 и се губи при падане под 2, всеки път отново.</translation>
+    </message>
+    <message>
+        <source>A point each with four players; 1 water, 3 troops at home and 2 agents for everybody.</source>
+        <translation>По точка при четирима играчи; 1 вода, 3 войски в гарнизона и 2 Агенти за всеки.</translation>
+    </message>
+    <message>
+        <source>A point won or lost counts at once.</source>
+        <translation>Спечелена или загубена точка се брои веднага.</translation>
+    </message>
+    <message>
+        <source>A recalled agent is ready for another turn of this round.</source>
+        <translation>Отзован Агент е готов за още един ход в този рунд.</translation>
+    </message>
+    <message>
+        <source>A sandworm goes from the bank right into the Conflict and never rests in a garrison.</source>
+        <translation>Пясъчният червей отива от банката направо в конфликта и никога не стои в гарнизон.</translation>
+    </message>
+    <message>
+        <source>A sandworm is worth 3 strength and is enough to take part in a Combat.</source>
+        <translation>Пясъчният червей носи 3 военна сила и е достатъчен за участие в битка.</translation>
+    </message>
+    <message>
+        <source>A seat begins with a single water and no other resource.</source>
+        <translation>Всеки играч започва с една вода и без други ресурси.</translation>
+    </message>
+    <message>
+        <source>A seat takes turns (Agent or Reveal); five phases make up a round.</source>
+        <translation>Играчът прави ходове (с Агент или на Разкриване); пет фази съставят рунда.</translation>
+    </message>
+    <message>
+        <source>A second right to deploy does not raise the limit of two.</source>
+        <translation>Второ право на изпращане в конфликта не увеличава ограничението от две.</translation>
+    </message>
+    <message>
+        <source>A spy does one thing; of two at the same space, one infiltrates and one gathers.</source>
+        <translation>Шпионинът върши едно нещо; от двама при едно поле единият прониква, другият събира сведения.</translation>
+    </message>
+    <message>
+        <source>A spy icon: a spy of the supply comes to a free post, of a certain kind if the icon says so.</source>
+        <translation>Символ на шпионин: шпионин от запаса отива на свободен пост – от определен вид, ако символът го изисква.</translation>
+    </message>
+    <message>
+        <source>A spy icon: must a spy be placed? No.</source>
+        <translation>Символ на шпионин: трябва ли да се постави шпионин? Не.</translation>
+    </message>
+    <message>
+        <source>A trash icon may be declined, unless it is a price or the card trashes itself.</source>
+        <translation>Символът за премахване може да се откаже, освен ако е цена или картата премахва себе си.</translation>
+    </message>
+    <message>
+        <source>A trashed Intrigue card is out of the game.</source>
+        <translation>Премахната карта Интрига е извън играта.</translation>
+    </message>
+    <message>
+        <source>A trashed Reserve card: to its stack.</source>
+        <translation>Премахната карта Резерв: в нейния куп.</translation>
+    </message>
+    <message>
+        <source>A trashed card keeps what it gave and loses what is still open.</source>
+        <translation>Премахнатата карта запазва даденото и губи още неизпълненото.</translation>
+    </message>
+    <message>
+        <source>A visit there lets deploy all of this turn&apos;s recruits and two more troops.</source>
+        <translation>Посещението там позволява да изпратите в конфликта всички набрани в хода войски и още две.</translation>
+    </message>
+    <message>
+        <source>A visit to a Faction&apos;s space raises influence with it by one.</source>
+        <translation>Посещението на поле на фракция повишава влиянието с нея с едно.</translation>
+    </message>
+    <message>
+        <source>A won reward of control puts the winner&apos;s marker in place of any other.</source>
+        <translation>Спечеленият контрол поставя маркера на победителя на мястото на всеки друг.</translation>
+    </message>
+    <message>
+        <source>After a Combat card its seat goes on; its pass is the first of the row.</source>
+        <translation>След карта Битка играчът ѝ продължава; пасът му е първият от поредицата.</translation>
+    </message>
+    <message>
+        <source>After a tie of two for first among four, the others fight for the third reward.</source>
+        <translation>При равенство на двама за първо място от четирима другите се борят за третата награда.</translation>
+    </message>
+    <message>
+        <source>After that all draw five cards, whatever they still hold.</source>
+        <translation>След това всички теглят пет карти, независимо какво още държат.</translation>
+    </message>
+    <message>
+        <source>Afterwards all fighters go to the supply, strength to 0.</source>
+        <translation>После всички биещи се отиват в запаса, военната сила става 0.</translation>
+    </message>
+    <message>
+        <source>All other Imperium and Intrigue cards may be mixed, or any choice of them.</source>
+        <translation>Всички други имперски карти и карти Интрига могат да се смесват, както и всеки подбор от тях.</translation>
+    </message>
+    <message>
+        <source>All seats begin with the same ten cards.</source>
+        <translation>Всички играчи започват с едни и същи десет карти.</translation>
+    </message>
+    <message>
+        <source>All three spies of a seat begin in its supply.</source>
+        <translation>И тримата шпиони на играча започват в запаса му.</translation>
+    </message>
+    <message>
+        <source>An Objective may be flipped like a won Conflict.</source>
+        <translation>Карта Цел може да се обърне като спечелен конфликт.</translation>
+    </message>
+    <message>
+        <source>An agent leaves the leader and stands on the space.</source>
+        <translation>Агент напуска Лидера и застава на полето.</translation>
+    </message>
+    <message>
+        <source>An arrow has its price on one side and its gain on the other; nobody has to pay.</source>
+        <translation>Стрелката има цена от едната страна и печалба от другата; никой не е длъжен да плаща.</translation>
+    </message>
+    <message>
+        <source>An arrow is paid no more than once for each use of its card.</source>
+        <translation>Стрелката се плаща най-много веднъж за всяка употреба на картата ѝ.</translation>
+    </message>
+    <message>
+        <source>An arrow works a single time, unless a Conflict reward is doubled.</source>
+        <translation>Стрелката действа само веднъж, освен ако награда от конфликт не е удвоена.</translation>
+    </message>
+    <message>
+        <source>An arrow: once.</source>
+        <translation>Стрелка: веднъж.</translation>
+    </message>
+    <message>
+        <source>An effect that acquires needs no Persuasion, looks at the printed cost and says where to.</source>
+        <translation>Ефект за придобиване не изисква Авторитет, гледа отпечатаната цена и казва къде отива картата.</translation>
+    </message>
+    <message>
+        <source>An empty Intrigue deck is made of its discard pile; with both empty no card comes.</source>
+        <translation>Празната колода Интриги се прави от купа ѝ с изчистени карти; ако и двете са празни, карта няма.</translation>
+    </message>
+    <message>
+        <source>An opponent told to discard more than the hand discards the hand.</source>
+        <translation>Опонент, който трябва да изчисти повече карти, отколкото държи, изчиства цялата си ръка.</translation>
+    </message>
+    <message>
+        <source>Any agent that is sent there earns the marker&apos;s owner 1 Solari, at Imperial Basin 1 spice.</source>
+        <translation>Всеки Агент, изпратен там, носи на собственика на маркера 1 солари, на Имперски басейн – 1 подправка.</translation>
+    </message>
+    <message>
+        <source>Any number may be held and played.</source>
+        <translation>Може да се държат и изиграват произволен брой.</translation>
+    </message>
+    <message>
+        <source>Any number of Intrigue cards; the Baron&apos;s tokens once a game.</source>
+        <translation>Произволен брой карти Интрига; плочките на Барона – веднъж за игра.</translation>
+    </message>
+    <message>
+        <source>Arrakeen, Spice Refinery and Imperial Basin can be controlled, for 1 Solari or 1 spice.</source>
+        <translation>Аракийн, Рафинерия за подправка и Имперски басейн могат да се контролират, за 1 солари или 1 подправка.</translation>
+    </message>
+    <message>
+        <source>Assembly Hall: an Intrigue card now, 1 Persuasion later if the agent is still there.</source>
+        <translation>Зала за заседания: карта Интрига сега, 1 Авторитет по-късно, ако Агентът още е там.</translation>
+    </message>
+    <message>
+        <source>At 4: a spy, 3 Solari, an Intrigue card or 1 water, from the Emperor to the Fremen.</source>
+        <translation>При 4: шпионин, 3 солари, карта Интрига или 1 вода, от Императора до Свободните.</translation>
+    </message>
+    <message>
+        <source>At a Bene Gesserit space Jessica may turn memories into cards and is flipped for good.</source>
+        <translation>На поле на Бени Джесърит Джесика може да превърне спомените в карти и се обръща завинаги.</translation>
+    </message>
+    <message>
+        <source>At first the Mentat and all four Alliance tokens lie on the board.</source>
+        <translation>В началото Ментатът и четирите маркера Съюз са на дъската.</translation>
+    </message>
+    <message>
+        <source>At the end all own cards in play are discarded, left over Persuasion vanishes.</source>
+        <translation>Накрая всички свои карти в игра се изчистват, останалият Авторитет изчезва.</translation>
+    </message>
+    <message>
+        <source>At the end of the round the Mentat goes home.</source>
+        <translation>В края на рунда Ментатът се връща на полето си.</translation>
+    </message>
+    <message>
+        <source>Base Conflicts have no battle icon; their winner keeps them; those of Carthag stay out.</source>
+        <translation>Конфликтите от основната игра нямат боен символ; победителят ги пази; тези за Картаг не участват.</translation>
+    </message>
+    <message>
+        <source>Base cards that move troops spare sandworms; a troop in the Conflict means a unit there.</source>
+        <translation>Карти от основната игра, които местят войски, не засягат червеите; „войска в конфликта“ значи бойна единица.</translation>
+    </message>
+    <message>
+        <source>Behind the wall a maker space offers spice alone.</source>
+        <translation>Зад Защитната стена поле със символ на Вестител предлага само подправка.</translation>
+    </message>
+    <message>
+        <source>Bindu Suspension opens a turn: draw, then the turn may be skipped.</source>
+        <translation>„Бинду медитация“ открива хода: теглите, после ходът може да се пропусне.</translation>
+    </message>
+    <message>
+        <source>Bindu Suspension: is skipping the turn a must? No.</source>
+        <translation>„Бинду медитация“: задължително ли е ходът да се пропусне? Не.</translation>
+    </message>
+    <message>
+        <source>Bindu Suspension: skipping the turn is a choice.</source>
+        <translation>„Бинду медитация“: пропускането на хода е по избор.</translation>
+    </message>
+    <message>
+        <source>Buy any number of cards at their printed cost.</source>
+        <translation>Купувайте произволен брой карти на отпечатаната им цена.</translation>
+    </message>
+    <message>
+        <source>Calculated Hire is taken out, and Sort Through the Chaos, for want of a Mentat.</source>
+        <translation>„Премерен ход“ и „Справяне с хаоса“ се изваждат, защото няма Ментат.</translation>
+    </message>
+    <message>
+        <source>Card, space, Infiltrate, price, agent, Gather Intelligence; then the effects as one likes.</source>
+        <translation>Карта, поле, проникване, цена, Агент, събиране на сведения; после ефектите в избран ред.</translation>
+    </message>
+    <message>
+        <source>Cards for winning a Conflict come only from the base game.</source>
+        <translation>Карти за спечелване на конфликт има само в основната игра.</translation>
+    </message>
+    <message>
+        <source>Cards for winning are played with the rewards, mixed as the winner likes; not after a tie.</source>
+        <translation>Картите за победа се играят с наградите, смесени по желание на победителя; не и след равенство.</translation>
+    </message>
+    <message>
+        <source>Cards of Agent turns and cards of the Reveal turn are kept apart.</source>
+        <translation>Картите от ходовете с Агент и от хода на Разкриване се държат отделно.</translation>
+    </message>
+    <message>
+        <source>Cards that come after one&apos;s reveal are kept for the next round.</source>
+        <translation>Карти, дошли след разкриването, се пазят за следващия рунд.</translation>
+    </message>
+    <message>
+        <source>Chance decides who is First Player.</source>
+        <translation>Случаят решава кой е първи играч.</translation>
+    </message>
+    <message>
+        <source>Clockwise from the First Player: play Combat cards or pass.</source>
+        <translation>По часовниковата стрелка от първия играч: изиграйте карти Битка или пасувайте.</translation>
+    </message>
+    <message>
+        <source>Conditions ask for the present value, or for the Alliance token itself.</source>
+        <translation>Условията питат за текущата стойност или за самия маркер Съюз.</translation>
+    </message>
+    <message>
+        <source>Conditions must hold and the price must be paid: no playing a line for nothing.</source>
+        <translation>Условията трябва да са спазени и цената платена: ред не се играе за нищо.</translation>
+    </message>
+    <message>
+        <source>Conflicts from the top: one of level I, five of II, four of III; the others stay unseen.</source>
+        <translation>Конфликти от върха надолу: един от ниво I, пет от II, четири от III; другите остават скрити.</translation>
+    </message>
+    <message>
+        <source>Conflicts of the base game are left out unless somebody wants them.</source>
+        <translation>Конфликтите от основната игра не участват, освен ако някой не ги иска.</translation>
+    </message>
+    <message>
+        <source>Contracts ask for a visit, for spice at a maker, for The Spice Must Flow, or for nothing.</source>
+        <translation>Договорите искат посещение, подправка на поле на Вестител, „Добивът не трябва да спира“ или нищо.</translation>
+    </message>
+    <message>
+        <source>Control also gives the defender&apos;s troop at the start of a round.</source>
+        <translation>Контролът дава и войската на защитника в началото на рунда.</translation>
+    </message>
+    <message>
+        <source>Control and the battle icon come once.</source>
+        <translation>Контролът и бойният символ идват веднъж.</translation>
+    </message>
+    <message>
+        <source>Control markers and the council token are still unused.</source>
+        <translation>Маркерите Контрол и дискът за Съветник още не се използват.</translation>
+    </message>
+    <message>
+        <source>Corner the Market has two lines that count separately.</source>
+        <translation>„Завладяване на пазара“ има два реда, които се броят отделно.</translation>
+    </message>
+    <message>
+        <source>Corrinth City&apos;s seat helps in the same Reveal turn.</source>
+        <translation>Мястото от „Град Коринт“ помага в същия ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>Deep Desert, Hagga Basin and Imperial Basin gather spice.</source>
+        <translation>Дълбоката пустиня, Низината Хага и Имперски басейн трупат подправка.</translation>
+    </message>
+    <message>
+        <source>Deploying is possible at any time between sending the agent and ending the turn.</source>
+        <translation>Изпращането в конфликта е възможно по всяко време между изпращането на Агента и края на хода.</translation>
+    </message>
+    <message>
+        <source>Deploying: whatever was recruited in this turn, besides two of the garrison.</source>
+        <translation>Изпращане в конфликта: всичко набрано в този ход и още две войски от гарнизона.</translation>
+    </message>
+    <message>
+        <source>Destroying the wall is a choice, and final: every Conflict is open to sandworms then.</source>
+        <translation>Разрушаването на стената е по избор и окончателно: след това всеки конфликт е отворен за червеи.</translation>
+    </message>
+    <message>
+        <source>Discarding is no choice, unless it is a price.</source>
+        <translation>Изчистването не е по избор, освен ако е цена.</translation>
+    </message>
+    <message>
+        <source>Dispatch an Envoy also serves a card that has no icon.</source>
+        <translation>„Изпращане на пратеник“ служи и на карта без символ.</translation>
+    </message>
+    <message>
+        <source>Distraction comes after three deployed units; its post may be shared.</source>
+        <translation>„Отвличане на вниманието“ идва след три изпратени бойни единици; постът може да се споделя.</translation>
+    </message>
+    <message>
+        <source>Distraction does not wait: see Q4.</source>
+        <translation>„Отвличане на вниманието“ не чака: вж. Q4.</translation>
+    </message>
+    <message>
+        <source>Done: the reward, and the contract is kept face down to be counted.</source>
+        <translation>Изпълнен: получавате наградата, а договорът се пази с лицето надолу, за да се брои.</translation>
+    </message>
+    <message>
+        <source>Each seat has a corner of the Conflict, for the eye only.</source>
+        <translation>Всеки играч има ъгъл от конфликта, само за прегледност.</translation>
+    </message>
+    <message>
+        <source>Each seat has a leader of its own, chosen or dealt.</source>
+        <translation>Всеки играч има свой Лидер, избран или раздаден.</translation>
+    </message>
+    <message>
+        <source>Each seat has what it has in the base game, and three spies.</source>
+        <translation>Всеки играч има същото като в основната игра и трима шпиони.</translation>
+    </message>
+    <message>
+        <source>Each seat in turn from the First Player may play its Endgame cards.</source>
+        <translation>Всеки играч поред от първия играч може да изиграе своите карти Развързка.</translation>
+    </message>
+    <message>
+        <source>Each seat owns 12 troops, up to 3 agents of its own, and its markers.</source>
+        <translation>Всеки играч има 12 войски, до 3 свои Агенти и своите маркери.</translation>
+    </message>
+    <message>
+        <source>Effects must be done; not so what says &quot;may&quot;, prices of arrows and the trash icon.</source>
+        <translation>Ефектите се изпълняват задължително; не и „можете“, цените при стрелки и символът за премахване.</translation>
+    </message>
+    <message>
+        <source>Effects that pass others&apos; agents work beside spies; the card Infiltrate is not the deed.</source>
+        <translation>Ефекти за подминаване на чужди Агенти действат редом с шпионите; картата „Проникване“ не е самото действие.</translation>
+    </message>
+    <message>
+        <source>Elsewhere nothing is deployed; deployment by a card has its own limit.</source>
+        <translation>Другаде нищо не се изпраща в конфликта; изпращането чрез карта има свое ограничение.</translation>
+    </message>
+    <message>
+        <source>Every order of four seats and its rewards.</source>
+        <translation>Всички подреждания на четирима играчи и техните награди.</translation>
+    </message>
+    <message>
+        <source>Every order of three seats and its rewards.</source>
+        <translation>Всички подреждания на трима играчи и техните награди.</translation>
+    </message>
+    <message>
+        <source>Every starting deck is shuffled.</source>
+        <translation>Всяка стартова колода се размесва.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt an Objective for that number of players; one names the First Player.</source>
+        <translation>На всеки се раздава карта Цел за този брой играчи; една от тях посочва първия играч.</translation>
+    </message>
+    <message>
+        <source>Feyd gets nothing more at the end of his track.</source>
+        <translation>Фейд не получава нищо повече в края на своята скала.</translation>
+    </message>
+    <message>
+        <source>Feyd may recall one spy in his Reveal turn for 2 swords.</source>
+        <translation>Фейд може да отзове един шпионин в своя ход на Разкриване за 2 меча.</translation>
+    </message>
+    <message>
+        <source>Feyd starts at the left of his track, Jessica on her front, Staban without Diplomacy.</source>
+        <translation>Фейд започва в левия край на скалата си, Джесика – с лицето нагоре, Стабан – без „Дипломация“.</translation>
+    </message>
+    <message>
+        <source>Feyd&apos;s ring moves his token a space; forks are his choice, and at the end nothing is left.</source>
+        <translation>Пръстенът на Фейд мести маркера му с едно поле; разклоненията са негов избор, а в края не остава нищо.</translation>
+    </message>
+    <message>
+        <source>Fighters are ranked by strength; zero earns nothing.</source>
+        <translation>Биещите се подреждат по военна сила; нула не носи нищо.</translation>
+    </message>
+    <message>
+        <source>First and second reward for the strongest and the next.</source>
+        <translation>Първа и втора награда за най-силния и следващия.</translation>
+    </message>
+    <message>
+        <source>Five phases: start, turns, Combat, Makers, Recall.</source>
+        <translation>Пет фази: начало, ходове, битка, Вестители, Отзоваване.</translation>
+    </message>
+    <message>
+        <source>Gains of every kind are doubled; a price may be paid never, once or twice.</source>
+        <translation>Печалбите от всякакъв вид се удвояват; цена може да се плати нула, един или два пъти.</translation>
+    </message>
+    <message>
+        <source>Games without the module pay 2 Solari.</source>
+        <translation>Игри без модула плащат 2 солари.</translation>
+    </message>
+    <message>
+        <source>Gather Intelligence: one recalled spy is worth one card, before anything else happens.</source>
+        <translation>Събиране на сведения: един отзован шпионин струва една карта, преди всичко друго.</translation>
+    </message>
+    <message>
+        <source>Gather Support and Spice Refinery give more for a price that is chosen on sending.</source>
+        <translation>Събиране на подкрепа и Рафинерия за подправка дават повече срещу цена, избрана при изпращането.</translation>
+    </message>
+    <message>
+        <source>Gurney, Amber, Muad&apos;Dib and Staban: what their abilities and rings do.</source>
+        <translation>Гърни, Амбър, Муад&apos;Диб и Стабан: какво правят уменията и пръстените им.</translation>
+    </message>
+    <message>
+        <source>Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case.</source>
+        <translation>Низината Хага, Дълбоката пустиня и „Силата на пустинята“ искат куки; допълнителната подправка се взема винаги.</translation>
+    </message>
+    <message>
+        <source>Hall of Oratory: a troop; later 1 Persuasion, if the agent has not left.</source>
+        <translation>Зала на красноречието: войска; по-късно 1 Авторитет, ако Агентът не си е тръгнал.</translation>
+    </message>
+    <message>
+        <source>Harvest contracts count the whole turn&apos;s spice; others must be held on sending.</source>
+        <translation>Договорите „Добив“ броят цялата подправка от хода; другите трябва да са ваши при изпращането.</translation>
+    </message>
+    <message>
+        <source>Harvest counts all spice of the turn, also earlier spice and spice that is spent.</source>
+        <translation>„Добив“ брои цялата подправка от хода, включително по-ранната и изразходваната.</translation>
+    </message>
+    <message>
+        <source>Helena&apos;s card is hers up to her next Reveal turn; her agents share two kinds of spaces.</source>
+        <translation>Картата на Хелена е нейна до следващия ѝ ход на Разкриване; Агентите ѝ делят два вида полета с чужди.</translation>
+    </message>
+    <message>
+        <source>High Council: 2 more Persuasion in this and all later Reveal turns.</source>
+        <translation>Висш съвет: с 2 Авторитет повече в този и всички следващи ходове на Разкриване.</translation>
+    </message>
+    <message>
+        <source>High Council: the seat first; later visits bring 2 spice, an Intrigue card and 3 troops.</source>
+        <translation>Висш съвет: първо мястото; следващите посещения носят 2 подправка, карта Интрига и 3 войски.</translation>
+    </message>
+    <message>
+        <source>Hooks are taken once and kept; they come from Sietch Tabr.</source>
+        <translation>Куките се вземат веднъж и остават; идват от Сийч Табър.</translation>
+    </message>
+    <message>
+        <source>How far the Russian board guide goes.</source>
+        <translation>Докъде стига руският справочник на полетата.</translation>
+    </message>
+    <message>
+        <source>How many Hagal cards there are.</source>
+        <translation>Колко са картите династия Хагал.</translation>
+    </message>
+    <message>
+        <source>Icons of a space are effects apart; what is chosen as a whole is one.</source>
+        <translation>Символите на полето са отделни ефекти; избраното като цяло е едно.</translation>
+    </message>
+    <message>
+        <source>Icons of space and card and the influence of the visit: in any order, also mixed.</source>
+        <translation>Символи на полето и картата и влиянието от посещението: в произволен ред, и смесено.</translation>
+    </message>
+    <message>
+        <source>If an effect does both, the wall may fall before the sandworm comes.</source>
+        <translation>Ако ефект прави и двете, стената може да падне, преди да дойде червеят.</translation>
+    </message>
+    <message>
+        <source>If still tied, who revealed later in the last round is ahead.</source>
+        <translation>При продължаващо равенство напред е този, който е разкрил по-късно в последния рунд.</translation>
+    </message>
+    <message>
+        <source>Imperial Privilege: an Intrigue card for another, an agent back, a card: all apart.</source>
+        <translation>Имперска привилегия: карта Интрига за друга, Агент обратно, карта – всичко поотделно.</translation>
+    </message>
+    <message>
+        <source>In play: up to Clean Up, not to the end of the round.</source>
+        <translation>В игра: до Разчистването, а не до края на рунда.</translation>
+    </message>
+    <message>
+        <source>In the Endgame the wild icon makes a pair with any open card, for 1 point.</source>
+        <translation>В края на играта универсалният символ прави двойка с всяка открита карта, за 1 точка.</translation>
+    </message>
+    <message>
+        <source>Infiltrate: a recalled spy lets the agent pass others&apos; agents, never an own one.</source>
+        <translation>Проникване: отзован шпионин пропуска Агента покрай чужди Агенти, никога покрай свой.</translation>
+    </message>
+    <message>
+        <source>Influence beyond the top of a track is lost.</source>
+        <translation>Влияние над върха на скалата се губи.</translation>
+    </message>
+    <message>
+        <source>Influence is zero with all Factions at the start.</source>
+        <translation>В началото влиянието с всички фракции е нула.</translation>
+    </message>
+    <message>
+        <source>Influence that no track has room for is lost.</source>
+        <translation>Влияние, за което няма място на никоя скала, се губи.</translation>
+    </message>
+    <message>
+        <source>Influence that one does not have can&apos;t be paid.</source>
+        <translation>Влияние, което нямате, не може да се плати.</translation>
+    </message>
+    <message>
+        <source>Influence with each of the four Factions runs from 0 to 6.</source>
+        <translation>Влиянието с всяка от четирите фракции е от 0 до 6.</translation>
+    </message>
+    <message>
+        <source>Influence, Alliance and bond before a colon work as in the base game.</source>
+        <translation>Влияние, съюз и Задруга преди двоеточие действат като в основната игра.</translation>
+    </message>
+    <message>
+        <source>Is a Row without a deck refilled? No, it gets smaller.</source>
+        <translation>Запълва ли се Редът без колода? Не, той намалява.</translation>
+    </message>
+    <message>
+        <source>It is over when all fighters have passed in a row; a pass alone binds nobody.</source>
+        <translation>Битката свършва, когато всички биещи се пасуват поред; отделен пас не обвързва никого.</translation>
+    </message>
+    <message>
+        <source>Jessica&apos;s ring: 1 spice for an Intrigue card and a memory, if a troop is there.</source>
+        <translation>Пръстенът на Джесика: 1 подправка за карта Интрига и спомен, ако има войска.</translation>
+    </message>
+    <message>
+        <source>Jessica&apos;s spice and flip work also with nothing left to move.</source>
+        <translation>Подправката и обръщането на Джесика действат и когато няма какво да се мести.</translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach does not waive price and requirement of the space.</source>
+        <translation>„Куизъц Хадерах“ не отменя цената и изискването на полето.</translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach moves any own agent anywhere; prices, limits and The Voice hold.</source>
+        <translation>„Куизъц Хадерах“ мести всеки свой Агент навсякъде; цените, ограниченията и „Гласът“ остават в сила.</translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach returns to the High Council, not to the Swordmaster.</source>
+        <translation>„Куизъц Хадерах“ се връща на Висшия съвет, но не и на Майстора на меча.</translation>
+    </message>
+    <message>
+        <source>Leaders of the base game can be played; Ariana harvests nothing where only sandworms are taken.</source>
+        <translation>Може да се играе с Лидери от основната игра; Ариана не добива нищо, ако се вземат само червеи.</translation>
+    </message>
+    <message>
+        <source>Leaders&apos; discounts concern prices printed on the board.</source>
+        <translation>Отстъпките на Лидерите са за цени, отпечатани на дъската.</translation>
+    </message>
+    <message>
+        <source>Lines of an Intrigue card are used apart, at least one of them.</source>
+        <translation>Редовете на карта Интрига се използват поотделно, поне един от тях.</translation>
+    </message>
+    <message>
+        <source>Maker spaces where no agent stands gain 1 bonus spice.</source>
+        <translation>Поле със символ на Вестител, на което няма Агент, получава 1 допълнителна подправка.</translation>
+    </message>
+    <message>
+        <source>Margot and Irulan gain at 2 Influence; their rings place a spy, or get or trash a card.</source>
+        <translation>Марго и Ирулан печелят при 2 влияние; пръстените им поставят шпионин или вземат, или премахват карта.</translation>
+    </message>
+    <message>
+        <source>Markers never run short; to win one&apos;s own place again is nothing new.</source>
+        <translation>Маркерите никога не свършват; да спечелите пак своето поле не променя нищо.</translation>
+    </message>
+    <message>
+        <source>Mentat as a reward: see R6.5.</source>
+        <translation>Ментат като награда: вж. R6.5.</translation>
+    </message>
+    <message>
+        <source>Mentat: a card, and also the Mentat when at home.</source>
+        <translation>Ментат: карта, както и самият Ментат, когато е на полето си.</translation>
+    </message>
+    <message>
+        <source>More Persuasion: 2 for a council seat, 1 for an agent at Hall of Oratory, waiting Plots.</source>
+        <translation>Още Авторитет: 2 за място в съвета, 1 за Агент в Зала на красноречието, чакащи Тактики.</translation>
+    </message>
+    <message>
+        <source>Most points win; then most spice, Solari, water, troops at home.</source>
+        <translation>Печели най-много точки; после най-много подправка, солари, вода, войски в гарнизона.</translation>
+    </message>
+    <message>
+        <source>No Plot within a paid arrow or between lines of another Plot.</source>
+        <translation>Без Тактика по време на платена стрелка или между редовете на друга Тактика.</translation>
+    </message>
+    <message>
+        <source>Nobody has to place a spy.</source>
+        <translation>Никой не е длъжен да постави шпионин.</translation>
+    </message>
+    <message>
+        <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
+        <translation>Удвоява се само наградата: не и карти, умения, двойки или бонуси.</translation>
+    </message>
+    <message>
+        <source>Objectives serve the three cards named after battle icons: see Q5.</source>
+        <translation>Картите Цел служат на трите карти, наречени на бойни символи: вж. Q5.</translation>
+    </message>
+    <message>
+        <source>One by one, a fall never leaves several heirs but those that were tied.</source>
+        <translation>Поединично падането никога не оставя няколко наследници освен тези в равенство.</translation>
+    </message>
+    <message>
+        <source>One condition over several icons is looked at once.</source>
+        <translation>Едно условие над няколко символа се проверява веднъж.</translation>
+    </message>
+    <message>
+        <source>One icon of the card is used, for one agent.</source>
+        <translation>Използва се един символ от картата, за един Агент.</translation>
+    </message>
+    <message>
+        <source>One spy is enough to infiltrate, however many agents stand there.</source>
+        <translation>Един шпионин стига за проникване, колкото и Агенти да стоят там.</translation>
+    </message>
+    <message>
+        <source>One unit is enough to take part.</source>
+        <translation>Една бойна единица стига за участие.</translation>
+    </message>
+    <message>
+        <source>Only a card played in an Agent turn sends an agent.</source>
+        <translation>Само карта, изиграна в ход с Агент, изпраща Агент.</translation>
+    </message>
+    <message>
+        <source>Only a contract held when the agent leaves is met by that visit.</source>
+        <translation>Посещението изпълнява само договор, който е ваш, когато Агентът тръгва.</translation>
+    </message>
+    <message>
+        <source>Only those with troops in the Conflict take part.</source>
+        <translation>Участват само тези с войски в конфликта.</translation>
+    </message>
+    <message>
+        <source>Open to all: Row, Conflict, what is in play, discarded or in supply.</source>
+        <translation>Открито за всички: Редът, конфликтът, картите в игра, изчистените и запасите.</translation>
+    </message>
+    <message>
+        <source>Opponents decide one by one, from the left of the acting seat.</source>
+        <translation>Опонентите решават един по един, отляво на активния играч.</translation>
+    </message>
+    <message>
+        <source>Otherwise agents and Mentat go home, the First Player marker moves on, a round begins.</source>
+        <translation>Иначе Агентите и Ментатът се връщат, маркерът Първи играч се мести, започва рунд.</translation>
+    </message>
+    <message>
+        <source>Persuasion does not outlast the turn.</source>
+        <translation>Авторитетът не се запазва след хода.</translation>
+    </message>
+    <message>
+        <source>Play a hand card that has Agent icons.</source>
+        <translation>Изиграйте от ръката си карта с агентски символи.</translation>
+    </message>
+    <message>
+        <source>Played and revealed cards count as in play up to the Clean Up of their seat.</source>
+        <translation>Изиграните и разкритите карти са в игра до Разчистването на своя играч.</translation>
+    </message>
+    <message>
+        <source>Plots are open as soon as a turn begins, before its kind is chosen, until it is ended.</source>
+        <translation>Тактики може да се играят от началото на хода, преди да е избран видът му, до края му.</translation>
+    </message>
+    <message>
+        <source>Plots in any own turn, Combat cards in the Combat phase, Endgame cards at the end.</source>
+        <translation>Тактики – във всеки свой ход, карти Битка – във фаза Битка, карти Развързка – накрая.</translation>
+    </message>
+    <message>
+        <source>Plots that help an agent help that of this turn only.</source>
+        <translation>Тактики, които помагат на Агент, помагат само на Агента от този ход.</translation>
+    </message>
+    <message>
+        <source>Power Play: 2 influence in place of the 1 of the visit.</source>
+        <translation>„Борба за власт“: 2 влияние на мястото на 1 от посещението.</translation>
+    </message>
+    <message>
+        <source>Prices in rewards may be declined; recruits come before the fighters are back in the supply.</source>
+        <translation>Цени в награди може да се откажат; набраните идват, преди биещите се да се върнат в запаса.</translation>
+    </message>
+    <message>
+        <source>Propaganda doubled: two sets of two Factions, each named as a whole.</source>
+        <translation>Удвоена „Пропаганда“: два пъти по две фракции, всеки път посочени заедно.</translation>
+    </message>
+    <message>
+        <source>Purchases may come before, among or after the effects.</source>
+        <translation>Покупките може да са преди, между или след ефектите.</translation>
+    </message>
+    <message>
+        <source>Reaching 4 gives the track&apos;s bonus, each time anew; it is never paid back.</source>
+        <translation>Достигането на 4 дава бонуса на скалата, всеки път отново; той никога не се връща.</translation>
+    </message>
+    <message>
+        <source>Recalling an agent means one sent earlier; it must be done if there is one.</source>
+        <translation>Отзоваването на Агент е за изпратен по-рано; задължително е, ако има такъв.</translation>
+    </message>
+    <message>
+        <source>Recalling brings a spy back from its post, mostly as a price.</source>
+        <translation>Отзоваването връща шпионин от поста му, най-често като цена.</translation>
+    </message>
+    <message>
+        <source>Recruit: supply to garrison. Deploy: to the Conflict. Retreat: back home. Lose: to the supply.</source>
+        <translation>Набиране: от запаса в гарнизона. Изпращане: в конфликта. Оттегляне: обратно. Загуба: в запаса.</translation>
+    </message>
+    <message>
+        <source>Recruits come out of the supply, as long as it has any.</source>
+        <translation>Набраните идват от запаса, докато в него има войски.</translation>
+    </message>
+    <message>
+        <source>Recruits of Reveal turns and rewards stay in the garrison, if no text deploys them.</source>
+        <translation>Набраните в ход на Разкриване и от награди остават в гарнизона, ако никой текст не ги изпраща.</translation>
+    </message>
+    <message>
+        <source>Recruits of a reward come while the fighters are still away from the supply.</source>
+        <translation>Набраните от награда идват, докато биещите се още не са в запаса.</translation>
+    </message>
+    <message>
+        <source>Recruits of the turn count wherever they came from.</source>
+        <translation>Набраните в хода се броят, откъдето и да идват.</translation>
+    </message>
+    <message>
+        <source>Reinforcements before the turn has its kind: that is no Reveal turn yet.</source>
+        <translation>„Подкрепления“, преди ходът да има вид: това още не е ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>Requirements bind: Fremen influence for Sietch Tabr, Council and Swordmaster once for each seat.</source>
+        <translation>Изискванията важат: влияние със Свободните за Сийч Табър; съвет и Майстор на меча – веднъж за играч.</translation>
+    </message>
+    <message>
+        <source>Resources are exchanged with the bank only, never with another seat.</source>
+        <translation>Ресурси се разменят само с банката, никога с друг играч.</translation>
+    </message>
+    <message>
+        <source>Reveal boxes of those cards only, in any order.</source>
+        <translation>Само ефектите при Разкриване на тези карти, в произволен ред.</translation>
+    </message>
+    <message>
+        <source>Rewards are taken one seat after another from the First Player on.</source>
+        <translation>Наградите се вземат от един играч след друг, като се започне от първия играч.</translation>
+    </message>
+    <message>
+        <source>Rise of Ix and Immortality are not played here.</source>
+        <translation>„Възходът на Икс“ и „Безсмъртие“ не се играят тук.</translation>
+    </message>
+    <message>
+        <source>Rise of Ix has contracts of its own.</source>
+        <translation>„Възходът на Икс“ има свои договори.</translation>
+    </message>
+    <message>
+        <source>Rivals deploy all or nothing at the expert level.</source>
+        <translation>На експертно ниво съперниците изпращат в конфликта всичко или нищо.</translation>
+    </message>
+    <message>
+        <source>Row and two Reserve stacks are for sale.</source>
+        <translation>Продават се Редът и два купа от Резерва.</translation>
+    </message>
+    <message>
+        <source>Sandworms and maker hooks come from the bank.</source>
+        <translation>Пясъчните червеи и куките на Вестителя идват от банката.</translation>
+    </message>
+    <message>
+        <source>Sandworms don&apos;t count against that right, yet they are deployed units.</source>
+        <translation>Пясъчните червеи не влизат в това ограничение, но са изпратени бойни единици.</translation>
+    </message>
+    <message>
+        <source>Sandworms neither retreat nor fall; they leave after the Combat.</source>
+        <translation>Пясъчните червеи не се оттеглят и не загиват; напускат след битката.</translation>
+    </message>
+    <message>
+        <source>Secret while held; after use face up on a discard pile of their own.</source>
+        <translation>Тайни, докато се държат; след употреба – открити в собствен куп с изчистени карти.</translation>
+    </message>
+    <message>
+        <source>Secret: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
+        <translation>Тайно: колодите, неизползваните конфликти, чуждите карти Интрига, плочките на Барона.</translation>
+    </message>
+    <message>
+        <source>Secrets, Sardaukar and Assembly Hall are where Intrigue cards come from.</source>
+        <translation>Карти Интрига идват от Тайни, Сардукари и Зала за заседания.</translation>
+    </message>
+    <message>
+        <source>Secrets: draw, then steal Intrigue. Foldspace: take the card of that name.</source>
+        <translation>Тайни: изтеглете, после крадете Интриги. Огънато пространство: вземете картата с това име.</translation>
+    </message>
+    <message>
+        <source>Selective Breeding: trash a card for two cards, if one likes.</source>
+        <translation>Генетична селекция: премахнете карта за две карти, ако желаете.</translation>
+    </message>
+    <message>
+        <source>Sell Melange: 2 to 5 spice for 6, 8, 10 or 12 Solari.</source>
+        <translation>Продажба на меланж: от 2 до 5 подправка за 6, 8, 10 или 12 солари.</translation>
+    </message>
+    <message>
+        <source>Send an agent or reveal; whoever can&apos;t send has to reveal.</source>
+        <translation>Изпратете Агент или разкрийте; който не може да изпрати, трябва да разкрие.</translation>
+    </message>
+    <message>
+        <source>Separate lines of a card are used one by one; some may be left out, but not all.</source>
+        <translation>Отделните редове на карта се използват един по един; някои може да се пропуснат, но не всички.</translation>
+    </message>
+    <message>
+        <source>Setup steps of leaders come at its end: the Baron&apos;s secret choice of two Factions.</source>
+        <translation>Подредбата на Лидерите е в края ѝ: тайният избор на Барона на две фракции.</translation>
+    </message>
+    <message>
+        <source>Shaddam alone takes Sardaukar contracts, each in place of an open one.</source>
+        <translation>Само Шадам взема договори „Сардукари“, всеки вместо открит договор.</translation>
+    </message>
+    <message>
+        <source>Shaddam&apos;s own contracts serve when the market is empty, then 2 Solari.</source>
+        <translation>Собствените договори на Шадам служат, когато няма открити, после 2 солари.</translation>
+    </message>
+    <message>
+        <source>Shipping turns spice into Solari and Influence of any kind.</source>
+        <translation>Превоз на товари превръща подправка в солари и влияние от всякакъв вид.</translation>
+    </message>
+    <message>
+        <source>Sietch Tabr: hooks, a troop and water; or water and, if one likes, the wall.</source>
+        <translation>Сийч Табър: куки, войска и вода; или вода и, по желание, стената.</translation>
+    </message>
+    <message>
+        <source>So nobody ever has two open cards with equal battle icons.</source>
+        <translation>Затова никой никога няма две открити карти с еднакви бойни символи.</translation>
+    </message>
+    <message>
+        <source>Some details of Jessica, of full tracks and of control are conventions.</source>
+        <translation>Някои подробности за Джесика, пълните скали и контрола са уговорки.</translation>
+    </message>
+    <message>
+        <source>Some post is always free; of a certain kind there may be none, and the spy is lost.</source>
+        <translation>Винаги има свободен пост; от определен вид може и да няма, тогава шпионинът се губи.</translation>
+    </message>
+    <message>
+        <source>Spacing Guild&apos;s Favor earns spice also when it is discarded from the deck.</source>
+        <translation>„Благоволение на Сдружението“ носи подправка и когато се изчисти от колодата.</translation>
+    </message>
+    <message>
+        <source>Spies, sandworms, Shield Wall, Objectives and contracts come in; Mentat and Foldspace go.</source>
+        <translation>Добавят се шпиони, червеи, Защитна стена, Цели и договори; няма Ментат и Огънато пространство.</translation>
+    </message>
+    <message>
+        <source>Spying on a space: a spy stands on one of its posts.</source>
+        <translation>Шпиониране на поле: шпионин стои на един от неговите постове.</translation>
+    </message>
+    <message>
+        <source>Stealing: a random Intrigue card from each opponent who holds four or more.</source>
+        <translation>Кражба: случайна карта Интрига от всеки опонент с четири или повече.</translation>
+    </message>
+    <message>
+        <source>Strength has no upper limit.</source>
+        <translation>Военната сила няма горна граница.</translation>
+    </message>
+    <message>
+        <source>Strength is 0 without troops in the Conflict, at once when the last one goes.</source>
+        <translation>Военната сила е 0 без войски в конфликта, веднага щом последната си отиде.</translation>
+    </message>
+    <message>
+        <source>Strength is kept up to date all through the turn.</source>
+        <translation>Военната сила се обновява през целия ход.</translation>
+    </message>
+    <message>
+        <source>Strength is known at all times of the Reveal turn, and effects can ask for it.</source>
+        <translation>Военната сила се знае по всяко време на хода на Разкриване и ефекти могат да питат за нея.</translation>
+    </message>
+    <message>
+        <source>Strength is public and follows each change.</source>
+        <translation>Военната сила е открита и следва всяка промяна.</translation>
+    </message>
+    <message>
+        <source>Strength is zero at the start.</source>
+        <translation>В началото военната сила е нула.</translation>
+    </message>
+    <message>
+        <source>Supply, bank, garrison and Conflict are four separate areas.</source>
+        <translation>Запасът, банката, гарнизонът и конфликтът са четири отделни зони.</translation>
+    </message>
+    <message>
+        <source>Swordmaster: 8 Solari for the first, 6 for everybody after that.</source>
+        <translation>Майстор на меча: 8 солари за първия, 6 за всички след него.</translation>
+    </message>
+    <message>
+        <source>Swords shown earlier count once a troop arrives.</source>
+        <translation>Показаните по-рано мечове се броят, щом пристигне войска.</translation>
+    </message>
+    <message>
+        <source>Ten Conflict cards are used: one of level I, then five of II, then four of III.</source>
+        <translation>Използват се десет карти Конфликт: една от ниво I, после пет от II, после четири от III.</translation>
+    </message>
+    <message>
+        <source>Ten points end the game only when the round is over.</source>
+        <translation>Десет точки прекратяват играта едва когато рундът свърши.</translation>
+    </message>
+    <message>
+        <source>Ten points or no Conflict card left: to the Endgame, and nothing else of this phase.</source>
+        <translation>Десет точки или без останала карта Конфликт: към края на играта и нищо друго от тази фаза.</translation>
+    </message>
+    <message>
+        <source>The 22 spaces with their icons and prices.</source>
+        <translation>22-те полета с техните символи и цени.</translation>
+    </message>
+    <message>
+        <source>The Baron has to show his tokens, at a moment that he picks in that turn.</source>
+        <translation>Баронът трябва да покаже плочките си, в избран от него момент на този ход.</translation>
+    </message>
+    <message>
+        <source>The Baron shows his tokens after four troops in a turn, once: influence with both.</source>
+        <translation>Баронът показва плочките си след четири войски в един ход, веднъж: влияние и с двете.</translation>
+    </message>
+    <message>
+        <source>The CHOAM module adds four cards to either deck, Shaddam, and twenty contracts.</source>
+        <translation>Модулът ПОСИТ добавя по четири карти към двете колоди, Шадам и двайсет договора.</translation>
+    </message>
+    <message>
+        <source>The Conflict card stays on the pile, nobody keeps it.</source>
+        <translation>Картата Конфликт остава на купа, никой не я пази.</translation>
+    </message>
+    <message>
+        <source>The Emperor&apos;s spy comes at that very moment and is not kept for later.</source>
+        <translation>Шпионинът на Императора идва в същия момент и не се пази за по-късно.</translation>
+    </message>
+    <message>
+        <source>The First Player marker decides who begins, Rivals included.</source>
+        <translation>Маркерът Първи играч решава кой започва, включително при съперниците.</translation>
+    </message>
+    <message>
+        <source>The House Hagal cards.</source>
+        <translation>Картите династия Хагал.</translation>
+    </message>
+    <message>
+        <source>The Imperium deck is shuffled and fills a Row of five.</source>
+        <translation>Имперската колода се размесва и запълва Ред от пет карти.</translation>
+    </message>
+    <message>
+        <source>The Intrigue card given up at Imperial Privilege is trashed.</source>
+        <translation>Картата Интрига, дадена на Имперска привилегия, се премахва.</translation>
+    </message>
+    <message>
+        <source>The Intrigue deck is shuffled.</source>
+        <translation>Колодата Интриги се размесва.</translation>
+    </message>
+    <message>
+        <source>The Mentat can be taken only from its own space, and is ready at once.</source>
+        <translation>Ментатът може да се вземе само от собственото си поле и е готов веднага.</translation>
+    </message>
+    <message>
+        <source>The Mentat&apos;s space still gives its card while the Mentat is away.</source>
+        <translation>Полето на Ментата дава картата си и когато Ментатът го няма.</translation>
+    </message>
+    <message>
+        <source>The Reserve has a stack each of Arrakis Liaison, The Spice Must Flow and Foldspace.</source>
+        <translation>В Резерва има по един куп „Аракийска свръзка“, „Добивът не трябва да спира“ и „Огънато пространство“.</translation>
+    </message>
+    <message>
+        <source>The Reserve is two stacks: The Spice Must Flow, and Prepare the Way.</source>
+        <translation>Резервът е два купа: „Добивът не трябва да спира“ и „Подготовка на пътя“.</translation>
+    </message>
+    <message>
+        <source>The Reverend Mother pays 1 water to repeat what is printed, once in a turn, from the flip on.</source>
+        <translation>Светата майка плаща 1 вода, за да повтори отпечатаното, веднъж на ход, след обръщането.</translation>
+    </message>
+    <message>
+        <source>The Reverend Mother repeats printed effects and nothing else.</source>
+        <translation>Светата майка повтаря отпечатаните ефекти и нищо друго.</translation>
+    </message>
+    <message>
+        <source>The Row and two Reserve stacks are for sale, Foldspace is not.</source>
+        <translation>Продават се Редът и два купа от Резерва, „Огънато пространство“ – не.</translation>
+    </message>
+    <message>
+        <source>The Shield Wall stands when the game begins; a Mentat there is not.</source>
+        <translation>В началото Защитната стена стои; Ментат там няма.</translation>
+    </message>
+    <message>
+        <source>The Spice Must Flow gives a point that stays, even if the card goes.</source>
+        <translation>„Добивът не трябва да спира“ дава точка, която остава дори картата да си отиде.</translation>
+    </message>
+    <message>
+        <source>The Spice Must Flow: its point, what listens in play, the contract, then what waits.</source>
+        <translation>„Добивът не трябва да спира“: точката, слушащото в игра, договорът, после чакащото.</translation>
+    </message>
+    <message>
+        <source>The Swordmaster is a third agent, to be had once, ready in the same round.</source>
+        <translation>Майсторът на меча е трети Агент, взема се веднъж и е готов в същия рунд.</translation>
+    </message>
+    <message>
+        <source>The Voice closes a space to opponents until its player&apos;s next turn.</source>
+        <translation>„Гласът“ затваря поле за опонентите до следващия ход на играча си.</translation>
+    </message>
+    <message>
+        <source>The Voice ends as its player&apos;s turn begins.</source>
+        <translation>„Гласът“ свършва в началото на хода на играча си.</translation>
+    </message>
+    <message>
+        <source>The Voice is not limited by the number of control markers.</source>
+        <translation>„Гласът“ не е ограничен от броя на маркерите Контрол.</translation>
+    </message>
+    <message>
+        <source>The ability on the left of a leader is always in force.</source>
+        <translation>Умението вляво на Лидера винаги е в сила.</translation>
+    </message>
+    <message>
+        <source>The ability on the right is what the own Signet Ring does in an Agent turn.</source>
+        <translation>Умението вдясно е действието на своя „Пръстен с печат“ в ход с Агент.</translation>
+    </message>
+    <message>
+        <source>The acquire box works once, however the card was acquired.</source>
+        <translation>Ефектът при придобиване действа веднъж, както и да е придобита картата.</translation>
+    </message>
+    <message>
+        <source>The bank never runs out; the pieces of a seat do.</source>
+        <translation>Банката никога не свършва; фигурите на играча свършват.</translation>
+    </message>
+    <message>
+        <source>The board, the Reserve and all pieces are those of Uprising.</source>
+        <translation>Дъската, Резервът и всички компоненти са от „Въстание“.</translation>
+    </message>
+    <message>
+        <source>The bonus of control comes first, before anything of the visitor.</source>
+        <translation>Бонусът за контрол е пръв, преди всичко на посетителя.</translation>
+    </message>
+    <message>
+        <source>The bonuses: Emperor 2 troops, Guild 3 Solari, Bene Gesserit an Intrigue card, Fremen 1 water.</source>
+        <translation>Бонусите: Императорът 2 войски, Сдружението 3 солари, Бени Джесърит карта Интрига, Свободните 1 вода.</translation>
+    </message>
+    <message>
+        <source>The box used is that of the kind of turn.</source>
+        <translation>Използва се ефектът според вида на хода.</translation>
+    </message>
+    <message>
+        <source>The card stays in play, and its Reveal box is not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end and its tiebreakers are those of the base game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The full price comes before the gain, which can&apos;t help to pay it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gap is filled before the bought card does anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder falls: a tied seat inherits (he picks among several); else he keeps it down to 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The icon works on its own, also without a Combat space and in Reveal turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit is recruits plus two, and what the garrison holds; it is gone after the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mark in a corner of the card tells the set and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next Conflict card is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only winner keeps the Conflict card after all other rewards; after a tie it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of the space is paid first, with what is there before any effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule on ties comes from other languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat in control gets its bonus the moment that an agent comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared pieces and how many copies of every card there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared pieces of Uprising and how many copies of every card there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space has that icon and stands empty; what lifts this ignores only opponents&apos; agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spy icon reaches spaces that own spies watch; they stay; price and the like still count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spy is an eighth Agent icon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spy that opened a space to its icon can be recalled there afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standing wall keeps sandworms from six Conflicts, known by their titles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps: show cards, resolve, set strength, clean up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten Combat spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three Maker spaces with their prices and yields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tracks work as in the base game, points and Alliances included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn lasts until its seat ends it, as a Plot may still be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole hand is shown, even an empty one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wild icon waits for the Endgame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no upper limit of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third rewards: with four players by rank, with three only after a tie; never without strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteen posts watch one to three spaces each and hold one spy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four players: only the starting point and the third reward differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players use three Objectives, four use four, without the ornithopter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three spaces ask for 2 Influence; they belong to no Faction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three tied for first among four: no third reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three troops begin in the garrison, nine in the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied for first: all second rewards. Tied for second: all third ones. Tied for third: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ties are resolved as in the base game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To discard is to put away hand cards that one picks oneself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To look at the top card takes a deck; nothing is shuffled for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To place a spy or not: see U11.4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To reach 2 means going up to it or past it, as often as that happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To summon does not use the hooks up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracks are climbed and descended a single step at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trashing an Intrigue card: its owner picks one in hand, and it is gone for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops and sandworms are units; what speaks of troops leaves sandworms alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops elsewhere add nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops may be taken back within the turn, until an effect has counted them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops of the garrison can&apos;t be recruited once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns go clockwise, one at a time, beginning with the First Player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two agents are ready at the start, the Swordmaster is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two contracts lie open, the rest are hidden; those of the Sardaukar wait for Shaddam, if he plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two face-up cards with one battle icon are turned down for 1 point, at once and always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two for each own troop in the Conflict, one for each sword.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two spies of one seat never share a post.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercover Asset opens such a space to the agent that it sends, and to no other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising goes with everything that came before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising knows no Mentat, no Foldspace and no Arrakis Liaison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Ilban and Memnon get is put in order freely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a card does to troops or strength shows at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a condition gave once is kept when it fails later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can&apos;t be gained when its unit is over is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts is who stands there then: a place left earlier is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is acquired lands in the discard pile, if nothing else is said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is printed on a card, leader or board space beats any rule here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What must be done is done as far as it goes; the rest is not caught up on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the card itself earns comes too late for the optional price of the space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever brings a spy home in the turn counts as recalling it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all rewards are taken, troops go to supply and sandworms to the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When two are to be chosen, both are named before the first is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the sign of the hooks stands, they are needed; a Conflict behind the wall takes no sandworm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card was stolen is known to thief and victim alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which price of Sell Melange is paid is settled with the sending, a single trade a visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which ten board spaces are Combat spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who controls the place fought for may first deploy one troop from the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has revealed has no more turns; the phase is over once all have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has to discard never loses an Intrigue card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who loses the last troop is out of the Combat for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes a contract turns up the next; when all are gone, 2 Solari instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever gets higher than the holder takes the Alliance and its point from him; equal does not do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Shaddam&apos;s ring nothing of his enters the Conflict in that turn; then he chooses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a sandworm in the Conflict, the reward is taken twice, not more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer fighters, the places that nobody has are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With four players everybody begins with a point, otherwise with none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With neither deck nor discard pile left, the rest of a draw is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With no spy left, another one may be recalled for nothing and is placed anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three players, a third reward is given only after a tie for second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a deck the Row shrinks; an empty stack sells nothing until a card returns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without its module, everything of CHOAM stays in the box, Shaddam too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without strength: no part in the Combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won as a reward, the Mentat comes from anywhere and serves its winner throughout the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleSection</name>
+    <message>
+        <source>Acquiring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent turns</source>
+        <translation type="unfinished">Ходове с Агент</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board spaces</source>
+        <translation type="unfinished">Игрални полета</translation>
+    </message>
+    <message>
+        <source>Both games together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and leaders that need care</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation type="unfinished">Битка</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions where the sources are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation type="unfinished">Ефекти</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation type="unfinished">Край на играта</translation>
+    </message>
+    <message>
+        <source>Influence and Alliances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation type="unfinished">Карти Интрига</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation type="unfinished">Подредба</translation>
+    </message>
+    <message>
+        <source>Spice</source>
+        <translation type="unfinished">Подправка</translation>
+    </message>
+    <message>
+        <source>Start of a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The own deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Agent icons and requirements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Agent turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Intrigue cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Makers, Recall, Endgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Reveal turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: board spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: doubled rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: maker hooks and the Shield Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: other icons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: sandworms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: spies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: what is in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: what is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: where sources differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where sources differ, what is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who knows what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ruling</name>
+    <message>
+        <source>3 Influence is the step above the one with the Victory Point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 Solari for the first of all players, 6 for everybody after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Maker space that it empties gets bonus spice in the Makers phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Swordmaster without a seat on the High Council gives nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that comes to your hand in your Reveal turn is revealed at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A post of a city or of a Spice Trade space gives no further trade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A troop, not a sandworm; once in a Reveal turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent icon, price and who stands there still count for the space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it is for this round&apos;s Reveal turn; decide for each card acquired then where it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All spice gained in the turn counts, also from before the contract was taken and what has been spent since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three parts are a must. Discarded like this, Spacing Guild&apos;s Favor earns its spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your copies count, wherever they are; the spice may decide a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your copies count. The second line asks for more than each single opponent has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also when a bigger gain passes the 2, and again whenever you had fallen below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty deck has no top card: nothing is shuffled for a look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent must have a troop in the Conflict; you need none in your supply to play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent without troops in the garrison loses nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any discard earns the spice, whoever asked for it. Being acquired, and going from play to the discard pile at the end of your Reveal turn, is no discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number of troops may also be none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any of your spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the spy icon alone recalls nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any post without a spy of your own will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any spice gained this turn counts, also if it is spent already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At another space nothing happens and the card is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the track the token stays; the ring gives nothing any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 3 at The Great Flat; no bonus spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 4 at Deep Desert; no bonus spice.</source>
+        <extracomment>What the board of Uprising changes for components of the base game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you have chosen the kind of your turn, it is not yet a Reveal turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus spice that lies here is taken too, but it is not base spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both Factions are named before the first Influence is gained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both Influence may be lost with the same Faction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both cards and all 5 Solari must be there before anything is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both spies are recalled together, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of the starting deck have no cost: trashing one gives no spice. No card of the Reserve costs 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City posts are the three that watch Sietch Tabr, Research Station, Spice Refinery and Arrakeen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coming back is a must; the Agent stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts are counted once, when you take the Persuasion; later ones add nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emperor cards played with Agents do not count, this one does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every copy of The Spice Must Flow bought this turn costs less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fremen cards of this round&apos;s Agent turns count, and those revealed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the play of the ring to the end of this turn, neither troops nor sandworms are deployed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He does not begin with the Sardaukar contracts: he may take one in place of a contract that lies open, and still can when no other is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is sold is settled when the Agent comes; one sale a visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you have another Agent on the board, you must recall one; never the one that you have just sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It asks for Influence, but is not a space of the Faction: the visit gives none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be played once 3 of your units came into the Conflict this turn, sandworms included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be played without a High Council seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot trash itself: its Solari need another effect that trashes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs 5 Solari each time; with a seat, you get spice, Intrigue card and troops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the spies that are on the board at that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts other cards revealed this turn that really gave swords, at the moment that you choose; cards played with Agents and trashed ones do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not matter whether this card or The Spice Must Flow came first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives 2 Influence in place of the 1 of the visit, with the Faction of the space and nobody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to be exactly two troops, and a sandworm is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It helps the Agent that is sent this turn, so play it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It helps the Agent that is sent this turn, so play it first; no spy is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a Bene Gesserit card; its first English printing forgot to say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may move an Agent that stands on the board, even back to where it stood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It waits face up for your Reveal turn of this round and is discarded then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It waits face up for your Reveal turn of this round. Cards acquired before that do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its effects go in any order; trashed by something else first, it draws nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its icon makes no pair when it is won, only at the end of the game, with any other icon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss and gain may be with the same Faction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss and gain may be with the same Faction. Influence that you do not have cannot be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Combat space is needed, and the troop may be the one just recruited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not after a tie for first place. One that the rewards of this Conflict brought may be played at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once in a Reveal turn, also if the sandworm comes only during it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once in a Reveal turn, as soon as the strength is there; it stays if strength is lost again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Victory Point, however many Factions fit; an Alliance of yours does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One spice gives the Intrigue card and the memory; without a troop in supply the card alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a post of the space just visited; a spy of somebody else there does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only as the very first thing of a turn: draw, then you may skip the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for Solari paid as the price of a board space, not of a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for troops recruited this turn, wherever from; it sends nobody else from the garrison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the board space Foldspace gives it; it cannot be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what is printed on the space happens again: no price, no Influence of the visit and no further units to deploy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents cannot acquire the card that is set aside. Gained by other means it costs what it says; not acquired by the end of your next Reveal turn it is out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents choose what they discard, from your left; an empty hand is spared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents choose what they discard, from your left; who holds fewer cards discards them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents decide from your left; each has to name something that is possible for him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others must send an Agent to a Maker space whose post has your spy; you get spice at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persuasion or sandworm, not both. No Combat space is needed; hooks are, and they are not spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played in Combat it adds strength; kept for the end of the game it may decide a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price and requirement of the space still bind, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandworms come in place of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and come to no Conflict that the Shield Wall protects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandworms taken where no bonus spice lies are no harvest: she loses and draws nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second place is richer; the winner gets the card with its icon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She has to, and only for spice harvested at a Maker space, not for other spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She may turn without any memory, for good; the other side can be used in that same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spice of the rewards may be taken first and pay for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken twice, the first two Factions are settled before the second two are named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking it completes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Emperor card must be another one, revealed now or played with an Agent this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Emperor card must be in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Influence is looked at once, for the troop and the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Intrigue card comes only for trashing it with its own effect, not with another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Intrigue card that you give up is out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mentat comes only from its own board space, never from another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Persuasion is for an Agent that still stands here when you reveal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Victory Point stays, even when the card is trashed later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus of control is paid before anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is drawn even when the Mentat is away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card just drawn may be the one that is trashed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card keeps its own icons, and one that has none is served as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard has to be made; it can wait, but not be dodged while a card is in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines are used one by one: at least one of them, and each only if you can and pay for it then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lost troops lower your strength at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next copy that you acquire, however you come by it, completes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other Bene Gesserit card must be in play: played earlier in this round and not yet cleaned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The posts of the Emperor, the Bene Gesserit and the Fremen, not the Guild&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price can be paid once only: not 2 water for double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price can be paid once only: not 4 water for 4 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat taken in your Reveal turn already gives its 2 Persuasion in that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat works in this round&apos;s Reveal turn already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space is closed until your next turn, to Kwisatz Haderach too, but never to yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The troops need no Combat space and come on top of the usual two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two Factions are chosen in secret after all other setup; they are shown once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole printed cost is paid in Solari, for a card of the Row or the Reserve. It may be played in a later turn of this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner has the Mentat from the start of the next round, wherever it stood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no arrow: the Influence and the trashing both have to be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two Fremen cards with a Bond serve each other, in whatever order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units are troops and sandworms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is discarded comes from your hand and is no Intrigue card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the first line gains may pay for the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever trashes it, you draw the Intrigue card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether you pay is settled when the Agent comes, from what you have then; the card can&apos;t help with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Shaddam in the game nobody else can take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a sandworm of yours in the Conflict you take the reward twice, and may also pay twice; control and the battle icon count once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer than three cards in the deck nothing happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With hooks already, the troop and the water are still yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a discard pile the deck alone is shuffled, then you draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a unit left you have no strength, but the spy comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without such a card there are the swords alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the CHOAM module, or when no contract is left, take 2 Solari in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without trashing a card there are no two cards to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without trashing a card there is none to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw whether you trash a card or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must have it when you send the Agent. All your contracts for the space must be completed then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Objective may be turned face down for it as well as a won Conflict; neither makes a pair any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your spy on a post of a Maker space is enough, without an Agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>Can&apos;t be read</source>
+        <extracomment>What each player needs besides the name.</extracomment>
+        <translation>Не може да се прочете</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завършена</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Рунд {number}</translation>
+    </message>
+    <message>
+        <source>saved {when}</source>
+        <translation>записана {when}</translation>
+    </message>
+    <message>
+        <source>{game}: {players}. {state}, saved {when}</source>
+        <translation>{game}: {players}. {state}, записана {when}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanels</name>
+    <message numerus="yes">
+        <source>+%n</source>
+        <comment>more cards in play</comment>
+        <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Room for the number of cards in play that found none.</extracomment>
+        <translation>
+            <numerusform>+%n</numerusform>
+            <numerusform>+%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <extracomment>The ref of the seat that is pointed at, or None.</extracomment>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пасува</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>разкри</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Another colour: a click swaps it with the seat that has it</source>
+        <translation>Друг цвят: щракване го разменя с мястото, което го има</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}</source>
+        <translation>Цвят на място {number}</translation>
+    </message>
+    <message>
+        <source>Computer (random)</source>
+        <translation>Компютър (случаен)</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Компютър {number}</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Човек</translation>
+    </message>
+    <message>
+        <source>Leader of seat {number}</source>
+        <translation>Лидер на място {number}</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Име на място {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>The seat, and the leader to show: its id, or empty for a random one.</extracomment>
+        <translation>Играч {number}</translation>
+    </message>
+    <message>
+        <source>Random leader</source>
+        <translation>Случаен Лидер</translation>
+    </message>
+    <message>
+        <source>The computer moves at random: good for a first look at the table.</source>
+        <translation>Компютърът играе на случаен принцип: подходящо за първо запознаване с масата.</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Кой играе на място {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>Close: {key}</source>
+        <extracomment>The leader&apos;s card, as a share of the big card. The width of texts and cards, without and with cards, and what the sheet takes beside and above them.</extracomment>
+        <translation>Затваряне: {key}</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{pile}: {n}</source>
+        <translation>{pile}: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>{player} – {leader}</source>
+        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The Reveal turn runs; is over; has passed in the rounds of combat since the last card.</extracomment>
+        <translation>{player} – {leader}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Game and table</source>
+        <translation>Игра и маса</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>A setting has changed, by its name.</extracomment>
+        <translation>Настройки</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWords</name>
+    <message numerus="yes">
+        <source>%n ms</source>
+        <translation>
+            <numerusform>%n мс</numerusform>
+            <numerusform>%n мс</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Според системата</translation>
+    </message>
+    <message>
+        <source>Ask before acquiring a card</source>
+        <translation>Питай преди придобиване на карта</translation>
+    </message>
+    <message>
+        <source>Ask before ending a turn with something useful open</source>
+        <translation>Питай преди края на ход с полезни неизползвани неща</translation>
+    </message>
+    <message>
+        <source>Ask before revealing while Agents are left</source>
+        <translation>Питай преди разкриване, докато има Агенти</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>На масата</translation>
+    </message>
+    <message>
+        <source>Between people at one screen</source>
+        <translation>При няколко души на един екран</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Цветове</translation>
+    </message>
+    <message>
+        <source>Cover hand and decisions until the next one is here</source>
+        <translation>Закривай ръката и решенията, докато дойде следващият</translation>
+    </message>
+    <message>
+        <source>Cover, and offer to leave all open for a round</source>
+        <translation>Закривай и предлагай без закриване за един рунд</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Здрач</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Език</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светло</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>Headings, each with its options.</extracomment>
+        <translation>Изглед</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Open hands: never cover</source>
+        <translation>Открити ръце: без закриване</translation>
+    </message>
+    <message>
+        <source>Reduced motion: nothing flies</source>
+        <translation>По-малко движение: нищо не лети</translation>
+    </message>
+    <message>
+        <source>Size of table and text</source>
+        <translation>Размер на масата и текста</translation>
+    </message>
+    <message>
+        <source>Speed of animations</source>
+        <translation>Скорост на анимациите</translation>
+    </message>
+    <message>
+        <source>Time for each move of a computer player</source>
+        <translation>Време за всеки ход на компютърен играч</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>веднага</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>автоматично</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Text stands on the left of the desert itself. No wider and no higher than this, in units.</extracomment>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Назад (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Sign</name>
+    <message>
+        <source>A Plot that waits for the Reveal turn</source>
+        <translation>Тактика, която чака хода на Разкриване</translation>
+    </message>
+    <message>
+        <source>Acquire Foldspace</source>
+        <translation>Придобийте „Огънато пространство“</translation>
+    </message>
+    <message>
+        <source>Acquire a card</source>
+        <translation>Придобийте карта</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Агент</translation>
+    </message>
+    <message>
+        <source>Agent icon: Bene Gesserit</source>
+        <translation>Агентски символ: Бени Джесърит</translation>
+    </message>
+    <message>
+        <source>Agent icon: City</source>
+        <translation>Агентски символ: Град</translation>
+    </message>
+    <message>
+        <source>Agent icon: Emperor</source>
+        <translation>Агентски символ: Император</translation>
+    </message>
+    <message>
+        <source>Agent icon: Fremen</source>
+        <translation>Агентски символ: Свободни</translation>
+    </message>
+    <message>
+        <source>Agent icon: Landsraad</source>
+        <translation>Агентски символ: Ландсрад</translation>
+    </message>
+    <message>
+        <source>Agent icon: Spacing Guild</source>
+        <translation>Агентски символ: Космическо сдружение</translation>
+    </message>
+    <message>
+        <source>Agent icon: Spice Trade</source>
+        <translation>Агентски символ: Търговия с подправка</translation>
+    </message>
+    <message>
+        <source>Agent icons</source>
+        <translation>Агентски символи</translation>
+    </message>
+    <message>
+        <source>Agents left to send</source>
+        <translation>Агенти, останали за изпращане</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Съюзи</translation>
+    </message>
+    <message>
+        <source>An opponent</source>
+        <translation>Опонент</translation>
+    </message>
+    <message>
+        <source>Battle icon: any of the three</source>
+        <translation>Боен символ: който и да е от трите</translation>
+    </message>
+    <message>
+        <source>Battle icon: crysknife</source>
+        <translation>Боен символ: крис нож</translation>
+    </message>
+    <message>
+        <source>Battle icon: desert mouse</source>
+        <translation>Боен символ: пустинна мишка</translation>
+    </message>
+    <message>
+        <source>Battle icon: ornithopter</source>
+        <translation>Боен символ: орнитоптер</translation>
+    </message>
+    <message>
+        <source>Battle icons</source>
+        <translation>Бойни символи</translation>
+    </message>
+    <message>
+        <source>Combat Intrigue card</source>
+        <translation>Карта Интрига: Битка</translation>
+    </message>
+    <message>
+        <source>Combat space: troops may be deployed</source>
+        <translation>Бойно поле: могат да се изпращат войски в конфликта</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Конфликт</translation>
+    </message>
+    <message>
+        <source>Control of a space</source>
+        <translation>Контрол над поле</translation>
+    </message>
+    <message>
+        <source>Dealt at random</source>
+        <translation>Раздава се на случаен принцип</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Действия</translation>
+    </message>
+    <message>
+        <source>Deploy troops to the Conflict</source>
+        <translation>Изпратете войски в конфликта</translation>
+    </message>
+    <message>
+        <source>Destroy the Shield Wall</source>
+        <translation>Разрушете Защитната стена</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Изчистете карта</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Куп с изчистените карти</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Изтеглете карта</translation>
+    </message>
+    <message>
+        <source>Draw an Intrigue card</source>
+        <translation>Изтеглете карта Интрига</translation>
+    </message>
+    <message>
+        <source>Each opponent</source>
+        <translation>Всеки опонент</translation>
+    </message>
+    <message>
+        <source>Endgame Intrigue card</source>
+        <translation>Карта Интрига: Развързка</translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <translation>Първи играч</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <translation>За всяко</translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation>Гарнизон</translation>
+    </message>
+    <message>
+        <source>Has passed</source>
+        <translation>Пасувал играч</translation>
+    </message>
+    <message>
+        <source>High Council seat</source>
+        <translation>Място във Висшия съвет</translation>
+    </message>
+    <message>
+        <source>How effects are read</source>
+        <translation>Как се четат ефектите</translation>
+    </message>
+    <message>
+        <source>Icons cannot say it: the big card has the words</source>
+        <translation>Символите не могат да го изразят: текстът е на голямата карта</translation>
+    </message>
+    <message>
+        <source>Imperium Row</source>
+        <translation>Имперски ред</translation>
+    </message>
+    <message>
+        <source>Influence with a Faction of your choice</source>
+        <translation>Влияние с фракция по ваш избор</translation>
+    </message>
+    <message>
+        <source>Influence with the Bene Gesserit</source>
+        <translation>Влияние с Бени Джесърит</translation>
+    </message>
+    <message>
+        <source>Influence with the Emperor</source>
+        <translation>Влияние с Императора</translation>
+    </message>
+    <message>
+        <source>Influence with the Fremen</source>
+        <translation>Влияние със Свободните</translation>
+    </message>
+    <message>
+        <source>Influence with the Spacing Guild</source>
+        <translation>Влияние с Космическото сдружение</translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation>Карти Интрига</translation>
+    </message>
+    <message>
+        <source>Look at cards</source>
+        <translation>Погледнете карти</translation>
+    </message>
+    <message>
+        <source>Lose Influence</source>
+        <translation>Загубете влияние</translation>
+    </message>
+    <message>
+        <source>Lose a troop</source>
+        <translation>Загубете войска</translation>
+    </message>
+    <message>
+        <source>Maker hooks</source>
+        <translation>Куки на Вестителя</translation>
+    </message>
+    <message>
+        <source>Maker space: gathers bonus spice</source>
+        <translation>Поле със символ на Вестител: трупа допълнителна подправка</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Спомен</translation>
+    </message>
+    <message>
+        <source>Mentat</source>
+        <translation>Ментат</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Карта Цел</translation>
+    </message>
+    <message>
+        <source>One or the other</source>
+        <translation>Едното или другото</translation>
+    </message>
+    <message>
+        <source>Only if this is true</source>
+        <translation>Само ако това е вярно</translation>
+    </message>
+    <message>
+        <source>Pay what is on the left to get what is on the right</source>
+        <translation>Платете показаното вляво, за да получите показаното вдясно</translation>
+    </message>
+    <message>
+        <source>Persuasion</source>
+        <translation>Авторитет</translation>
+    </message>
+    <message>
+        <source>Pieces and places</source>
+        <translation>Компоненти и места</translation>
+    </message>
+    <message>
+        <source>Place a Spy; as an Agent icon: board spaces that you are spying on</source>
+        <translation>Поставете шпионин; като агентски символ: игрални полета, които шпионирате</translation>
+    </message>
+    <message>
+        <source>Plot Intrigue card</source>
+        <translation>Карта Интрига: Тактика</translation>
+    </message>
+    <message>
+        <source>Protected by the Shield Wall: no sandworms</source>
+        <translation>Защитено от Защитната стена: без пясъчни червеи</translation>
+    </message>
+    <message>
+        <source>Put on top of the deck</source>
+        <translation>Поставете най-отгоре в колодата</translation>
+    </message>
+    <message>
+        <source>Recall a Spy</source>
+        <translation>Отзовете шпионин</translation>
+    </message>
+    <message>
+        <source>Recall an Agent</source>
+        <translation>Отзовете Агент</translation>
+    </message>
+    <message>
+        <source>Recruit a troop</source>
+        <translation>Наберете войска</translation>
+    </message>
+    <message>
+        <source>Resources and gains</source>
+        <extracomment>Headings, each with its signs.</extracomment>
+        <translation>Ресурси и придобивки</translation>
+    </message>
+    <message>
+        <source>Retreat troops to the garrison</source>
+        <translation>Оттеглете войски в гарнизона</translation>
+    </message>
+    <message>
+        <source>Reveal turn</source>
+        <translation>Ход на Разкриване</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Рунд</translation>
+    </message>
+    <message>
+        <source>Secret Faction token</source>
+        <translation>Тайна плочка Фракция</translation>
+    </message>
+    <message>
+        <source>Sending an Agent</source>
+        <translation>Изпращане на Агент</translation>
+    </message>
+    <message>
+        <source>Show the whole board again</source>
+        <translation>Покажи пак цялата дъска</translation>
+    </message>
+    <message>
+        <source>Shows something hidden: cannot be undone</source>
+        <translation>Показва нещо скрито: не може да се отмени</translation>
+    </message>
+    <message>
+        <source>Signet Ring: the Leader’s own effect</source>
+        <translation>Пръстен с печат: собственото умение на Лидера</translation>
+    </message>
+    <message>
+        <source>Solari</source>
+        <translation>Солари</translation>
+    </message>
+    <message>
+        <source>Spice</source>
+        <translation>Подправка</translation>
+    </message>
+    <message>
+        <source>Spies, sandworms and contracts</source>
+        <translation>Шпиони, пясъчни червеи и договори</translation>
+    </message>
+    <message>
+        <source>Summon a sandworm</source>
+        <translation>Призовете пясъчен червей</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Запас</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>Меч</translation>
+    </message>
+    <message>
+        <source>Swordmaster</source>
+        <translation>Майстор на меча</translation>
+    </message>
+    <message>
+        <source>Take Intrigue cards from others</source>
+        <translation>Вземете карти Интрига от другите</translation>
+    </message>
+    <message>
+        <source>Take a card from the discard pile</source>
+        <translation>Вземете карта от купа с изчистените карти</translation>
+    </message>
+    <message>
+        <source>Take a contract</source>
+        <translation>Вземете договор</translation>
+    </message>
+    <message>
+        <source>The Alliance with any Faction</source>
+        <translation>Съюз с която и да е фракция</translation>
+    </message>
+    <message>
+        <source>The Alliance with the Bene Gesserit</source>
+        <translation>Съюз с Бени Джесърит</translation>
+    </message>
+    <message>
+        <source>The Alliance with the Emperor</source>
+        <translation>Съюз с Императора</translation>
+    </message>
+    <message>
+        <source>The Alliance with the Fremen</source>
+        <translation>Съюз със Свободните</translation>
+    </message>
+    <message>
+        <source>The Alliance with the Spacing Guild</source>
+        <translation>Съюз с Космическото сдружение</translation>
+    </message>
+    <message>
+        <source>The Voice: closed to opponents</source>
+        <translation>„Гласът“: затворено за опонентите</translation>
+    </message>
+    <message>
+        <source>Trash a card</source>
+        <translation>Премахнете карта</translation>
+    </message>
+    <message>
+        <source>Trash an Intrigue card</source>
+        <translation>Премахнете карта Интрига</translation>
+    </message>
+    <message>
+        <source>Trash this card</source>
+        <translation>Премахнете тази карта</translation>
+    </message>
+    <message>
+        <source>Victory Point</source>
+        <translation>Победна точка</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Вода</translation>
+    </message>
+</context>
+<context>
+    <name>Since</name>
+    <message>
+        <source>Nobody wins the Conflict</source>
+        <translation>Никой не печели конфликта</translation>
+    </message>
+    <message>
+        <source>Round {number} begins</source>
+        <translation>Започва рунд {number}</translation>
+    </message>
+    <message>
+        <source>{player} has answered</source>
+        <translation>{player} отговори</translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation>{player} пасува</translation>
+    </message>
+    <message>
+        <source>{player} wins the Conflict</source>
+        <translation>{player} печели конфликта</translation>
+    </message>
+    <message>
+        <source>{player} wins the game</source>
+        <translation>{player} печели играта</translation>
+    </message>
+    <message>
+        <source>{player}: Reveal turn</source>
+        <translation>{player}: ход на Разкриване</translation>
+    </message>
+    <message>
+        <source>{player}: reward</source>
+        <translation>{player}: награда</translation>
+    </message>
+    <message>
+        <source>{player}: turn</source>
+        <extracomment>``moved_refs`` changed. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
+        <translation>{player}: ход</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}: {space}</source>
+        <translation>{player}: {space}</translation>
+    </message>
+</context>
+<context>
+    <name>SinceBox</name>
+    <message numerus="yes">
+        <source>%n move(s), the last: {what}</source>
+        <translation>
+            <numerusform>%n ход, последният: {what}</numerusform>
+            <numerusform>%n хода, последният: {what}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>От вашия ход насам</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since your turn: %n move(s)</source>
+        <translation>
+            <numerusform>От вашия ход насам: %n ход</numerusform>
+            <numerusform>От вашия ход насам: %n хода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn: nothing yet</source>
+        <translation>От вашия ход насам: още нищо</translation>
+    </message>
+    <message>
+        <source>Walk through what happened since your turn</source>
+        <extracomment>Under this height only the title line is there; it shows the step while one walks. The refs of the step that one is at; empty: none. By F3; the keyboard in the list walks too, but leaves with it.</extracomment>
+        <translation>Прегледайте стъпка по стъпка какво се случи след вашия ход</translation>
+    </message>
+    <message>
+        <source>{number} of {all}: {what}</source>
+        <translation>{number} от {all}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Source</name>
+    <message>
+        <source>Alliance</source>
+        <extracomment>What a victory point or a gain can come from besides a component.</extracomment>
+        <translation>Съюз</translation>
+    </message>
+    <message>
+        <source>High Council seat</source>
+        <translation>Място във Висшия съвет</translation>
+    </message>
+    <message>
+        <source>Pair of battle icons</source>
+        <translation>Двойка еднакви бойни символи</translation>
+    </message>
+    <message>
+        <source>Wild battle icon</source>
+        <translation>Универсален боен символ</translation>
+    </message>
+</context>
+<context>
+    <name>Space</name>
+    <message>
+        <source>Accept Contract</source>
+        <translation>Приемане на договор</translation>
+    </message>
+    <message>
+        <source>Arrakeen</source>
+        <translation>Аракийн</translation>
+    </message>
+    <message>
+        <source>Assembly Hall</source>
+        <translation>Зала за заседания</translation>
+    </message>
+    <message>
+        <source>Carthag</source>
+        <translation>Картаг</translation>
+    </message>
+    <message>
+        <source>Conspire</source>
+        <translation>Заговор</translation>
+    </message>
+    <message>
+        <source>Deep Desert</source>
+        <translation>Дълбоката пустиня</translation>
+    </message>
+    <message>
+        <source>Deliver Supplies</source>
+        <translation>Доставка на припаси</translation>
+    </message>
+    <message>
+        <source>Desert Tactics</source>
+        <translation>Пустинна тактика</translation>
+    </message>
+    <message>
+        <source>Dutiful Service</source>
+        <extracomment>Further standing abilities that have a name of their own.</extracomment>
+        <translation>Вярна служба</translation>
+    </message>
+    <message>
+        <source>Espionage</source>
+        <translation>Шпионаж</translation>
+    </message>
+    <message>
+        <source>Foldspace</source>
+        <translation>Огънато пространство</translation>
+    </message>
+    <message>
+        <source>Fremkit</source>
+        <translation>Комплект на Свободните</translation>
+    </message>
+    <message>
+        <source>Gather Support</source>
+        <translation>Събиране на подкрепа</translation>
+    </message>
+    <message>
+        <source>Hagga Basin</source>
+        <translation>Низината Хага</translation>
+    </message>
+    <message>
+        <source>Hall of Oratory</source>
+        <translation>Зала на красноречието</translation>
+    </message>
+    <message>
+        <source>Hardy Warriors</source>
+        <translation>Калени бойци</translation>
+    </message>
+    <message>
+        <source>Heighliner</source>
+        <translation>Хайлайнер</translation>
+    </message>
+    <message>
+        <source>High Council</source>
+        <translation>Висш съвет</translation>
+    </message>
+    <message>
+        <source>Imperial Basin</source>
+        <comment>base</comment>
+        <translation>Имперски басейн</translation>
+    </message>
+    <message>
+        <source>Imperial Basin</source>
+        <comment>uprising</comment>
+        <translation>Имперски басейн</translation>
+    </message>
+    <message>
+        <source>Imperial Privilege</source>
+        <translation>Имперска привилегия</translation>
+    </message>
+    <message>
+        <source>Mentat</source>
+        <translation>Ментат</translation>
+    </message>
+    <message>
+        <source>Rally Troops</source>
+        <translation>Военен сбор</translation>
+    </message>
+    <message>
+        <source>Research Station</source>
+        <translation>Изследователска станция</translation>
+    </message>
+    <message>
+        <source>Sardaukar</source>
+        <translation>Сардукари</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <comment>base</comment>
+        <translation>Тайни</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <comment>uprising</comment>
+        <translation>Тайни</translation>
+    </message>
+    <message>
+        <source>Secure Contract</source>
+        <translation>Сключване на договор</translation>
+    </message>
+    <message>
+        <source>Selective Breeding</source>
+        <translation>Генетична селекция</translation>
+    </message>
+    <message>
+        <source>Sell Melange</source>
+        <translation>Продажба на меланж</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Превоз на товари</translation>
+    </message>
+    <message>
+        <source>Sietch Tabr</source>
+        <translation>Сийч Табър</translation>
+    </message>
+    <message>
+        <source>Spice Refinery</source>
+        <translation>Рафинерия за подправка</translation>
+    </message>
+    <message>
+        <source>Stillsuits</source>
+        <translation>Влагосъхраняващи костюми</translation>
+    </message>
+    <message>
+        <source>Swordmaster</source>
+        <translation>Майстор на меча</translation>
+    </message>
+    <message>
+        <source>The Great Flat</source>
+        <translation>Великата равнина</translation>
+    </message>
+    <message>
+        <source>Wealth</source>
+        <translation>Богатство</translation>
+    </message>
+</context>
+<context>
+    <name>Spaces</name>
+    <message numerus="yes">
+        <source>%n bonus spice</source>
+        <translation>
+            <numerusform>%n допълнителна подправка</numerusform>
+            <numerusform>%n допълнителна подправка</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <comment>in the stack on a space</comment>
+        <translation>
+            <numerusform>остава %n карта</numerusform>
+            <numerusform>остават %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agents: {players}</source>
+        <extracomment>Whose agents stand here, one seat for each agent, in the order of seats. The one of them that is the Mentat&apos;s: its seat, or NOBODY. The Mentat waits here to be taken. Who closed it with The Voice. Who has a seat in the council that meets here. Cards left in the stack that lies here (Foldspace); -1: none ever does. What whoever looks pays, where a leader changes it. The id of the reserve card that is stacked there.</extracomment>
+        <translation>Агенти: {players}</translation>
+    </message>
+    <message>
+        <source>closed by The Voice of: {players}</source>
+        <translation>затворено с „Гласът“ от: {players}</translation>
+    </message>
+    <message>
+        <source>controlled by {player}</source>
+        <translation>контролира се от {player}</translation>
+    </message>
+    <message>
+        <source>seats taken by: {players}</source>
+        <translation>заети места: {players}</translation>
+    </message>
+    <message>
+        <source>the Mentat is here</source>
+        <translation>Ментатът е тук</translation>
+    </message>
+    <message>
+        <source>your price: {amounts}</source>
+        <translation>цената за вас: {amounts}</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>An unofficial, open way to play Dune: Imperium</source>
+        <translation>Неофициален и отворен начин да играете „Дюн: Империум“</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продължаване</translation>
+    </message>
+    <message>
+        <source>Continue · {game}</source>
+        <translation>Продължаване · {game}</translation>
+    </message>
+    <message>
+        <source>Dune Desktop</source>
+        <extracomment>From the left edge of the window. To the table, if there is one.</extracomment>
+        <translation>Dune Desktop</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помощ</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Зареждане</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова игра</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Изход</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Version {version}. Free software by people who love the game, with art of its own; neither made nor endorsed by the publishers of Dune: Imperium.</source>
+        <translation>Версия {version}. Свободен софтуер от хора, които обичат играта, със собствено оформление; не е създаден или одобрен от издателите на „Дюн: Империум“.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>Setup</source>
+        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
+        <translation>Подредба</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Rule {number}: {words}</source>
+        <extracomment>A rule is to be read in the help, by its number. The game is to be left.</extracomment>
+        <translation>Правило {number}: {words}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Маса</translation>
+    </message>
+</context>
+<context>
+    <name>Tabletop</name>
+    <message numerus="yes">
+        <source>%n Persuasion left</source>
+        <translation>
+            <numerusform>остават %n Авторитет</numerusform>
+            <numerusform>остават %n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Solari</source>
+        <translation>
+            <numerusform>%n солари</numerusform>
+            <numerusform>%n солари</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Victory Point(s)</source>
+        <translation>
+            <numerusform>%n победна точка</numerusform>
+            <numerusform>%n победни точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the Imperium deck</source>
+        <extracomment>The least height of a region whose cards have this form. How wide a card may grow, so that the form keeps its shape.</extracomment>
+        <translation>
+            <numerusform>%n карта остава в Имперската колода</numerusform>
+            <numerusform>%n карти остават в Имперската колода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spice</source>
+        <extracomment>The room of persuasion and of strength each, and of Victory Points.</extracomment>
+        <translation>
+            <numerusform>%n подправка</numerusform>
+            <numerusform>%n подправка</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <translation>
+            <numerusform>%n вода</numerusform>
+            <numerusform>%n вода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agent turns</source>
+        <translation>Ходове с Агент</translation>
+    </message>
+    <message>
+        <source>An Agent of yours, on the board</source>
+        <translation>Ваш Агент на дъската</translation>
+    </message>
+    <message>
+        <source>An Agent of yours, with your leader</source>
+        <translation>Ваш Агент при Лидера</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message numerus="yes">
+        <source>In play: %n card(s)</source>
+        <translation>
+            <numerusform>В игра: %n карта</numerusform>
+            <numerusform>В игра: %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation>Интриги</translation>
+    </message>
+    <message>
+        <source>On top: {card}</source>
+        <extracomment>What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed.</extracomment>
+        <translation>Най-отгоре: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Out of the game: %n card(s) of all players</source>
+        <translation>
+            <numerusform>Извън играта: %n карта на всички играчи</numerusform>
+            <numerusform>Извън играта: %n карти на всички играчи</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Разкрити</translation>
+    </message>
+    <message>
+        <source>Signet Ring: {ability}</source>
+        <translation>Пръстен с печат: {ability}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength %n in the Conflict</source>
+        <translation>
+            <numerusform>Военна сила %n в конфликта</numerusform>
+            <numerusform>Военна сила %n в конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Mentat, on the board</source>
+        <translation>Ментатът, на дъската</translation>
+    </message>
+    <message>
+        <source>The Mentat, with your leader</source>
+        <translation>Ментатът, при вашия Лидер</translation>
+    </message>
+    <message>
+        <source>Your cards are covered. Press {key} or click to uncover them.</source>
+        <extracomment>How wide a card is for its height. The cards of the hand as everybody sees them. The key that uncovers, as the settings name it.</extracomment>
+        <translation>Картите ви са закрити. Натиснете {key} или щракнете, за да ги откриете.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your deck: %n card(s)</source>
+        <extracomment>What the line in the colour of the seat reaches in, and more at the sides, where its corners are round. A card is as wide as that, or wider where there is room, also in height. How narrow and how wide a chip may be.</extracomment>
+        <translation>
+            <numerusform>Вашата колода: %n карта</numerusform>
+            <numerusform>Вашата колода: %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Вашите изчистени карти: %n карта</numerusform>
+            <numerusform>Вашите изчистени карти: %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{faction}: the Alliance is free. It goes to the first with 4 Influence, 1 Victory Point.</source>
+        <translation>{faction}: съюзът е свободен. Отива при първия с 4 влияние, 1 победна точка.</translation>
+    </message>
+    <message>
+        <source>{faction}: {player} holds the Alliance, 1 Victory Point, until another has more Influence.</source>
+        <translation>{faction}: {player} държи съюза, 1 победна точка, докато друг не достигне повече влияние.</translation>
+    </message>
+    <message>
+        <source>{n} Influence: 1 Victory Point</source>
+        <extracomment>Whose cube may go next, and so many steps.</extracomment>
+        <translation>{n} влияние: 1 победна точка</translation>
+    </message>
+    <message>
+        <source>{n} Influence: {bonus}</source>
+        <translation>{n} влияние: {bonus}</translation>
+    </message>
+    <message>
+        <source>{title}
+{text}</source>
+        <extracomment>The portrait is larger where the plate is high. How wide the plate is in the strip of the Reveal turn.</extracomment>
+        <translation>{title}
+{text}</translation>
+    </message>
+</context>
+<context>
+    <name>Tracks</name>
+    <message numerus="yes">
+        <source>{faction} – {player}: %n Influence</source>
+        <translation>
+            <numerusform>{faction} – {player}: %n влияние</numerusform>
+            <numerusform>{faction} – {player}: %n влияние</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{faction} – {player}: %n Influence, Alliance</source>
+        <translation>
+            <numerusform>{faction} – {player}: %n влияние, съюз</numerusform>
+            <numerusform>{faction} – {player}: %n влияние, съюз</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>End</source>
+        <translation>Край</translation>
+    </message>
+    <message>
+        <source>First fork, above</source>
+        <translation>Първо разклонение, горе</translation>
+    </message>
+    <message>
+        <source>First fork, below</source>
+        <translation>Първо разклонение, долу</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Среда</translation>
+    </message>
+    <message>
+        <source>Second fork, above</source>
+        <translation>Второ разклонение, горе</translation>
+    </message>
+    <message>
+        <source>Second fork, below</source>
+        <translation>Второ разклонение, долу</translation>
+    </message>
+    <message>
+        <source>Second fork, below, second space</source>
+        <translation>Второ разклонение, долу, второ поле</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>The spaces of Feyd-Rautha&apos;s training track, from the left; they have no printed names.</extracomment>
+        <translation>Начало</translation>
+    </message>
+</context>
+<context>
+    <name>Troops</name>
+    <message>
+        <source>Conflict</source>
+        <translation>Конфликт</translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation>Гарнизон</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <extracomment>The columns.</extracomment>
+        <translation>Запас</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>{player}: %n войска в конфликта</numerusform>
+            <numerusform>{player}: %n войски в конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n troop(s) in the garrison</source>
+        <translation>
+            <numerusform>{player}: %n войска в гарнизона</numerusform>
+            <numerusform>{player}: %n войски в гарнизона</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n troop(s) in the supply</source>
+        <translation>
+            <numerusform>{player}: %n войска в запаса</numerusform>
+            <numerusform>{player}: %n войски в запаса</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{troops}, strength {n}</source>
+        <extracomment>In the Conflict only: the strength; those that may not be taken back, as an effect has counted them (R14.9).</extracomment>
+        <translation>{troops}, военна сила {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>action {number} does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t be set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts actions that it does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts rounds or points that no game has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not say who sits where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has names that can&apos;t be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no list of actions that a game could have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has seats of an unknown kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has values that no record has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not JSON, or was cut off</source>
+        <extracomment>By what ``records`` says. What stands in ``{...}`` there and not here is for programmers alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a record of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is of an edition that is not here: {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too large for a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its actions do not lead to where it says: it was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says no version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules have changed since it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules have changed: it goes on in round {round}, after {done} of {all} actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was written by a newer version of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message>
+        <source>No undo: something hidden has shown</source>
+        <translation>Без отмяна: показа се нещо скрито</translation>
+    </message>
+    <message>
+        <source>No undo: you saw {cards}</source>
+        <translation>Без отмяна: видяхте {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>No undo: you saw {cards} and %n more</source>
+        <translation>
+            <numerusform>Без отмяна: видяхте {cards} и още %n</numerusform>
+            <numerusform>Без отмяна: видяхте {cards} и още %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No undo: {player} has answered</source>
+        <translation>Без отмяна: {player} вече отговори</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Няма нищо за отмяна</translation>
+    </message>
+    <message>
+        <source>Nothing to undo in this turn</source>
+        <translation>Няма нищо за отмяна в този ход</translation>
+    </message>
+    <message>
+        <source>Nothing to undo yet</source>
+        <translation>Още няма нищо за отмяна</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторение</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <translation>Повторение: {what}</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Разкриване</translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation>Отменено: {what}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отмяна</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation>Отмяна: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>deploying %n troop(s)</source>
+        <translation>
+            <numerusform>изпращане на %n войска в конфликта</numerusform>
+            <numerusform>изпращане на %n войски в конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>end of the turn</source>
+        <translation>край на хода</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>пас</translation>
+    </message>
+    <message numerus="yes">
+        <source>taking back %n troop(s)</source>
+        <translation>
+            <numerusform>вземане обратно на %n войска</numerusform>
+            <numerusform>вземане обратно на %n войски</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last choice</source>
+        <translation>последният избор</translation>
+    </message>
+</context>
+<context>
+    <name>WaitPage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Продължаване</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Paused: step by step.</source>
+        <translation>На пауза: стъпка по стъпка.</translation>
+    </message>
+    <message>
+        <source>Skip to the next question</source>
+        <translation>Към следващия въпрос</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Стъпка</translation>
+    </message>
+    <message>
+        <source>The moves come one by one.</source>
+        <translation>Ходовете идват един по един.</translation>
+    </message>
+    <message>
+        <source>{player} moves</source>
+        <extracomment>So many of the last moves are shown. Milliseconds; shorter waits are over before one sees them.</extracomment>
+        <translation>{player} играе</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n sandworm(s)</source>
+        <translation>
+            <numerusform>%n пясъчен червей</numerusform>
+            <numerusform>%n пясъчни червея</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s)</source>
+        <translation>
+            <numerusform>%n войска</numerusform>
+            <numerusform>%n войски</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked now: {player}</source>
+        <translation>Сега е на ред: {player}</translation>
+    </message>
+    <message>
+        <source>Board spaces</source>
+        <translation>Игрални полета</translation>
+    </message>
+    <message>
+        <source>Conflict deck, the next card first: levels {levels}</source>
+        <translation>Колода Конфликт, започвайки от следващата карта: нива {levels}</translation>
+    </message>
+    <message>
+        <source>Conflict: {card}</source>
+        <translation>Конфликт: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conflicts so far: %n card(s)</source>
+        <translation>
+            <numerusform>Конфликти досега: %n карта</numerusform>
+            <numerusform>Конфликти досега: %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contracts: %n left in the bank</source>
+        <translation>
+            <numerusform>Договори: остава %n в банката</numerusform>
+            <numerusform>Договори: остават %n в банката</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Колода: %n карта</numerusform>
+            <numerusform>Колода: %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decks and piles</source>
+        <translation>Колоди и купове</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Куп с изчистените карти: %n карта</numerusform>
+            <numerusform>Куп с изчистените карти: %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First Player: {player}</source>
+        <translation>Първи играч: {player}</translation>
+    </message>
+    <message>
+        <source>First place: {reward}</source>
+        <translation>Първо място: {reward}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand: %n card(s)</source>
+        <translation>
+            <numerusform>Ръка: %n карта</numerusform>
+            <numerusform>Ръка: %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Imperium Row and Reserve</source>
+        <translation>Имперски ред и Резерв</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imperium deck: %n card(s)</source>
+        <translation>
+            <numerusform>Имперска колода: %n карта</numerusform>
+            <numerusform>Имперска колода: %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Влияние</translation>
+    </message>
+    <message numerus="yes">
+        <source>Intrigue deck: %n card(s)</source>
+        <translation>
+            <numerusform>Колода Интриги: %n карта</numerusform>
+            <numerusform>Колода Интриги: %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Intrigue discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Изчистени Интриги: %n карта</numerusform>
+            <numerusform>Изчистени Интриги: %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Intrigue: %n card(s)</source>
+        <translation>
+            <numerusform>Интриги: %n карта</numerusform>
+            <numerusform>Интриги: %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No Conflict</source>
+        <translation>Няма конфликт</translation>
+    </message>
+    <message numerus="yes">
+        <source>Observation posts: %n sp(y|ies)</source>
+        <translation>
+            <numerusform>Наблюдателни постове: %n шпионин</numerusform>
+            <numerusform>Наблюдателни постове: %n шпиони</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played: %n card(s)</source>
+        <translation>
+            <numerusform>Изиграни: %n карта</numerusform>
+            <numerusform>Изиграни: %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: %n card(s)</source>
+        <translation>
+            <numerusform>Разкрити: %n карта</numerusform>
+            <numerusform>Разкрити: %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Рунд {number}</translation>
+    </message>
+    <message>
+        <source>Second place: {reward}</source>
+        <translation>Второ място: {reward}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set aside: %n card(s)</source>
+        <translation>
+            <numerusform>Отделени настрана: %n карта</numerusform>
+            <numerusform>Отделени настрана: %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Conflict deck is empty</source>
+        <translation>Колодата Конфликт е празна</translation>
+    </message>
+    <message>
+        <source>The Shield Wall is gone</source>
+        <translation>Защитната стена я няма</translation>
+    </message>
+    <message>
+        <source>The Shield Wall stands</source>
+        <translation>Защитната стена стои</translation>
+    </message>
+    <message>
+        <source>The game is over after round {number}</source>
+        <translation>Играта приключи след рунд {number}</translation>
+    </message>
+    <message>
+        <source>Third place: {reward}</source>
+        <translation>Трето място: {reward}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trashed: %n card(s)</source>
+        <translation>
+            <numerusform>Премахнати: %n карта</numerusform>
+            <numerusform>Премахнати: %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for the Reveal turn: %n card(s)</source>
+        <translation>
+            <numerusform>Чакат хода на Разкриване: %n карта</numerusform>
+            <numerusform>Чакат хода на Разкриване: %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{faction}: Alliance of {player}</source>
+        <translation>{faction}: съюз на {player}</translation>
+    </message>
+    <message>
+        <source>{faction}: the Alliance is free</source>
+        <translation>{faction}: съюзът е свободен</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n troop(s), strength {strength}</source>
+        <translation>
+            <numerusform>{player}: %n войска, военна сила {strength}</numerusform>
+            <numerusform>{player}: %n войски, военна сила {strength}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {troops}, {worms}, strength {strength}</source>
+        <translation>{player}: {troops}, {worms}, военна сила {strength}</translation>
+    </message>
+    <message>
+        <source>{post}: spy of {player}</source>
+        <translation>{post}: шпионин на {player}</translation>
+    </message>
+    <message>
+        <source>{reward} Now this goes to: {players}</source>
+        <translation>{reward} Сега отива при: {players}</translation>
+    </message>
+</context>
+<context>
+    <name>WordsPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>Масата в думи</translation>
+    </message>
+</context>
+<context>
+    <name>Zones</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards in a stack</comment>
+        <translation>
+            <numerusform>остава %n</numerusform>
+            <numerusform>остават %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Persuasion</source>
+        <extracomment>Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. The persuasion that it costs now; None where nothing is sold.</extracomment>
+        <translation>
+            <numerusform>струва %n Авторитет</numerusform>
+            <numerusform>струва %n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>set aside for {player}</source>
+        <translation>отделена настрана за {player}</translation>
+    </message>
+</context>
+</TS>

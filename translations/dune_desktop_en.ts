@@ -1,0 +1,1888 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Abilities</name>
+    <message numerus="yes">
+        <source>board spaces with the {icon} icon cost you %n Solari less</source>
+        <translation>
+            <numerusform>board spaces with the {icon} icon cost you %n Solari less</numerusform>
+            <numerusform>board spaces with the {icon} icon cost you %n Solari less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>once you have deployed %n or more troops to the Conflict in one turn</source>
+        <translation>
+            <numerusform>once you have deployed %n or more troops to the Conflict in one turn</numerusform>
+            <numerusform>once you have deployed %n or more troops to the Conflict in one turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>whenever you harvest spice: gain %n spice less and {effect}</source>
+        <translation>
+            <numerusform>whenever you harvest spice: gain %n spice less and {effect}</numerusform>
+            <numerusform>whenever you harvest spice: gain %n spice less and {effect}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message numerus="yes">
+        <source>Conflict %n of {all}: open the past Conflicts</source>
+        <translation>
+            <numerusform>Conflict %n of {all}: open the past Conflicts</numerusform>
+            <numerusform>Conflict %n of {all}: open the past Conflicts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BigCard</name>
+    <message numerus="yes">
+        <source>%n cop(y|ies)</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Persuasion</source>
+        <translation>
+            <numerusform>costs %n Persuasion</numerusform>
+            <numerusform>costs %n Persuasion</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BlendWords</name>
+    <message numerus="yes">
+        <source>Imperium %n card(s)</source>
+        <extracomment>Where a card comes from, besides the modules. Another card, module or blend. The named blends are others: the settings are to be written. The name of the blend that the choice began from; empty: the usual one. Also what this version does not know, so that it is not lost. A changed choice that another blend was taken instead of: the way back to it.</extracomment>
+        <translation>
+            <numerusform>Imperium %n card</numerusform>
+            <numerusform>Imperium %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Imperium deck needs at least %n card(s).</source>
+        <translation>
+            <numerusform>The Imperium deck needs at least %n card.</numerusform>
+            <numerusform>The Imperium deck needs at least %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message numerus="yes">
+        <source>%n contract(s) left in the bank</source>
+        <extracomment>How many lie open (U18.1).</extracomment>
+        <translation>
+            <numerusform>%n contract left in the bank</numerusform>
+            <numerusform>%n contracts left in the bank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n memor(y|ies)</source>
+        <translation>
+            <numerusform>%n memory</numerusform>
+            <numerusform>%n memories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sandworm(s), 3 strength each; the reward is taken twice</source>
+        <extracomment>How large a sandworm may be; the room of their number where not all are drawn. So much of a sandworm the next one leaves free.</extracomment>
+        <translation>
+            <numerusform>%n sandworm, 3 strength each; the reward is taken twice</numerusform>
+            <numerusform>%n sandworms, 3 strength each; the reward is taken twice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sp(y|ies) in supply</source>
+        <extracomment>Open and done.</extracomment>
+        <translation>
+            <numerusform>%n spy in supply</numerusform>
+            <numerusform>%n spies in supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in supply</source>
+        <translation>
+            <numerusform>%n troop in supply</numerusform>
+            <numerusform>%n troops in supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>%n troop in the Conflict</numerusform>
+            <numerusform>%n troops in the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the garrison</source>
+        <translation>
+            <numerusform>%n troop in the garrison</numerusform>
+            <numerusform>%n troops in the garrison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength %n</source>
+        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. None where the edition has nothing but troops.</extracomment>
+        <translation>
+            <numerusform>Strength %n</numerusform>
+            <numerusform>Strength %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Choosing</name>
+    <message numerus="yes">
+        <source>%n Persuasion left</source>
+        <translation>
+            <numerusform>%n Persuasion left</numerusform>
+            <numerusform>%n Persuasion left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Persuasion left to buy with: end the turn all the same?</source>
+        <translation>
+            <numerusform>%n Persuasion left to buy with: end the turn all the same?</numerusform>
+            <numerusform>%n Persuasion left to buy with: end the turn all the same?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Persuasion short</source>
+        <translation>
+            <numerusform>%n Persuasion short</numerusform>
+            <numerusform>%n Persuasion short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) left: reveal all the same?</source>
+        <translation>
+            <numerusform>%n agent left: reveal all the same?</numerusform>
+            <numerusform>%n agents left: reveal all the same?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus spice there</source>
+        <translation>
+            <numerusform>%n bonus spice there</numerusform>
+            <numerusform>%n bonus spice there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you can buy</source>
+        <translation>
+            <numerusform>%n card you can buy</numerusform>
+            <numerusform>%n cards you can buy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deployed</source>
+        <translation>
+            <numerusform>%n deployed</numerusform>
+            <numerusform>%n deployed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) still open</source>
+        <translation>
+            <numerusform>%n effect still open</numerusform>
+            <numerusform>%n effects still open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) still open: end the turn all the same?</source>
+        <translation>
+            <numerusform>%n effect still open: end the turn all the same?</numerusform>
+            <numerusform>%n effects still open: end the turn all the same?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n Faction(s) in secret ({one} of {all}).</source>
+        <translation>
+            <numerusform>Choose %n Faction in secret ({one} of {all}).</numerusform>
+            <numerusform>Choose %n Factions in secret ({one} of {all}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n different ones</source>
+        <translation>
+            <numerusform>Choose %n different ones</numerusform>
+            <numerusform>Choose %n different ones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n Persuasion.</source>
+        <translation>
+            <numerusform>Costs %n Persuasion.</numerusform>
+            <numerusform>Costs %n Persuasion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs more than %n Persuasion</source>
+        <translation>
+            <numerusform>Costs more than %n Persuasion</numerusform>
+            <numerusform>Costs more than %n Persuasion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deploy %n troop(s)</source>
+        <translation>
+            <numerusform>Deploy %n troop</numerusform>
+            <numerusform>Deploy %n troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deploy up to %n troop(s)</source>
+        <translation>
+            <numerusform>Deploy up to %n troop</numerusform>
+            <numerusform>Deploy up to %n troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Influence with …</source>
+        <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
+        <translation>
+            <numerusform>Gain %n Influence with …</numerusform>
+            <numerusform>Gain %n Influence with …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain Influence with %n different Factions</source>
+        <translation>
+            <numerusform>Gain Influence with %n different Factions</numerusform>
+            <numerusform>Gain Influence with %n different Factions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recall %n spies</source>
+        <translation>
+            <numerusform>Recall %n spies</numerusform>
+            <numerusform>Recall %n spies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat %n troop(s)</source>
+        <translation>
+            <numerusform>Retreat %n troop</numerusform>
+            <numerusform>Retreat %n troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat up to %n troop(s)</source>
+        <translation>
+            <numerusform>Retreat up to %n troop</numerusform>
+            <numerusform>Retreat up to %n troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to do: %n, in any order</source>
+        <translation>
+            <numerusform>Still to do: %n, in any order</numerusform>
+            <numerusform>Still to do: %n, in any order</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who loses %n troop(s)?</source>
+        <translation>
+            <numerusform>Who loses %n troop?</numerusform>
+            <numerusform>Who loses %n troops?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Why not? %n</source>
+        <translation>
+            <numerusform>Why not? %n</numerusform>
+            <numerusform>Why not? %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can still deploy %n troop(s): end the turn all the same?</source>
+        <translation>
+            <numerusform>You can still deploy %n troop: end the turn all the same?</numerusform>
+            <numerusform>You can still deploy %n troops: end the turn all the same?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n Persuasion</source>
+        <translation>
+            <numerusform>worth %n Persuasion</numerusform>
+            <numerusform>worth %n Persuasion</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copies</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>--seat: there are %n seats</source>
+        <translation>
+            <numerusform>--seat: there are %n seats</numerusform>
+            <numerusform>--seat: there are %n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Conditions</name>
+    <message numerus="yes">
+        <source>if you gained %n or more spice this turn</source>
+        <translation>
+            <numerusform>if you gained %n or more spice this turn</numerusform>
+            <numerusform>if you gained %n or more spice this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with a Faction whose Alliance an opponent has</source>
+        <translation>
+            <numerusform>if you have %n or more Influence with a Faction whose Alliance an opponent has</numerusform>
+            <numerusform>if you have %n or more Influence with a Faction whose Alliance an opponent has</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with any Faction</source>
+        <translation>
+            <numerusform>if you have %n or more Influence with any Faction</numerusform>
+            <numerusform>if you have %n or more Influence with any Faction</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with each of the four Factions</source>
+        <translation>
+            <numerusform>if you have %n or more Influence with each of the four Factions</numerusform>
+            <numerusform>if you have %n or more Influence with each of the four Factions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with each of three Factions</source>
+        <translation>
+            <numerusform>if you have %n or more Influence with each of three Factions</numerusform>
+            <numerusform>if you have %n or more Influence with each of three Factions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with each of two Factions</source>
+        <translation>
+            <numerusform>if you have %n or more Influence with each of two Factions</numerusform>
+            <numerusform>if you have %n or more Influence with each of two Factions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>if you have %n or more Influence with the Bene Gesserit</numerusform>
+            <numerusform>if you have %n or more Influence with the Bene Gesserit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with the Emperor</source>
+        <translation>
+            <numerusform>if you have %n or more Influence with the Emperor</numerusform>
+            <numerusform>if you have %n or more Influence with the Emperor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with the Fremen</source>
+        <translation>
+            <numerusform>if you have %n or more Influence with the Fremen</numerusform>
+            <numerusform>if you have %n or more Influence with the Fremen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>if you have %n or more Influence with the Spacing Guild</numerusform>
+            <numerusform>if you have %n or more Influence with the Spacing Guild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Spies on the board</source>
+        <translation>
+            <numerusform>if you have %n or more Spies on the board</numerusform>
+            <numerusform>if you have %n or more Spies on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more cards in your deck</source>
+        <translation>
+            <numerusform>if you have %n or more cards in your deck</numerusform>
+            <numerusform>if you have %n or more cards in your deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more sandworms in the Conflict</source>
+        <translation>
+            <numerusform>if you have %n or more sandworms in the Conflict</numerusform>
+            <numerusform>if you have %n or more sandworms in the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more units in the Conflict</source>
+        <translation>
+            <numerusform>if you have %n or more units in the Conflict</numerusform>
+            <numerusform>if you have %n or more units in the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have completed %n or more contracts</source>
+        <translation>
+            <numerusform>if you have completed %n or more contracts</numerusform>
+            <numerusform>if you have completed %n or more contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have deployed %n or more troops to the Conflict this turn</source>
+        <translation>
+            <numerusform>if you have deployed %n or more troops to the Conflict this turn</numerusform>
+            <numerusform>if you have deployed %n or more troops to the Conflict this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have deployed %n or more units to the Conflict this turn</source>
+        <translation>
+            <numerusform>if you have deployed %n or more units to the Conflict this turn</numerusform>
+            <numerusform>if you have deployed %n or more units to the Conflict this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you own %n or more copies of {card}</source>
+        <translation>
+            <numerusform>if you own %n or more copies of {card}</numerusform>
+            <numerusform>if you own %n or more copies of {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you trashed a card that costs %n Persuasion or more</source>
+        <translation>
+            <numerusform>if you trashed a card that costs %n Persuasion or more</numerusform>
+            <numerusform>if you trashed a card that costs %n Persuasion or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if your strength in the Conflict is %n or more</source>
+        <translation>
+            <numerusform>if your strength in the Conflict is %n or more</numerusform>
+            <numerusform>if your strength in the Conflict is %n or more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message numerus="yes">
+        <source>Send an Agent to a Maker board space and gain %n or more spice in that turn.</source>
+        <translation>
+            <numerusform>Send an Agent to a Maker board space and gain %n or more spice in that turn.</numerusform>
+            <numerusform>Send an Agent to a Maker board space and gain %n or more spice in that turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Effects</name>
+    <message numerus="yes">
+        <source>%n Persuasion</source>
+        <translation>
+            <numerusform>%n Persuasion</numerusform>
+            <numerusform>%n Persuasion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Solari</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n Solari</numerusform>
+            <numerusform>%n Solari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Solari</source>
+        <comment>an amount by itself</comment>
+        <translation>
+            <numerusform>%n Solari</numerusform>
+            <numerusform>%n Solari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spice</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n spice</numerusform>
+            <numerusform>%n spice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spice</source>
+        <comment>an amount by itself</comment>
+        <translation>
+            <numerusform>%n spice</numerusform>
+            <numerusform>%n spice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n sword</numerusform>
+            <numerusform>%n swords</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n water</numerusform>
+            <numerusform>%n water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <comment>an amount by itself</comment>
+        <translation>
+            <numerusform>%n water</numerusform>
+            <numerusform>%n water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs %n Persuasion or less</source>
+        <translation>
+            <numerusform>acquire a card that costs %n Persuasion or less</numerusform>
+            <numerusform>acquire a card that costs %n Persuasion or less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs %n Persuasion or less and put it on top of your deck</source>
+        <translation>
+            <numerusform>acquire a card that costs %n Persuasion or less and put it on top of your deck</numerusform>
+            <numerusform>acquire a card that costs %n Persuasion or less and put it on top of your deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs %n Persuasion or less and take it into your hand</source>
+        <translation>
+            <numerusform>acquire a card that costs %n Persuasion or less and take it into your hand</numerusform>
+            <numerusform>acquire a card that costs %n Persuasion or less and take it into your hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs exactly %n Persuasion</source>
+        <translation>
+            <numerusform>acquire a card that costs exactly %n Persuasion</numerusform>
+            <numerusform>acquire a card that costs exactly %n Persuasion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs exactly %n Persuasion and put it on top of your deck</source>
+        <translation>
+            <numerusform>acquire a card that costs exactly %n Persuasion and put it on top of your deck</numerusform>
+            <numerusform>acquire a card that costs exactly %n Persuasion and put it on top of your deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs exactly %n Persuasion and take it into your hand</source>
+        <translation>
+            <numerusform>acquire a card that costs exactly %n Persuasion and take it into your hand</numerusform>
+            <numerusform>acquire a card that costs exactly %n Persuasion and take it into your hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent of your choice discards %n card(s)</source>
+        <translation>
+            <numerusform>an opponent of your choice discards %n card</numerusform>
+            <numerusform>an opponent of your choice discards %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent of your choice loses %n troop(s) from their garrison</source>
+        <translation>
+            <numerusform>an opponent of your choice loses %n troop from their garrison</numerusform>
+            <numerusform>an opponent of your choice loses %n troops from their garrison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent of your choice loses %n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>an opponent of your choice loses %n troop in the Conflict</numerusform>
+            <numerusform>an opponent of your choice loses %n troops in the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n of these: {options}</source>
+        <translation>
+            <numerusform>choose %n of these: {options}</numerusform>
+            <numerusform>choose %n of these: {options}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deploy %n troop(s) from your supply to the Conflict</source>
+        <translation>
+            <numerusform>deploy %n troop from your supply to the Conflict</numerusform>
+            <numerusform>deploy %n troops from your supply to the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deploy up to %n troop(s) from your garrison to the Conflict</source>
+        <translation>
+            <numerusform>deploy up to %n troop from your garrison to the Conflict</numerusform>
+            <numerusform>deploy up to %n troops from your garrison to the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard %n card(s)</source>
+        <translation>
+            <numerusform>discard %n card</numerusform>
+            <numerusform>discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard %n card(s)</source>
+        <comment>an opponent&apos;s option</comment>
+        <translation>
+            <numerusform>discard %n card</numerusform>
+            <numerusform>discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n Intrigue card(s)</source>
+        <extracomment>Count -&gt; the sentence around the effect that is multiplied.</extracomment>
+        <translation>
+            <numerusform>draw %n Intrigue card</numerusform>
+            <numerusform>draw %n Intrigue cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n card(s)</source>
+        <translation>
+            <numerusform>draw %n card</numerusform>
+            <numerusform>draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each copy of {card} costs you %n Persuasion less this turn</source>
+        <translation>
+            <numerusform>each copy of {card} costs you %n Persuasion less this turn</numerusform>
+            <numerusform>each copy of {card} costs you %n Persuasion less this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each opponent discards %n card(s)</source>
+        <translation>
+            <numerusform>each opponent discards %n card</numerusform>
+            <numerusform>each opponent discards %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each opponent loses %n troop(s) from their garrison</source>
+        <translation>
+            <numerusform>each opponent loses %n troop from their garrison</numerusform>
+            <numerusform>each opponent loses %n troops from their garrison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each opponent loses %n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>each opponent loses %n troop in the Conflict</numerusform>
+            <numerusform>each opponent loses %n troops in the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence instead of 1 with the Faction whose board space you visit</source>
+        <translation>
+            <numerusform>gain %n Influence instead of 1 with the Faction whose board space you visit</numerusform>
+            <numerusform>gain %n Influence instead of 1 with the Faction whose board space you visit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with a Faction of your choice</source>
+        <translation>
+            <numerusform>gain %n Influence with a Faction of your choice</numerusform>
+            <numerusform>gain %n Influence with a Faction of your choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with a Faction where an opponent has more Influence than you</source>
+        <translation>
+            <numerusform>gain %n Influence with a Faction where an opponent has more Influence than you</numerusform>
+            <numerusform>gain %n Influence with a Faction where an opponent has more Influence than you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with one of these Factions: {factions}</source>
+        <translation>
+            <numerusform>gain %n Influence with one of these Factions: {factions}</numerusform>
+            <numerusform>gain %n Influence with one of these Factions: {factions}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>gain %n Influence with the Bene Gesserit</numerusform>
+            <numerusform>gain %n Influence with the Bene Gesserit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Emperor</source>
+        <translation>
+            <numerusform>gain %n Influence with the Emperor</numerusform>
+            <numerusform>gain %n Influence with the Emperor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Fremen</source>
+        <translation>
+            <numerusform>gain %n Influence with the Fremen</numerusform>
+            <numerusform>gain %n Influence with the Fremen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>gain %n Influence with the Spacing Guild</numerusform>
+            <numerusform>gain %n Influence with the Spacing Guild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Solari</source>
+        <extracomment>Of resources, in the order of ``engine.names.RESOURCES``.</extracomment>
+        <translation>
+            <numerusform>gain %n Solari</numerusform>
+            <numerusform>gain %n Solari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Victory Point(s)</source>
+        <translation>
+            <numerusform>gain %n Victory Point</numerusform>
+            <numerusform>gain %n Victory Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n spice</source>
+        <translation>
+            <numerusform>gain %n spice</numerusform>
+            <numerusform>gain %n spice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n water</source>
+        <translation>
+            <numerusform>gain %n water</numerusform>
+            <numerusform>gain %n water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain 1 Influence with each of %n different Factions of your choice</source>
+        <translation>
+            <numerusform>gain 1 Influence with each of %n different Factions of your choice</numerusform>
+            <numerusform>gain 1 Influence with each of %n different Factions of your choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>harvest %n spice and all bonus spice on this space</source>
+        <translation>
+            <numerusform>harvest %n spice and all bonus spice on this space</numerusform>
+            <numerusform>harvest %n spice and all bonus spice on this space</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence (each with a Faction of your choice)</source>
+        <translation>
+            <numerusform>lose %n Influence (each with a Faction of your choice)</numerusform>
+            <numerusform>lose %n Influence (each with a Faction of your choice)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>lose %n Influence with the Bene Gesserit</numerusform>
+            <numerusform>lose %n Influence with the Bene Gesserit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence with the Emperor</source>
+        <translation>
+            <numerusform>lose %n Influence with the Emperor</numerusform>
+            <numerusform>lose %n Influence with the Emperor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence with the Fremen</source>
+        <translation>
+            <numerusform>lose %n Influence with the Fremen</numerusform>
+            <numerusform>lose %n Influence with the Fremen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>lose %n Influence with the Spacing Guild</numerusform>
+            <numerusform>lose %n Influence with the Spacing Guild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n of your troops in the Conflict</source>
+        <translation>
+            <numerusform>lose %n of your troops in the Conflict</numerusform>
+            <numerusform>lose %n of your troops in the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n troop(s) from the garrison</source>
+        <comment>an opponent&apos;s option</comment>
+        <translation>
+            <numerusform>lose %n troop from the garrison</numerusform>
+            <numerusform>lose %n troops from the garrison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n troop(s) from your garrison</source>
+        <translation>
+            <numerusform>lose %n troop from your garrison</numerusform>
+            <numerusform>lose %n troops from your garrison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n troop(s) in the Conflict</source>
+        <comment>an opponent&apos;s option</comment>
+        <translation>
+            <numerusform>lose %n troop in the Conflict</numerusform>
+            <numerusform>lose %n troops in the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n Solari</source>
+        <translation>
+            <numerusform>pay %n Solari</numerusform>
+            <numerusform>pay %n Solari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n spice</source>
+        <translation>
+            <numerusform>pay %n spice</numerusform>
+            <numerusform>pay %n spice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n water</source>
+        <translation>
+            <numerusform>pay %n water</numerusform>
+            <numerusform>pay %n water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>recall %n Sp(y|ies)</source>
+        <translation>
+            <numerusform>recall %n Spy</numerusform>
+            <numerusform>recall %n Spies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>recruit %n troop(s)</source>
+        <translation>
+            <numerusform>recruit %n troop</numerusform>
+            <numerusform>recruit %n troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat %n of your troops</source>
+        <translation>
+            <numerusform>retreat %n of your troops</numerusform>
+            <numerusform>retreat %n of your troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat up to %n of your troops</source>
+        <translation>
+            <numerusform>retreat up to %n of your troops</numerusform>
+            <numerusform>retreat up to %n of your troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat {least} or %n of your troops</source>
+        <translation>
+            <numerusform>retreat {least} or %n of your troops</numerusform>
+            <numerusform>retreat {least} or %n of your troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat {least} to %n of your troops</source>
+        <translation>
+            <numerusform>retreat {least} to %n of your troops</numerusform>
+            <numerusform>retreat {least} to %n of your troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>secretly choose %n different Factions</source>
+        <translation>
+            <numerusform>secretly choose %n different Factions</numerusform>
+            <numerusform>secretly choose %n different Factions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steal 1 Intrigue card at random from each opponent who has %n or more of them</source>
+        <translation>
+            <numerusform>steal 1 Intrigue card at random from each opponent who has %n or more of them</numerusform>
+            <numerusform>steal 1 Intrigue card at random from each opponent who has %n or more of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>summon %n sandworm(s)</source>
+        <translation>
+            <numerusform>summon %n sandworm</numerusform>
+            <numerusform>summon %n sandworms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>summon %n sandworm(s) and gain all bonus spice on this space</source>
+        <translation>
+            <numerusform>summon %n sandworm and gain all bonus spice on this space</numerusform>
+            <numerusform>summon %n sandworms and gain all bonus spice on this space</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take a High Council seat: from now on, %n Persuasion in each of your Reveal turns</source>
+        <translation>
+            <numerusform>take a High Council seat: from now on, %n Persuasion in each of your Reveal turns</numerusform>
+            <numerusform>take a High Council seat: from now on, %n Persuasion in each of your Reveal turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n Agent(s) on the Leader</source>
+        <translation>
+            <numerusform>%n Agent on the Leader</numerusform>
+            <numerusform>%n Agents on the Leader</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Intrigue card(s)</source>
+        <translation>
+            <numerusform>%n Intrigue card</numerusform>
+            <numerusform>%n Intrigue cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Persuasion</source>
+        <translation>
+            <numerusform>%n Persuasion</numerusform>
+            <numerusform>%n Persuasion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Solari</source>
+        <extracomment>What kind of fact, and the ids and numbers that its phrase needs.</extracomment>
+        <translation>
+            <numerusform>%n Solari</numerusform>
+            <numerusform>%n Solari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Victory Point(s)</source>
+        <translation>
+            <numerusform>%n Victory Point</numerusform>
+            <numerusform>%n Victory Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the discard pile</source>
+        <translation>
+            <numerusform>%n card in the discard pile</numerusform>
+            <numerusform>%n cards in the discard pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n memor(y|ies)</source>
+        <translation>
+            <numerusform>%n memory</numerusform>
+            <numerusform>%n memories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sandworm(s) in the Conflict</source>
+        <translation>
+            <numerusform>%n sandworm in the Conflict</numerusform>
+            <numerusform>%n sandworms in the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret Faction token(s)</source>
+        <translation>
+            <numerusform>%n secret Faction token</numerusform>
+            <numerusform>%n secret Faction tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sp(y|ies) in the supply</source>
+        <translation>
+            <numerusform>%n spy in the supply</numerusform>
+            <numerusform>%n spies in the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spice</source>
+        <translation>
+            <numerusform>%n spice</numerusform>
+            <numerusform>%n spice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n sword</numerusform>
+            <numerusform>%n swords</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>%n troop in the Conflict</numerusform>
+            <numerusform>%n troops in the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the garrison</source>
+        <translation>
+            <numerusform>%n troop in the garrison</numerusform>
+            <numerusform>%n troops in the garrison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the supply</source>
+        <translation>
+            <numerusform>%n troop in the supply</numerusform>
+            <numerusform>%n troops in the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <translation>
+            <numerusform>%n water</numerusform>
+            <numerusform>%n water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>strength %n</source>
+        <translation>
+            <numerusform>strength %n</numerusform>
+            <numerusform>strength %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message numerus="yes">
+        <source>{player} deploys %n troop(s) from the supply to the Conflict</source>
+        <translation>
+            <numerusform>{player} deploys %n troop from the supply to the Conflict</numerusform>
+            <numerusform>{player} deploys %n troops from the supply to the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} deploys %n troop(s) to the Conflict</source>
+        <translation>
+            <numerusform>{player} deploys %n troop to the Conflict</numerusform>
+            <numerusform>{player} deploys %n troops to the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n Intrigue card(s)</source>
+        <translation>
+            <numerusform>{player} draws %n Intrigue card</numerusform>
+            <numerusform>{player} draws %n Intrigue cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n Intrigue card(s): {cards}</source>
+        <translation>
+            <numerusform>{player} draws %n Intrigue card: {cards}</numerusform>
+            <numerusform>{player} draws %n Intrigue cards: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s)</source>
+        <translation>
+            <numerusform>{player} draws %n card</numerusform>
+            <numerusform>{player} draws %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s): {cards}</source>
+        <translation>
+            <numerusform>{player} draws %n card: {cards}</numerusform>
+            <numerusform>{player} draws %n cards: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n Persuasion</source>
+        <translation>
+            <numerusform>{player} gains %n Persuasion</numerusform>
+            <numerusform>{player} gains %n Persuasion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n Solari</source>
+        <translation>
+            <numerusform>{player} gains %n Solari</numerusform>
+            <numerusform>{player} gains %n Solari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n Victory Point(s)</source>
+        <translation>
+            <numerusform>{player} gains %n Victory Point</numerusform>
+            <numerusform>{player} gains %n Victory Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n memor(y|ies)</source>
+        <translation>
+            <numerusform>{player} gains %n memory</numerusform>
+            <numerusform>{player} gains %n memories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n spice</source>
+        <translation>
+            <numerusform>{player} gains %n spice</numerusform>
+            <numerusform>{player} gains %n spice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n sword(s)</source>
+        <translation>
+            <numerusform>{player} gains %n sword</numerusform>
+            <numerusform>{player} gains %n swords</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n water</source>
+        <translation>
+            <numerusform>{player} gains %n water</numerusform>
+            <numerusform>{player} gains %n water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looks at %n card(s) on top of the deck</source>
+        <translation>
+            <numerusform>{player} looks at %n card on top of the deck</numerusform>
+            <numerusform>{player} looks at %n cards on top of the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looks at %n card(s) on top of the deck: {cards}</source>
+        <translation>
+            <numerusform>{player} looks at %n card on top of the deck: {cards}</numerusform>
+            <numerusform>{player} looks at %n cards on top of the deck: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n Victory Point(s)</source>
+        <translation>
+            <numerusform>{player} loses %n Victory Point</numerusform>
+            <numerusform>{player} loses %n Victory Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n troop(s) from the garrison</source>
+        <translation>
+            <numerusform>{player} loses %n troop from the garrison</numerusform>
+            <numerusform>{player} loses %n troops from the garrison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has %n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>{player} now has %n Influence with the Bene Gesserit</numerusform>
+            <numerusform>{player} now has %n Influence with the Bene Gesserit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has %n Influence with the Emperor</source>
+        <translation>
+            <numerusform>{player} now has %n Influence with the Emperor</numerusform>
+            <numerusform>{player} now has %n Influence with the Emperor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has %n Influence with the Fremen</source>
+        <translation>
+            <numerusform>{player} now has %n Influence with the Fremen</numerusform>
+            <numerusform>{player} now has %n Influence with the Fremen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has %n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>{player} now has %n Influence with the Spacing Guild</numerusform>
+            <numerusform>{player} now has %n Influence with the Spacing Guild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n Persuasion</source>
+        <translation>
+            <numerusform>{player} pays %n Persuasion</numerusform>
+            <numerusform>{player} pays %n Persuasion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n Solari</source>
+        <translation>
+            <numerusform>{player} pays %n Solari</numerusform>
+            <numerusform>{player} pays %n Solari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n spice</source>
+        <translation>
+            <numerusform>{player} pays %n spice</numerusform>
+            <numerusform>{player} pays %n spice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n water</source>
+        <translation>
+            <numerusform>{player} pays %n water</numerusform>
+            <numerusform>{player} pays %n water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} recruits %n troop(s)</source>
+        <extracomment>Those from the Conflict to the supply may be lost, or go home after the combat.</extracomment>
+        <translation>
+            <numerusform>{player} recruits %n troop</numerusform>
+            <numerusform>{player} recruits %n troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} retreats %n troop(s) to the garrison</source>
+        <translation>
+            <numerusform>{player} retreats %n troop to the garrison</numerusform>
+            <numerusform>{player} retreats %n troops to the garrison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns %n memor(y|ies) to the supply</source>
+        <translation>
+            <numerusform>{player} returns %n memory to the supply</numerusform>
+            <numerusform>{player} returns %n memories to the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns %n sandworm(s) to the bank</source>
+        <translation>
+            <numerusform>{player} returns %n sandworm to the bank</numerusform>
+            <numerusform>{player} returns %n sandworms to the bank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns %n troop(s) from the Conflict to the supply</source>
+        <translation>
+            <numerusform>{player} returns %n troop from the Conflict to the supply</numerusform>
+            <numerusform>{player} returns %n troops from the Conflict to the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} reveals %n card(s): {cards}</source>
+        <translation>
+            <numerusform>{player} reveals %n card: {cards}</numerusform>
+            <numerusform>{player} reveals %n cards: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} summons %n sandworm(s)</source>
+        <translation>
+            <numerusform>{player} summons %n sandworm</numerusform>
+            <numerusform>{player} summons %n sandworms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes back %n troop(s) from the Conflict</source>
+        <translation>
+            <numerusform>{player} takes back %n troop from the Conflict</numerusform>
+            <numerusform>{player} takes back %n troops from the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n Victory Point(s)</source>
+        <translation>
+            <numerusform>{player}: %n Victory Point</numerusform>
+            <numerusform>{player}: %n Victory Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: strength %n, no reward</source>
+        <translation>
+            <numerusform>{player}: strength %n, no reward</numerusform>
+            <numerusform>{player}: strength %n, no reward</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: strength %n, reward for first place</source>
+        <translation>
+            <numerusform>{player}: strength %n, reward for first place</numerusform>
+            <numerusform>{player}: strength %n, reward for first place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: strength %n, reward for second place</source>
+        <translation>
+            <numerusform>{player}: strength %n, reward for second place</numerusform>
+            <numerusform>{player}: strength %n, reward for second place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: strength %n, reward for third place</source>
+        <translation>
+            <numerusform>{player}: strength %n, reward for third place</numerusform>
+            <numerusform>{player}: strength %n, reward for third place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{space} now holds %n bonus spice</source>
+        <translation>
+            <numerusform>{space} now holds %n bonus spice</numerusform>
+            <numerusform>{space} now holds %n bonus spice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message numerus="yes">
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n option</numerusform>
+            <numerusform>%n options</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message numerus="yes">
+        <source>The card costs less than %n Persuasion.</source>
+        <translation>
+            <numerusform>The card costs less than %n Persuasion.</numerusform>
+            <numerusform>The card costs less than %n Persuasion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can deploy %n more troop(s) at most.</source>
+        <translation>
+            <numerusform>You can deploy %n more troop at most.</numerusform>
+            <numerusform>You can deploy %n more troops at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can take back %n troop(s) at most.</source>
+        <translation>
+            <numerusform>You can take back %n troop at most.</numerusform>
+            <numerusform>You can take back %n troops at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n Sp(y|ies) on the board.</source>
+        <translation>
+            <numerusform>You need %n Spy on the board.</numerusform>
+            <numerusform>You need %n Spies on the board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n card(s) in your deck.</source>
+        <translation>
+            <numerusform>You need %n card in your deck.</numerusform>
+            <numerusform>You need %n cards in your deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n cop(y|ies) of {card}.</source>
+        <translation>
+            <numerusform>You need %n copy of {card}.</numerusform>
+            <numerusform>You need %n copies of {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with a Faction whose Alliance an opponent has.</source>
+        <translation>
+            <numerusform>You need %n or more Influence with a Faction whose Alliance an opponent has.</numerusform>
+            <numerusform>You need %n or more Influence with a Faction whose Alliance an opponent has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with the Bene Gesserit.</source>
+        <translation>
+            <numerusform>You need %n or more Influence with the Bene Gesserit.</numerusform>
+            <numerusform>You need %n or more Influence with the Bene Gesserit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with the Emperor.</source>
+        <translation>
+            <numerusform>You need %n or more Influence with the Emperor.</numerusform>
+            <numerusform>You need %n or more Influence with the Emperor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with the Fremen.</source>
+        <translation>
+            <numerusform>You need %n or more Influence with the Fremen.</numerusform>
+            <numerusform>You need %n or more Influence with the Fremen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with the Spacing Guild.</source>
+        <translation>
+            <numerusform>You need %n or more Influence with the Spacing Guild.</numerusform>
+            <numerusform>You need %n or more Influence with the Spacing Guild.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n sandworm(s) in the Conflict.</source>
+        <translation>
+            <numerusform>You need %n sandworm in the Conflict.</numerusform>
+            <numerusform>You need %n sandworms in the Conflict.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n unit(s) in the Conflict.</source>
+        <translation>
+            <numerusform>You need %n unit in the Conflict.</numerusform>
+            <numerusform>You need %n units in the Conflict.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need a strength of %n or more in the Conflict.</source>
+        <translation>
+            <numerusform>You need a strength of %n or more in the Conflict.</numerusform>
+            <numerusform>You need a strength of %n or more in the Conflict.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need to have completed %n contract(s).</source>
+        <translation>
+            <numerusform>You need to have completed %n contract.</numerusform>
+            <numerusform>You need to have completed %n contracts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need to have deployed %n troop(s) to the Conflict this turn.</source>
+        <translation>
+            <numerusform>You need to have deployed %n troop to the Conflict this turn.</numerusform>
+            <numerusform>You need to have deployed %n troops to the Conflict this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need to have deployed %n unit(s) to the Conflict this turn.</source>
+        <translation>
+            <numerusform>You need to have deployed %n unit to the Conflict this turn.</numerusform>
+            <numerusform>You need to have deployed %n units to the Conflict this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need to have gained %n or more spice this turn.</source>
+        <translation>
+            <numerusform>You need to have gained %n or more spice this turn.</numerusform>
+            <numerusform>You need to have gained %n or more spice this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need {influence} or more Influence with %n Faction(s).</source>
+        <translation>
+            <numerusform>You need {influence} or more Influence with %n Faction.</numerusform>
+            <numerusform>You need {influence} or more Influence with %n Factions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs %n Persuasion; you have {have}.</source>
+        <translation>
+            <numerusform>{card} costs %n Persuasion; you have {have}.</numerusform>
+            <numerusform>{card} costs %n Persuasion; you have {have}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanels</name>
+    <message numerus="yes">
+        <source>+%n</source>
+        <comment>more cards in play</comment>
+        <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Room for the number of cards in play that found none.</extracomment>
+        <translation>
+            <numerusform>+%n</numerusform>
+            <numerusform>+%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWords</name>
+    <message numerus="yes">
+        <source>%n ms</source>
+        <translation>
+            <numerusform>%n ms</numerusform>
+            <numerusform>%n ms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SinceBox</name>
+    <message numerus="yes">
+        <source>%n move(s), the last: {what}</source>
+        <translation>
+            <numerusform>%n move, the last: {what}</numerusform>
+            <numerusform>%n moves, the last: {what}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since your turn: %n move(s)</source>
+        <translation>
+            <numerusform>Since your turn: %n move</numerusform>
+            <numerusform>Since your turn: %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Spaces</name>
+    <message numerus="yes">
+        <source>%n bonus spice</source>
+        <translation>
+            <numerusform>%n bonus spice</numerusform>
+            <numerusform>%n bonus spice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <comment>in the stack on a space</comment>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tabletop</name>
+    <message numerus="yes">
+        <source>%n Persuasion left</source>
+        <translation>
+            <numerusform>%n Persuasion left</numerusform>
+            <numerusform>%n Persuasion left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Solari</source>
+        <translation>
+            <numerusform>%n Solari</numerusform>
+            <numerusform>%n Solari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Victory Point(s)</source>
+        <translation>
+            <numerusform>%n Victory Point</numerusform>
+            <numerusform>%n Victory Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the Imperium deck</source>
+        <extracomment>The least height of a region whose cards have this form. How wide a card may grow, so that the form keeps its shape.</extracomment>
+        <translation>
+            <numerusform>%n card left in the Imperium deck</numerusform>
+            <numerusform>%n cards left in the Imperium deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spice</source>
+        <extracomment>The room of persuasion and of strength each, and of Victory Points.</extracomment>
+        <translation>
+            <numerusform>%n spice</numerusform>
+            <numerusform>%n spice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <translation>
+            <numerusform>%n water</numerusform>
+            <numerusform>%n water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In play: %n card(s)</source>
+        <translation>
+            <numerusform>In play: %n card</numerusform>
+            <numerusform>In play: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out of the game: %n card(s) of all players</source>
+        <translation>
+            <numerusform>Out of the game: %n card of all players</numerusform>
+            <numerusform>Out of the game: %n cards of all players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength %n in the Conflict</source>
+        <translation>
+            <numerusform>Strength %n in the Conflict</numerusform>
+            <numerusform>Strength %n in the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your deck: %n card(s)</source>
+        <extracomment>What the line in the colour of the seat reaches in, and more at the sides, where its corners are round. A card is as wide as that, or wider where there is room, also in height. How narrow and how wide a chip may be.</extracomment>
+        <translation>
+            <numerusform>Your deck: %n card</numerusform>
+            <numerusform>Your deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Your discard pile: %n card</numerusform>
+            <numerusform>Your discard pile: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tracks</name>
+    <message numerus="yes">
+        <source>{faction} – {player}: %n Influence</source>
+        <translation>
+            <numerusform>{faction} – {player}: %n Influence</numerusform>
+            <numerusform>{faction} – {player}: %n Influence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{faction} – {player}: %n Influence, Alliance</source>
+        <translation>
+            <numerusform>{faction} – {player}: %n Influence, Alliance</numerusform>
+            <numerusform>{faction} – {player}: %n Influence, Alliance</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Troops</name>
+    <message numerus="yes">
+        <source>{player}: %n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>{player}: %n troop in the Conflict</numerusform>
+            <numerusform>{player}: %n troops in the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n troop(s) in the garrison</source>
+        <translation>
+            <numerusform>{player}: %n troop in the garrison</numerusform>
+            <numerusform>{player}: %n troops in the garrison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n troop(s) in the supply</source>
+        <translation>
+            <numerusform>{player}: %n troop in the supply</numerusform>
+            <numerusform>{player}: %n troops in the supply</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message numerus="yes">
+        <source>No undo: you saw {cards} and %n more</source>
+        <translation>
+            <numerusform>No undo: you saw {cards} and %n more</numerusform>
+            <numerusform>No undo: you saw {cards} and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deploying %n troop(s)</source>
+        <translation>
+            <numerusform>deploying %n troop</numerusform>
+            <numerusform>deploying %n troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taking back %n troop(s)</source>
+        <translation>
+            <numerusform>taking back %n troop</numerusform>
+            <numerusform>taking back %n troops</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n sandworm(s)</source>
+        <translation>
+            <numerusform>%n sandworm</numerusform>
+            <numerusform>%n sandworms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s)</source>
+        <translation>
+            <numerusform>%n troop</numerusform>
+            <numerusform>%n troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Conflicts so far: %n card(s)</source>
+        <translation>
+            <numerusform>Conflicts so far: %n card</numerusform>
+            <numerusform>Conflicts so far: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contracts: %n left in the bank</source>
+        <translation>
+            <numerusform>Contracts: %n left in the bank</numerusform>
+            <numerusform>Contracts: %n left in the bank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Deck: %n card</numerusform>
+            <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile: %n card</numerusform>
+            <numerusform>Discard pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand: %n card(s)</source>
+        <translation>
+            <numerusform>Hand: %n card</numerusform>
+            <numerusform>Hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imperium deck: %n card(s)</source>
+        <translation>
+            <numerusform>Imperium deck: %n card</numerusform>
+            <numerusform>Imperium deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Intrigue deck: %n card(s)</source>
+        <translation>
+            <numerusform>Intrigue deck: %n card</numerusform>
+            <numerusform>Intrigue deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Intrigue discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Intrigue discard pile: %n card</numerusform>
+            <numerusform>Intrigue discard pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Intrigue: %n card(s)</source>
+        <translation>
+            <numerusform>Intrigue: %n card</numerusform>
+            <numerusform>Intrigue: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Observation posts: %n sp(y|ies)</source>
+        <translation>
+            <numerusform>Observation posts: %n spy</numerusform>
+            <numerusform>Observation posts: %n spies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played: %n card(s)</source>
+        <translation>
+            <numerusform>Played: %n card</numerusform>
+            <numerusform>Played: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: %n card(s)</source>
+        <translation>
+            <numerusform>Revealed: %n card</numerusform>
+            <numerusform>Revealed: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set aside: %n card(s)</source>
+        <translation>
+            <numerusform>Set aside: %n card</numerusform>
+            <numerusform>Set aside: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trashed: %n card(s)</source>
+        <translation>
+            <numerusform>Trashed: %n card</numerusform>
+            <numerusform>Trashed: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for the Reveal turn: %n card(s)</source>
+        <translation>
+            <numerusform>Waiting for the Reveal turn: %n card</numerusform>
+            <numerusform>Waiting for the Reveal turn: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n troop(s), strength {strength}</source>
+        <translation>
+            <numerusform>{player}: %n troop, strength {strength}</numerusform>
+            <numerusform>{player}: %n troops, strength {strength}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Zones</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards in a stack</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Persuasion</source>
+        <extracomment>Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. The persuasion that it costs now; None where nothing is sold.</extracomment>
+        <translation>
+            <numerusform>costs %n Persuasion</numerusform>
+            <numerusform>costs %n Persuasion</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

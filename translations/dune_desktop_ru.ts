@@ -1,0 +1,10580 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>Abilities</name>
+    <message>
+        <source>at the start of the game: {effect}</source>
+        <translation>в начале игры: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>board spaces with the {icon} icon cost you %n Solari less</source>
+        <translation>
+            <numerusform>ячейки с символом «{icon}» стоят для вас на %n солярий меньше</numerusform>
+            <numerusform>ячейки с символом «{icon}» стоят для вас на %n солярия меньше</numerusform>
+            <numerusform>ячейки с символом «{icon}» стоят для вас на %n соляриев меньше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in your Reveal turn</source>
+        <translation>в ваш ход раскрытия карт</translation>
+    </message>
+    <message numerus="yes">
+        <source>once you have deployed %n or more troops to the Conflict in one turn</source>
+        <translation>
+            <numerusform>как только вы разместили за один ход не менее %n отряда в зоне конфликта</numerusform>
+            <numerusform>как только вы разместили за один ход не менее %n отрядов в зоне конфликта</numerusform>
+            <numerusform>как только вы разместили за один ход не менее %n отрядов в зоне конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opponents&apos; Agents do not block your Agents at board spaces with these Agent icons: {icons}</source>
+        <translation>агенты соперников не мешают вашим агентам в ячейках с этими символами агента: {icons}</translation>
+    </message>
+    <message>
+        <source>the Sardaukar contracts are set aside at the start of the game; whenever you take a contract, you may take one of them instead</source>
+        <translation>контракты «Сардаукары» откладываются в начале игры; каждый раз, когда берёте контракт, можете вместо него взять один из них</translation>
+    </message>
+    <message>
+        <source>when you reach 2 Influence with a Faction</source>
+        <translation>когда ваше влияние в какой-либо фракции достигает 2</translation>
+    </message>
+    <message>
+        <source>when you reach 2 Influence with the Bene Gesserit</source>
+        <translation>когда ваше влияние во фракции Бене Гессерит достигает 2</translation>
+    </message>
+    <message>
+        <source>when you reach 2 Influence with the Emperor</source>
+        <translation>когда ваше влияние во фракции Императора достигает 2</translation>
+    </message>
+    <message>
+        <source>when you reach 2 Influence with the Fremen</source>
+        <translation>когда ваше влияние во фракции Фрименов достигает 2</translation>
+    </message>
+    <message>
+        <source>when you reach 2 Influence with the Spacing Guild</source>
+        <translation>когда ваше влияние во фракции Гильдии Космогации достигает 2</translation>
+    </message>
+    <message>
+        <source>when you send an Agent</source>
+        <translation>когда вы отправляете агента</translation>
+    </message>
+    <message>
+        <source>when you send an Agent to a Bene Gesserit board space</source>
+        <translation>когда вы отправляете агента в ячейку Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>when you send an Agent to a Fremen board space</source>
+        <translation>когда вы отправляете агента в ячейку Фрименов</translation>
+    </message>
+    <message>
+        <source>when you send an Agent to a Spacing Guild board space</source>
+        <translation>когда вы отправляете агента в ячейку Гильдии Космогации</translation>
+    </message>
+    <message>
+        <source>when you send an Agent to a board space of one of these Factions ({factions})</source>
+        <translation>когда вы отправляете агента в ячейку одной из этих фракций ({factions})</translation>
+    </message>
+    <message>
+        <source>when you send an Agent to an Emperor board space</source>
+        <translation>когда вы отправляете агента в ячейку Императора</translation>
+    </message>
+    <message>
+        <source>when you take a High Council seat</source>
+        <translation>когда вы занимаете место в Высшем Совете</translation>
+    </message>
+    <message>
+        <source>whenever an opponent sends an Agent</source>
+        <extracomment>Of what others do.</extracomment>
+        <translation>каждый раз, когда соперник отправляет агента</translation>
+    </message>
+    <message>
+        <source>whenever an opponent sends an Agent to a Maker board space you are spying on</source>
+        <translation>каждый раз, когда соперник отправляет агента в ячейку с символом Подателя, за которой наблюдает ваш шпион</translation>
+    </message>
+    <message>
+        <source>whenever you deploy troops to the Conflict</source>
+        <translation>каждый раз, когда вы размещаете отряды в зоне конфликта</translation>
+    </message>
+    <message numerus="yes">
+        <source>whenever you harvest spice: gain %n spice less and {effect}</source>
+        <translation>
+            <numerusform>каждый раз, когда вы добываете Пряность: получите на %n Пряность меньше и {effect}</numerusform>
+            <numerusform>каждый раз, когда вы добываете Пряность: получите на %n Пряности меньше и {effect}</numerusform>
+            <numerusform>каждый раз, когда вы добываете Пряность: получите на %n Пряности меньше и {effect}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whenever you pay Solari for the cost of a board space</source>
+        <translation>каждый раз, когда вы платите солярии за стоимость ячейки</translation>
+    </message>
+    <message>
+        <source>you may look at the top card of your deck at any time</source>
+        <translation>вы можете в любой момент посмотреть верхнюю карту своей колоды</translation>
+    </message>
+    <message>
+        <source>you start the game without the card {card}</source>
+        <translation>вы начинаете игру без карты «{card}»</translation>
+    </message>
+    <message>
+        <source>{when}, {condition}</source>
+        <translation>{when}, {condition}</translation>
+    </message>
+    <message>
+        <source>{when}: {effect}</source>
+        <translation>{when}: {effect}</translation>
+    </message>
+</context>
+<context>
+    <name>Ability</name>
+    <message>
+        <source>Always Smiling</source>
+        <translation>Всегда с улыбкой</translation>
+    </message>
+    <message>
+        <source>Arrakis Fiefdom</source>
+        <translation>Феод Арракис</translation>
+    </message>
+    <message>
+        <source>Arrakis Informant</source>
+        <translation>Информатор на Арракисе</translation>
+    </message>
+    <message>
+        <source>Brutality</source>
+        <translation>Жестокость</translation>
+    </message>
+    <message>
+        <source>Chronicler&apos;s Insight</source>
+        <translation>Проницательность летописца</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Связи</translation>
+    </message>
+    <message>
+        <source>Desert Scouts</source>
+        <translation>Пустынные разведчики</translation>
+    </message>
+    <message>
+        <source>Devious Strength</source>
+        <translation>Коварная сила</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>Дисциплина</translation>
+    </message>
+    <message>
+        <source>Emperor of the Known Universe</source>
+        <translation>Император Известной Вселенной</translation>
+    </message>
+    <message>
+        <source>Eyes Everywhere</source>
+        <translation>Глаза повсюду</translation>
+    </message>
+    <message>
+        <source>Fill Coffers</source>
+        <translation>Полная казна</translation>
+    </message>
+    <message>
+        <source>Hidden Reservoir</source>
+        <translation>Тайный резервуар</translation>
+    </message>
+    <message>
+        <source>Imperial Birthright</source>
+        <translation>Имперское первородство</translation>
+    </message>
+    <message>
+        <source>Landsraad Popularity</source>
+        <translation>Популярность в Ландсрааде</translation>
+    </message>
+    <message>
+        <source>Lead the Way</source>
+        <translation>Указующий путь</translation>
+    </message>
+    <message>
+        <source>Limited Allies</source>
+        <translation>Ограниченный круг союзников</translation>
+    </message>
+    <message>
+        <source>Loyalty</source>
+        <translation>Верность</translation>
+    </message>
+    <message>
+        <source>Manipulate</source>
+        <translation>Манипуляция</translation>
+    </message>
+    <message>
+        <source>Manufacturing</source>
+        <translation>Производство</translation>
+    </message>
+    <message>
+        <source>Masterstroke</source>
+        <translation>Уловка</translation>
+    </message>
+    <message>
+        <source>Other Memories</source>
+        <translation>Чужая память</translation>
+    </message>
+    <message>
+        <source>Personal Training</source>
+        <translation>Личные тренировки</translation>
+    </message>
+    <message>
+        <source>Prescience</source>
+        <translation>Предвидение</translation>
+    </message>
+    <message>
+        <source>Prudent Diplomacy</source>
+        <translation>Благоразумная дипломатия</translation>
+    </message>
+    <message>
+        <source>Reverend Mother</source>
+        <translation>Преподобная мать</translation>
+    </message>
+    <message>
+        <source>Ruthless Negotiator</source>
+        <translation>Жёсткие переговоры</translation>
+    </message>
+    <message>
+        <source>Sardaukar Commander</source>
+        <translation>Командующий сардаукарами</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Замысел</translation>
+    </message>
+    <message>
+        <source>Smuggle Spice</source>
+        <translation>Контрабанда Пряности</translation>
+    </message>
+    <message>
+        <source>Spice Addict</source>
+        <translation>Зависимость от Пряности</translation>
+    </message>
+    <message>
+        <source>Spice Agony</source>
+        <translation>Агония Пряности</translation>
+    </message>
+    <message>
+        <source>Spice Hoard</source>
+        <translation>Тайник с Пряностью</translation>
+    </message>
+    <message>
+        <source>Unpredictable Foe</source>
+        <translation>Непредсказуемый враг</translation>
+    </message>
+    <message>
+        <source>Unseen Network</source>
+        <translation>Невидимая сеть</translation>
+    </message>
+    <message>
+        <source>Warmaster</source>
+        <translation>Мастер войны</translation>
+    </message>
+    <message>
+        <source>Water of Life</source>
+        <translation>Вода Жизни</translation>
+    </message>
+</context>
+<context>
+    <name>Addresses</name>
+    <message>
+        <source>Gather Intelligence: {effect}</source>
+        <translation>Разведка: {effect}</translation>
+    </message>
+    <message>
+        <source>Infiltrate: {effect}</source>
+        <extracomment>What spies can do while an agent is sent.</extracomment>
+        <translation>Внедрение: {effect}</translation>
+    </message>
+    <message>
+        <source>discard one of these cards and trash the other</source>
+        <translation>сбросьте одну из этих карт, а другую удалите</translation>
+    </message>
+    <message>
+        <source>take one of these cards into your hand</source>
+        <extracomment>What is asked while the top cards of a deck are sorted.</extracomment>
+        <translation>возьмите одну из этих карт в руку</translation>
+    </message>
+    <message>
+        <source>{name} contract</source>
+        <extracomment>Kind and id of the component, and the effect.</extracomment>
+        <translation>контракт «{name}»</translation>
+    </message>
+</context>
+<context>
+    <name>Arguments</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <extracomment>What ``argparse`` words, as it stands there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} is less than {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AskPage</name>
+    <message>
+        <source>Digits {page} of {pages}: page up, page down</source>
+        <extracomment>How long a notice stands, in milliseconds; a reason longer than the naming of a forced answer. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. What was last chosen in vain, and what the list points at.</extracomment>
+        <translation>Цифры {page} из {pages}: листайте клавишами Page Up и Page Down</translation>
+    </message>
+    <message>
+        <source>{reason}
+Rule {number}: {words}</source>
+        <translation>{reason}
+Правило {number}: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Combat</source>
+        <translation>Сражение</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conflict %n of {all}: open the past Conflicts</source>
+        <translation>
+            <numerusform>Конфликт %n из {all}: показать прошлые конфликты</numerusform>
+            <numerusform>Конфликт %n из {all}: показать прошлые конфликты</numerusform>
+            <numerusform>Конфликт %n из {all}: показать прошлые конфликты</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Конец игры</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>Imperium deck: open the Row</source>
+        <translation>Колода карт Империи: открыть рынок</translation>
+    </message>
+    <message>
+        <source>Intrigue deck: open its discard pile</source>
+        <translation>Колода интриг: открыть её сброс</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Player turns</source>
+        <translation>Ходы игроков</translation>
+    </message>
+    <message>
+        <source>Round {number} · {phase}</source>
+        <extracomment>&quot;conflicts&quot;, &quot;intrigue_discard&quot;, &quot;trashed&quot;, &quot;row&quot;.</extracomment>
+        <translation>Раунд {number} · {phase}</translation>
+    </message>
+    <message>
+        <source>Rules and help</source>
+        <translation>Правила и справка</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message>
+        <source>Trashed cards</source>
+        <translation>Удалённые карты</translation>
+    </message>
+</context>
+<context>
+    <name>BattleIcon</name>
+    <message>
+        <source>crysknife</source>
+        <translation>крис</translation>
+    </message>
+    <message>
+        <source>desert mouse</source>
+        <translation>пустынная мышь</translation>
+    </message>
+    <message>
+        <source>ornithopter</source>
+        <translation>орнитоптер</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>универсальный</translation>
+    </message>
+</context>
+<context>
+    <name>BigCard</name>
+    <message numerus="yes">
+        <source>%n cop(y|ies)</source>
+        <translation>
+            <numerusform>%n копия</numerusform>
+            <numerusform>%n копии</numerusform>
+            <numerusform>%n копий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agent icons</source>
+        <translation>Символы агента</translation>
+    </message>
+    <message>
+        <source>Board space</source>
+        <translation>Ячейка</translation>
+    </message>
+    <message>
+        <source>Bonus spice</source>
+        <translation>Бонусная Пряность</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Сражение</translation>
+    </message>
+    <message>
+        <source>Conflict card of level {level}</source>
+        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
+        <translation>Карта конфликта уровня {level}</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Контракт</translation>
+    </message>
+    <message>
+        <source>Gathers 1 spice in each round in which no Agent stands here.</source>
+        <translation>Накапливает 1 Пряность каждый раунд, когда здесь нет агента.</translation>
+    </message>
+    <message>
+        <source>Imperium card</source>
+        <translation>Карта Империи</translation>
+    </message>
+    <message>
+        <source>Intrigue card: Combat</source>
+        <translation>Карта интриги: сражение</translation>
+    </message>
+    <message>
+        <source>Intrigue card: Combat and Endgame</source>
+        <translation>Карта интриги: сражение и цель</translation>
+    </message>
+    <message>
+        <source>Intrigue card: Endgame</source>
+        <translation>Карта интриги: цель</translation>
+    </message>
+    <message>
+        <source>Intrigue card: Plot</source>
+        <extracomment>By the windows that an intrigue card has.</extracomment>
+        <translation>Карта интриги: заговор</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Лидер</translation>
+    </message>
+    <message>
+        <source>None: it can be revealed, but sends no Agent.</source>
+        <translation>Нет: её можно раскрыть, но агента она не отправляет.</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Карта задачи</translation>
+    </message>
+    <message>
+        <source>Reserve card</source>
+        <translation>Карта резерва</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Разъяснения</translation>
+    </message>
+    <message>
+        <source>Starting card</source>
+        <translation>Стартовая карта</translation>
+    </message>
+    <message>
+        <source>Troops can be deployed from here to the Conflict.</source>
+        <translation>Отсюда отряды можно разместить в зоне конфликта.</translation>
+    </message>
+    <message>
+        <source>complexity {level} of 3</source>
+        <translation>сложность {level} из 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Persuasion</source>
+        <translation>
+            <numerusform>стоит %n очко убеждения</numerusform>
+            <numerusform>стоит %n очка убеждения</numerusform>
+            <numerusform>стоит %n очков убеждения</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{box}: {name}</source>
+        <translation>{box}: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>BlendCards</name>
+    <message>
+        <source>The rulebook advises against these: they have no battle icon, so pairs get rarer.</source>
+        <extracomment>Of a card that stays in the box. Conflict cards show their rewards.</extracomment>
+        <translation>Правила не советуют брать эти карты: на них нет символа сражения, и пары встречаются реже.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <extracomment>A card, under the pointer or where the keyboard is. This grid, and where in it the keyboard is.</extracomment>
+        <translation>{number} из {all}</translation>
+    </message>
+</context>
+<context>
+    <name>BlendNames</name>
+    <message>
+        <source>Blend</source>
+        <translation>Состав</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” for good?</source>
+        <translation>Удалить «{name}» навсегда?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Name of the blend</source>
+        <translation>Название состава</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Переименовать…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>There is a blend of this name.</source>
+        <translation>Состав с таким названием уже есть.</translation>
+    </message>
+    <message>
+        <source>Usual blend</source>
+        <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest.</extracomment>
+        <translation>Обычный состав</translation>
+    </message>
+    <message>
+        <source>{name} (changed)</source>
+        <translation>{name} (изменён)</translation>
+    </message>
+</context>
+<context>
+    <name>BlendPage</name>
+    <message>
+        <source>Cards of the blend</source>
+        <extracomment>The field to find a card by: no narrower, no wider.</extracomment>
+        <translation>Карты состава</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Найти карту</translation>
+    </message>
+    <message>
+        <source>No card is called so.</source>
+        <translation>Карты с таким названием нет.</translation>
+    </message>
+</context>
+<context>
+    <name>BlendWords</name>
+    <message>
+        <source>Conflict cards of level {level}: {count} needed, {left} ticked.</source>
+        <translation>Карты конфликта уровня {level}: нужно {count}, отмечено {left}.</translation>
+    </message>
+    <message>
+        <source>Conflict {dealt} of {number}</source>
+        <translation>Конфликт {dealt} из {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imperium %n card(s)</source>
+        <extracomment>Where a card comes from, besides the modules. Another card, module or blend. The named blends are others: the settings are to be written. The name of the blend that the choice began from; empty: the usual one. Also what this version does not know, so that it is not lost. A changed choice that another blend was taken instead of: the way back to it.</extracomment>
+        <translation>
+            <numerusform>Империя: %n карта</numerusform>
+            <numerusform>Империя: %n карты</numerusform>
+            <numerusform>Империя: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intrigue {number}</source>
+        <translation>Интриги: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Imperium deck needs at least %n card(s).</source>
+        <translation>
+            <numerusform>В колоде карт Империи должна быть хотя бы %n карта.</numerusform>
+            <numerusform>В колоде карт Империи должно быть хотя бы %n карты.</numerusform>
+            <numerusform>В колоде карт Империи должно быть хотя бы %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Intrigue deck needs at least 1 card.</source>
+        <translation>В колоде интриг должна быть хотя бы 1 карта.</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message numerus="yes">
+        <source>%n contract(s) left in the bank</source>
+        <extracomment>How many lie open (U18.1).</extracomment>
+        <translation>
+            <numerusform>%n контракт в общем запасе</numerusform>
+            <numerusform>%n контракта в общем запасе</numerusform>
+            <numerusform>%n контрактов в общем запасе</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n memor(y|ies)</source>
+        <translation>
+            <numerusform>%n воспоминание</numerusform>
+            <numerusform>%n воспоминания</numerusform>
+            <numerusform>%n воспоминаний</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sandworm(s), 3 strength each; the reward is taken twice</source>
+        <extracomment>How large a sandworm may be; the room of their number where not all are drawn. So much of a sandworm the next one leaves free.</extracomment>
+        <translation>
+            <numerusform>%n песчаный червь, боевая сила 3 у каждого; награда берётся дважды</numerusform>
+            <numerusform>%n песчаных червя, боевая сила 3 у каждого; награда берётся дважды</numerusform>
+            <numerusform>%n песчаных червей, боевая сила 3 у каждого; награда берётся дважды</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sp(y|ies) in supply</source>
+        <extracomment>Open and done.</extracomment>
+        <translation>
+            <numerusform>%n шпион в личном запасе</numerusform>
+            <numerusform>%n шпиона в личном запасе</numerusform>
+            <numerusform>%n шпионов в личном запасе</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in supply</source>
+        <translation>
+            <numerusform>%n отряд в личном запасе</numerusform>
+            <numerusform>%n отряда в личном запасе</numerusform>
+            <numerusform>%n отрядов в личном запасе</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>%n отряд в зоне конфликта</numerusform>
+            <numerusform>%n отряда в зоне конфликта</numerusform>
+            <numerusform>%n отрядов в зоне конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the garrison</source>
+        <translation>
+            <numerusform>%n отряд в гарнизоне</numerusform>
+            <numerusform>%n отряда в гарнизоне</numerusform>
+            <numerusform>%n отрядов в гарнизоне</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CHOAM</source>
+        <translation>КООАМ</translation>
+    </message>
+    <message>
+        <source>Completed: {title}</source>
+        <translation>Выполнено: {title}</translation>
+    </message>
+    <message>
+        <source>Conflict {level}: {name}</source>
+        <extracomment>R20.8: with fewer seats the third reward is for a tie for second place only. Of the battle icon and of the Shield Wall. The height of a reward&apos;s line, in icons of the largest size that suits it; the largest that fits is taken.</extracomment>
+        <translation>Конфликт уровня {level}: {name}</translation>
+    </message>
+    <message>
+        <source>Contract: {title}</source>
+        <translation>Контракт: {title}</translation>
+    </message>
+    <message>
+        <source>Face down, their battle icons used:</source>
+        <translation>Лицом вниз, символы сражения использованы:</translation>
+    </message>
+    <message>
+        <source>Maker Hooks</source>
+        <translation>Крюк Подателя</translation>
+    </message>
+    <message>
+        <source>Past Conflicts</source>
+        <translation>Прошлые конфликты</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Показать всё поле</translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength %n</source>
+        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. None where the edition has nothing but troops.</extracomment>
+        <translation>
+            <numerusform>Боевая сила: %n</numerusform>
+            <numerusform>Боевая сила: %n</numerusform>
+            <numerusform>Боевая сила: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Mentat is with {player}</source>
+        <translation>Ментат у игрока: {player}</translation>
+    </message>
+    <message>
+        <source>The Shield Wall is gone: sandworms can be summoned to any Conflict.</source>
+        <translation>Барьерная Стена уничтожена: песчаных червей можно призвать в любой конфликт.</translation>
+    </message>
+    <message>
+        <source>The Shield Wall stands: no sandworms in Conflicts for Arrakeen, Spice Refinery or Imperial Basin.</source>
+        <extracomment>A stone is about so many times as long as it is high; and so much of the rubble is left.</extracomment>
+        <translation>Барьерная Стена стоит: в конфликтах за Арракин, Завод по очистке Пряности и Имперскую котловину песчаных червей нет.</translation>
+    </message>
+    <message>
+        <source>The third reward is only for a tie for second place: there are fewer than four players.</source>
+        <translation>Третья награда — только за ничью на втором месте: игроков меньше четырёх.</translation>
+    </message>
+    <message>
+        <source>next round</source>
+        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Its mark can still be read.</extracomment>
+        <translation>след. раунд</translation>
+    </message>
+    <message>
+        <source>{player} takes the Mentat next round</source>
+        <translation>{player} получит ментата в следующем раунде</translation>
+    </message>
+</context>
+<context>
+    <name>Box</name>
+    <message>
+        <source>Agent box</source>
+        <translation>Эффект агента</translation>
+    </message>
+    <message>
+        <source>Battle icon</source>
+        <translation>Символ сражения</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Сражение</translation>
+    </message>
+    <message>
+        <source>Connected board spaces</source>
+        <translation>Соединённые ячейки</translation>
+    </message>
+    <message>
+        <source>Control bonus</source>
+        <translation>Бонус контроля</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>Cost once any player has a Swordmaster</source>
+        <translation>Стоимость, когда у кого-то уже есть оружейник</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Эффекты</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>First place</source>
+        <translation>Первое место</translation>
+    </message>
+    <message>
+        <source>Influence track bonus</source>
+        <translation>Бонус трека влияния</translation>
+    </message>
+    <message>
+        <source>Leader ability</source>
+        <translation>Способность лидера</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Заговор</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <extracomment>Headings of the boxes of ``text.boxes``.</extracomment>
+        <translation>Условие</translation>
+    </message>
+    <message>
+        <source>Reveal box</source>
+        <translation>Эффект раскрытия</translation>
+    </message>
+    <message>
+        <source>Second place</source>
+        <translation>Второе место</translation>
+    </message>
+    <message>
+        <source>Sending an Agent</source>
+        <translation>Отправка агента</translation>
+    </message>
+    <message>
+        <source>Shield Wall</source>
+        <translation>Барьерная Стена</translation>
+    </message>
+    <message>
+        <source>Signet Ring ability</source>
+        <translation>Способность кольца с печаткой</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Третье место</translation>
+    </message>
+    <message>
+        <source>Training track</source>
+        <translation>Трек тренировок</translation>
+    </message>
+    <message>
+        <source>When acquired</source>
+        <translation>При покупке</translation>
+    </message>
+    <message>
+        <source>When discarded</source>
+        <translation>При сбросе</translation>
+    </message>
+    <message>
+        <source>When trashed</source>
+        <translation>При удалении</translation>
+    </message>
+    <message>
+        <source>When you win a Conflict</source>
+        <translation>При победе в сражении</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Arrakis Liaison</source>
+        <translation>Связные Арракиса</translation>
+    </message>
+    <message>
+        <source>Arrakis Recruiter</source>
+        <translation>Вербовщик Арракиса</translation>
+    </message>
+    <message>
+        <source>Assassination Mission</source>
+        <translation>Заказное убийство</translation>
+    </message>
+    <message>
+        <source>Bene Gesserit Initiate</source>
+        <translation>Посвящённая Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>Bene Gesserit Operative</source>
+        <translation>Оперативница Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>Bene Gesserit Sister</source>
+        <translation>Сестра Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>Branching Path</source>
+        <translation>Разветвлённый путь</translation>
+    </message>
+    <message>
+        <source>CHOAM Directorship</source>
+        <translation>Директорат КООАМ</translation>
+    </message>
+    <message>
+        <source>Calculus of Power</source>
+        <translation>Расчёт власти</translation>
+    </message>
+    <message>
+        <source>Captured Mentat</source>
+        <translation>Захваченный ментат</translation>
+    </message>
+    <message>
+        <source>Cargo Runner</source>
+        <translation>Грузовой курьер</translation>
+    </message>
+    <message>
+        <source>Carryall</source>
+        <translation>Грузолёт</translation>
+    </message>
+    <message>
+        <source>Chani</source>
+        <translation>Чани</translation>
+    </message>
+    <message>
+        <source>Chani, Clever Tactician</source>
+        <translation>Чани — искусный тактик</translation>
+    </message>
+    <message>
+        <source>Convincing Argument</source>
+        <translation>Убедительный довод</translation>
+    </message>
+    <message>
+        <source>Corrinth City</source>
+        <translation>Город Коринт</translation>
+    </message>
+    <message>
+        <source>Covert Operation</source>
+        <translation>Тайная операция</translation>
+    </message>
+    <message>
+        <source>Crysknife</source>
+        <translation>Крис</translation>
+    </message>
+    <message>
+        <source>Dagger</source>
+        <translation>Кинжал</translation>
+    </message>
+    <message>
+        <source>Dangerous Rhetoric</source>
+        <translation>Опасная риторика</translation>
+    </message>
+    <message>
+        <source>Delivery Agreement</source>
+        <translation>Соглашение о поставке</translation>
+    </message>
+    <message>
+        <source>Desert Power</source>
+        <translation>Сила пустыни</translation>
+    </message>
+    <message>
+        <source>Desert Survival</source>
+        <translation>Выживание в пустыне</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Дипломатия</translation>
+    </message>
+    <message>
+        <source>Double Agent</source>
+        <translation>Двойной агент</translation>
+    </message>
+    <message>
+        <source>Dr. Yueh</source>
+        <translation>Доктор Юйэ</translation>
+    </message>
+    <message>
+        <source>Duncan Idaho</source>
+        <translation>Дункан Айдахо</translation>
+    </message>
+    <message>
+        <source>Dune, the Desert Planet</source>
+        <translation>Дюна — Планета Пустыни</translation>
+    </message>
+    <message>
+        <source>Ecological Testing Station</source>
+        <translation>Пункт экологических испытаний</translation>
+    </message>
+    <message>
+        <source>Fedaykin Death Commando</source>
+        <translation>Федайкины-диверсанты</translation>
+    </message>
+    <message>
+        <source>Fedaykin Stilltent</source>
+        <translation>Стилтент федайкинов</translation>
+    </message>
+    <message>
+        <source>Firm Grip</source>
+        <translation>Железная хватка</translation>
+    </message>
+    <message>
+        <source>Foldspace</source>
+        <translation>Свёрнутое пространство</translation>
+    </message>
+    <message>
+        <source>Fremen Camp</source>
+        <translation>Лагерь фрименов</translation>
+    </message>
+    <message>
+        <source>Gene Manipulation</source>
+        <translation>Управление генами</translation>
+    </message>
+    <message>
+        <source>Guild Administrator</source>
+        <translation>Управляющий Гильдии</translation>
+    </message>
+    <message>
+        <source>Guild Ambassador</source>
+        <translation>Посол Гильдии</translation>
+    </message>
+    <message>
+        <source>Guild Bankers</source>
+        <translation>Банкиры Гильдии</translation>
+    </message>
+    <message>
+        <source>Guild Envoy</source>
+        <translation>Посланник Гильдии</translation>
+    </message>
+    <message>
+        <source>Guild Spy</source>
+        <translation>Шпион Гильдии</translation>
+    </message>
+    <message>
+        <source>Gun Thopter</source>
+        <translation>Боевой топтер</translation>
+    </message>
+    <message>
+        <source>Gurney Halleck</source>
+        <translation>Гурни Халлек</translation>
+    </message>
+    <message>
+        <source>Hidden Missive</source>
+        <translation>Тайное послание</translation>
+    </message>
+    <message>
+        <source>Imperial Spy</source>
+        <translation>Имперский шпион</translation>
+    </message>
+    <message>
+        <source>Imperial Spymaster</source>
+        <translation>Имперский разведчик</translation>
+    </message>
+    <message>
+        <source>In High Places</source>
+        <translation>В Высшем совете</translation>
+    </message>
+    <message>
+        <source>Interstellar Trade</source>
+        <translation>Межзвёздная торговля</translation>
+    </message>
+    <message>
+        <source>Junction Headquarters</source>
+        <translation>Центральный офис</translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach</source>
+        <translation>Квисатц Хадерах</translation>
+    </message>
+    <message>
+        <source>Lady Jessica</source>
+        <translation>Леди Джессика</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation>Лидерство</translation>
+    </message>
+    <message>
+        <source>Liet Kynes</source>
+        <translation>Лиет Кинес</translation>
+    </message>
+    <message>
+        <source>Long Live the Fighters</source>
+        <translation>Да здравствуют борцы</translation>
+    </message>
+    <message>
+        <source>Maker Keeper</source>
+        <translation>Хранитель Подателя</translation>
+    </message>
+    <message>
+        <source>Maula Pistol</source>
+        <translation>Пистолет маула</translation>
+    </message>
+    <message>
+        <source>Missionaria Protectiva</source>
+        <translation>Миссионария Протектива</translation>
+    </message>
+    <message>
+        <source>Northern Watermaster</source>
+        <translation>Северный водный мастер</translation>
+    </message>
+    <message>
+        <source>Opulence</source>
+        <translation>Имперский лоск</translation>
+    </message>
+    <message>
+        <source>Other Memory</source>
+        <translation>Чужая память</translation>
+    </message>
+    <message>
+        <source>Overthrow</source>
+        <translation>Свержение</translation>
+    </message>
+    <message>
+        <source>Paracompass</source>
+        <translation>Паракомпас</translation>
+    </message>
+    <message>
+        <source>Piter De Vries</source>
+        <translation>Питер де Вриз</translation>
+    </message>
+    <message>
+        <source>Power Play</source>
+        <translation>Борьба за власть</translation>
+    </message>
+    <message>
+        <source>Prepare the Way</source>
+        <translation>Подготовка пути</translation>
+    </message>
+    <message>
+        <source>Price is No Object</source>
+        <translation>Цена не имеет значения</translation>
+    </message>
+    <message>
+        <source>Priority Contracts</source>
+        <translation>Приоритетные контракты</translation>
+    </message>
+    <message>
+        <source>Public Spectacle</source>
+        <translation>Публичное зрелище</translation>
+    </message>
+    <message>
+        <source>Rebel Supplier</source>
+        <translation>Бунтарский поставщик</translation>
+    </message>
+    <message>
+        <source>Reconnaissance</source>
+        <translation>Разведка</translation>
+    </message>
+    <message>
+        <source>Reliable Informant</source>
+        <translation>Надёжный информатор</translation>
+    </message>
+    <message>
+        <source>Reverend Mother Mohiam</source>
+        <translation>Гайя-Елена Мохийам</translation>
+    </message>
+    <message>
+        <source>Sardaukar Coordination</source>
+        <translation>Координация сардаукаров</translation>
+    </message>
+    <message>
+        <source>Sardaukar Infantry</source>
+        <translation>Пехота сардаукаров</translation>
+    </message>
+    <message>
+        <source>Sardaukar Legion</source>
+        <translation>Легион сардаукаров</translation>
+    </message>
+    <message>
+        <source>Sardaukar Soldier</source>
+        <translation>Солдат сардаукаров</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Разведчик</translation>
+    </message>
+    <message>
+        <source>Seek Allies</source>
+        <translation>Поиск союзников</translation>
+    </message>
+    <message>
+        <source>Shifting Allegiances</source>
+        <translation>Смена лояльности</translation>
+    </message>
+    <message>
+        <source>Shishakli</source>
+        <translation>Шишакли</translation>
+    </message>
+    <message>
+        <source>Sietch Reverend Mother</source>
+        <translation>Преподобная мать сиетча</translation>
+    </message>
+    <message>
+        <source>Signet Ring</source>
+        <translation>Кольцо с печаткой</translation>
+    </message>
+    <message>
+        <source>Smuggler&apos;s Harvester</source>
+        <translation>Контрабандистский комбайн</translation>
+    </message>
+    <message>
+        <source>Smuggler&apos;s Haven</source>
+        <translation>Гавань контрабандистов</translation>
+    </message>
+    <message>
+        <source>Smuggler&apos;s Thopter</source>
+        <translation>Топтер контрабандистов</translation>
+    </message>
+    <message>
+        <source>Southern Elders</source>
+        <translation>Южные старейшины</translation>
+    </message>
+    <message>
+        <source>Space Travel</source>
+        <translation>Космический перелёт</translation>
+    </message>
+    <message>
+        <source>Space-time Folding</source>
+        <translation>Свернувшееся пространство</translation>
+    </message>
+    <message>
+        <source>Spacing Guild&apos;s Favor</source>
+        <translation>Покровительство Гильдии</translation>
+    </message>
+    <message>
+        <source>Spice Hunter</source>
+        <translation>Искатель Пряности</translation>
+    </message>
+    <message>
+        <source>Spice Smugglers</source>
+        <translation>Контрабанда Пряности</translation>
+    </message>
+    <message>
+        <source>Spy Network</source>
+        <translation>Шпионская сеть</translation>
+    </message>
+    <message>
+        <source>Steersman</source>
+        <translation>Штурман</translation>
+    </message>
+    <message>
+        <source>Stilgar</source>
+        <translation>Стилгар</translation>
+    </message>
+    <message>
+        <source>Stilgar, the Devoted</source>
+        <translation>Стилгар, преданный</translation>
+    </message>
+    <message>
+        <source>Strike Fleet</source>
+        <translation>Ударный флот</translation>
+    </message>
+    <message>
+        <source>Subversive Advisor</source>
+        <translation>Подрывной советник</translation>
+    </message>
+    <message>
+        <source>Test of Humanity</source>
+        <translation>Человек ли ты?</translation>
+    </message>
+    <message>
+        <source>The Spice Must Flow</source>
+        <translation>Пряность должна поступать</translation>
+    </message>
+    <message>
+        <source>The Voice</source>
+        <translation>Голос</translation>
+    </message>
+    <message>
+        <source>Thufir Hawat</source>
+        <translation>Суфир Хават</translation>
+    </message>
+    <message>
+        <source>Treacherous Maneuver</source>
+        <translation>Предательский манёвр</translation>
+    </message>
+    <message>
+        <source>Tread in Darkness</source>
+        <translation>Шаги во тьме</translation>
+    </message>
+    <message>
+        <source>Truthtrance</source>
+        <translation>Гипноз истины</translation>
+    </message>
+    <message>
+        <source>Undercover Asset</source>
+        <translation>Тайный агент</translation>
+    </message>
+    <message>
+        <source>Unswerving Loyalty</source>
+        <translation>Неизменная преданность</translation>
+    </message>
+    <message>
+        <source>Weirding Woman</source>
+        <translation>Загадочная женщина</translation>
+    </message>
+    <message>
+        <source>Wheels Within Wheels</source>
+        <translation>Колёса внутри колёс</translation>
+    </message>
+    <message>
+        <source>Worm Riders</source>
+        <translation>Наездники червей</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Solari</source>
+        <translation>Солярии</translation>
+    </message>
+    <message>
+        <source>Spice</source>
+        <translation>Пряность</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <extracomment>Two lines, so that nothing moves when the last word is told. What the chart can show.</extracomment>
+        <translation>Победные очки</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Вода</translation>
+    </message>
+</context>
+<context>
+    <name>Choosing</name>
+    <message numerus="yes">
+        <source>%n Persuasion left</source>
+        <translation>
+            <numerusform>Осталось %n очко убеждения</numerusform>
+            <numerusform>Осталось %n очка убеждения</numerusform>
+            <numerusform>Осталось %n очков убеждения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Persuasion left to buy with: end the turn all the same?</source>
+        <translation>
+            <numerusform>На покупки осталось %n очко убеждения: всё равно закончить ход?</numerusform>
+            <numerusform>На покупки осталось %n очка убеждения: всё равно закончить ход?</numerusform>
+            <numerusform>На покупки осталось %n очков убеждения: всё равно закончить ход?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Persuasion short</source>
+        <translation>
+            <numerusform>Не хватает %n очка убеждения</numerusform>
+            <numerusform>Не хватает %n очков убеждения</numerusform>
+            <numerusform>Не хватает %n очков убеждения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) left: reveal all the same?</source>
+        <translation>
+            <numerusform>Остался %n агент: всё равно раскрыть карты?</numerusform>
+            <numerusform>Осталось %n агента: всё равно раскрыть карты?</numerusform>
+            <numerusform>Осталось %n агентов: всё равно раскрыть карты?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus spice there</source>
+        <translation>
+            <numerusform>там %n бонусная Пряность</numerusform>
+            <numerusform>там %n бонусной Пряности</numerusform>
+            <numerusform>там %n бонусной Пряности</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you can buy</source>
+        <translation>
+            <numerusform>Можно купить %n карту</numerusform>
+            <numerusform>Можно купить %n карты</numerusform>
+            <numerusform>Можно купить %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deployed</source>
+        <translation>
+            <numerusform>Размещено: %n</numerusform>
+            <numerusform>Размещено: %n</numerusform>
+            <numerusform>Размещено: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) still open</source>
+        <translation>
+            <numerusform>Не разыгран %n эффект</numerusform>
+            <numerusform>Не разыграно %n эффекта</numerusform>
+            <numerusform>Не разыграно %n эффектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) still open: end the turn all the same?</source>
+        <translation>
+            <numerusform>Не разыгран %n эффект: всё равно закончить ход?</numerusform>
+            <numerusform>Не разыграно %n эффекта: всё равно закончить ход?</numerusform>
+            <numerusform>Не разыграно %n эффектов: всё равно закончить ход?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n ячейка</numerusform>
+            <numerusform>%n ячейки</numerusform>
+            <numerusform>%n ячеек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A spy of {players} is there.</source>
+        <translation>Там шпион: {players}.</translation>
+    </message>
+    <message>
+        <source>Acquire</source>
+        <translation>Купить</translation>
+    </message>
+    <message>
+        <source>Acquire {card}?</source>
+        <translation>Купить карту «{card}»?</translation>
+    </message>
+    <message>
+        <source>Agent icons: {icons}</source>
+        <translation>Символы агента: {icons}</translation>
+    </message>
+    <message>
+        <source>All spaces that {card} reaches are closed to you now.</source>
+        <translation>Все ячейки, доступные карте «{card}», сейчас для вас закрыты.</translation>
+    </message>
+    <message>
+        <source>An agent of your leader</source>
+        <translation>Агент на планшете лидера</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>The digits of the first ten lit rows of a page. The draft led here; else its last part is a piece that several rows share.</extracomment>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Battle icons</source>
+        <translation>Символы сражения</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n Faction(s) in secret ({one} of {all}).</source>
+        <translation>
+            <numerusform>Тайно выберите %n фракцию ({one} из {all}).</numerusform>
+            <numerusform>Тайно выберите %n фракции ({one} из {all}).</numerusform>
+            <numerusform>Тайно выберите %n фракций ({one} из {all}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n different ones</source>
+        <translation>
+            <numerusform>Выберите %n</numerusform>
+            <numerusform>Выберите %n разных</numerusform>
+            <numerusform>Выберите %n разных</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Выберите карту</translation>
+    </message>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Выберите соперника</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Выберите одно</translation>
+    </message>
+    <message>
+        <source>Chosen already, or not possible now.</source>
+        <translation>Уже выбрано или сейчас невозможно.</translation>
+    </message>
+    <message>
+        <source>Combat: {strengths}.</source>
+        <translation>Сражение: {strengths}.</translation>
+    </message>
+    <message>
+        <source>Control bonus for you: {effects}</source>
+        <translation>Бонус контроля вам: {effects}</translation>
+    </message>
+    <message>
+        <source>Control bonus for {player}: {effects}</source>
+        <translation>Бонус контроля, {player}: {effects}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n Persuasion.</source>
+        <translation>
+            <numerusform>Стоит %n очко убеждения.</numerusform>
+            <numerusform>Стоит %n очка убеждения.</numerusform>
+            <numerusform>Стоит %n очков убеждения.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs more than %n Persuasion</source>
+        <translation>
+            <numerusform>Стоит больше %n очка убеждения</numerusform>
+            <numerusform>Стоит больше %n очков убеждения</numerusform>
+            <numerusform>Стоит больше %n очков убеждения</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Defend {space} with a troop?</source>
+        <translation>Защитить отрядом ячейку «{space}»?</translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <translation>Разместить</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deploy %n troop(s)</source>
+        <translation>
+            <numerusform>Разместить %n отряд</numerusform>
+            <numerusform>Разместить %n отряда</numerusform>
+            <numerusform>Разместить %n отрядов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deploy a troop from your supply</source>
+        <translation>Разместить отряд из личного запаса</translation>
+    </message>
+    <message>
+        <source>Deploy troops</source>
+        <translation>Разместить отряды</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deploy up to %n troop(s)</source>
+        <translation>
+            <numerusform>Разместить до %n отряда</numerusform>
+            <numerusform>Разместить до %n отрядов</numerusform>
+            <numerusform>Разместить до %n отрядов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Сбросьте %n карту</numerusform>
+            <numerusform>Сбросьте %n карты</numerusform>
+            <numerusform>Сбросьте %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard one card; the other one is trashed</source>
+        <translation>Сбросьте одну карту; другая будет удалена</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>Do this, or leave it?</source>
+        <translation>Выполнить это или пропустить?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>Endgame: nothing to play.</source>
+        <translation>Конец игры: разыгрывать нечего.</translation>
+    </message>
+    <message>
+        <source>Endgame: play your cards, then done</source>
+        <translation>Конец игры: разыграйте карты и нажмите «Готово»</translation>
+    </message>
+    <message>
+        <source>From your leader</source>
+        <translation>От вашего лидера</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Influence with …</source>
+        <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
+        <translation>
+            <numerusform>Получить %n влияние во фракции…</numerusform>
+            <numerusform>Получить %n влияния во фракции…</numerusform>
+            <numerusform>Получить %n влияния во фракции…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain Influence with %n different Factions</source>
+        <translation>
+            <numerusform>Получите влияние в %n фракции</numerusform>
+            <numerusform>Получите влияние в %n разных фракциях</numerusform>
+            <numerusform>Получите влияние в %n разных фракциях</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gather Intelligence: recall a spy to draw a card?</source>
+        <translation>Разведка: вернуть шпиона, чтобы взять карту?</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. The question, the draft, or the language is another. Stepping back has undone this action; after all that shows the game has followed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.</extracomment>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Go on, or end the turn</source>
+        <translation>Продолжайте или закончите ход</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Рука</translation>
+    </message>
+    <message>
+        <source>If somebody plays a card after that, you are asked again.</source>
+        <translation>Если после этого кто-то разыграет карту, вас спросят снова.</translation>
+    </message>
+    <message>
+        <source>If somebody plays a card after that, you pass again without being asked.</source>
+        <translation>Если после этого кто-то разыграет карту, вы снова спасуете без вопроса.</translation>
+    </message>
+    <message>
+        <source>Infiltrate {space}: recall which spy?</source>
+        <translation>Внедрение, {space}: какого шпиона вернуть?</translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation>Интрига</translation>
+    </message>
+    <message>
+        <source>It would do nothing to {player}.</source>
+        <translation>{player}: ничего не изменится.</translation>
+    </message>
+    <message>
+        <source>Leave the rest</source>
+        <translation>Пропустить остальное</translation>
+    </message>
+    <message>
+        <source>Lose 1 Influence with …</source>
+        <translation>Потерять 1 влияние во фракции…</translation>
+    </message>
+    <message>
+        <source>Move your token to which space?</source>
+        <translation>В какую ячейку передвинуть жетон?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>No card in your hand has the Agent icon of {space}.</source>
+        <translation>На руке нет карты с символом агента для ячейки «{space}».</translation>
+    </message>
+    <message>
+        <source>No spy is left: recall which one first?</source>
+        <translation>Шпионов не осталось: какого сначала вернуть?</translation>
+    </message>
+    <message>
+        <source>No, keep your spies</source>
+        <translation>Нет, оставить шпионов</translation>
+    </message>
+    <message>
+        <source>Nobody else has Intrigue cards: nobody can play after you.</source>
+        <translation>Больше ни у кого нет карт интриг: после вас никто не сможет разыграть карту.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ничего</translation>
+    </message>
+    <message>
+        <source>None of your cards fits now. You are asked all the same, so that the others can&apos;t tell.</source>
+        <translation>Сейчас ни одна ваша карта не подходит. Вас всё равно спрашивают, чтобы другие этого не поняли.</translation>
+    </message>
+    <message>
+        <source>None of your spies is there.</source>
+        <translation>Там нет ваших шпионов.</translation>
+    </message>
+    <message>
+        <source>Not possible now.</source>
+        <translation>Сейчас невозможно.</translation>
+    </message>
+    <message>
+        <source>On top of your deck</source>
+        <extracomment>Ref, other refs, face, and the word that tells the source in an action.</extracomment>
+        <translation>На верх колоды</translation>
+    </message>
+    <message>
+        <source>On top of your deck: {card}. {question}</source>
+        <translation>На верху вашей колоды: {card}. {question}</translation>
+    </message>
+    <message>
+        <source>One effect still to do</source>
+        <translation>Остался один эффект</translation>
+    </message>
+    <message>
+        <source>One more troop</source>
+        <translation>Ещё один отряд</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Спасовать</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of this Combat</source>
+        <translation>Спасовать до конца сражения</translation>
+    </message>
+    <message>
+        <source>Pass this turn</source>
+        <translation>Пропустить этот ход</translation>
+    </message>
+    <message>
+        <source>Pay nothing</source>
+        <translation>Ничего не платить</translation>
+    </message>
+    <message>
+        <source>Pay {amounts}</source>
+        <translation>Заплатить {amounts}</translation>
+    </message>
+    <message>
+        <source>Place a spy on which post?</source>
+        <translation>На каком пункте разместить шпиона?</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Разыграйте карту</translation>
+    </message>
+    <message>
+        <source>Play a plot</source>
+        <translation>Разыграть заговор</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Разыграно</translation>
+    </message>
+    <message>
+        <source>Put one card into your hand</source>
+        <translation>Возьмите одну карту в руку</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recall %n spies</source>
+        <translation>
+            <numerusform>Вернуть %n шпиона</numerusform>
+            <numerusform>Вернуть %n шпионов</numerusform>
+            <numerusform>Вернуть %n шпионов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recall which agent?</source>
+        <translation>Какого агента вернуть?</translation>
+    </message>
+    <message>
+        <source>Recall which spy?</source>
+        <translation>Какого шпиона вернуть?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat %n troop(s)</source>
+        <translation>
+            <numerusform>Отвести %n отряд</numerusform>
+            <numerusform>Отвести %n отряда</numerusform>
+            <numerusform>Отвести %n отрядов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat up to %n troop(s)</source>
+        <translation>
+            <numerusform>Отвести до %n отряда</numerusform>
+            <numerusform>Отвести до %n отрядов</numerusform>
+            <numerusform>Отвести до %n отрядов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Раскрыть</translation>
+    </message>
+    <message>
+        <source>Reveal your cards</source>
+        <translation>Раскрыть карты</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Раскрыто</translation>
+    </message>
+    <message>
+        <source>Send an agent</source>
+        <translation>Отправить агента</translation>
+    </message>
+    <message>
+        <source>Send an agent where?</source>
+        <translation>Куда отправить агента?</translation>
+    </message>
+    <message>
+        <source>Send an agent, or reveal</source>
+        <translation>Отправьте агента или раскройте карты</translation>
+    </message>
+    <message>
+        <source>Set aside a card of the Row</source>
+        <translation>Отложите карту рынка</translation>
+    </message>
+    <message>
+        <source>Still to do</source>
+        <translation>Осталось выполнить</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to do: %n, in any order</source>
+        <translation>
+            <numerusform>Осталось выполнить: %n</numerusform>
+            <numerusform>Осталось выполнить: %n, в любом порядке</numerusform>
+            <numerusform>Осталось выполнить: %n, в любом порядке</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a troop back</source>
+        <translation>Забрать отряд назад</translation>
+    </message>
+    <message>
+        <source>Take which contract?</source>
+        <translation>Какой контракт взять?</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>This is not one of the choices.</source>
+        <translation>Такого варианта нет.</translation>
+    </message>
+    <message>
+        <source>Trash a card: hand {hand}, discard pile {discard}, in play {play}</source>
+        <translation>Удалите карту: рука {hand}, сброс {discard}, активные {play}</translation>
+    </message>
+    <message>
+        <source>Trash an Intrigue card</source>
+        <translation>Удалите карту интриги</translation>
+    </message>
+    <message>
+        <source>Turn which card face down?</source>
+        <translation>Какую карту перевернуть лицом вниз?</translation>
+    </message>
+    <message>
+        <source>Watches {spaces}</source>
+        <translation>Наблюдает: {spaces}</translation>
+    </message>
+    <message>
+        <source>When acquired: {effects}</source>
+        <translation>При покупке: {effects}</translation>
+    </message>
+    <message>
+        <source>Which agent goes to {space}?</source>
+        <translation>Какой агент отправится в ячейку «{space}»?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who loses %n troop(s)?</source>
+        <translation>
+            <numerusform>Кто потеряет %n отряд?</numerusform>
+            <numerusform>Кто потеряет %n отряда?</numerusform>
+            <numerusform>Кто потеряет %n отрядов?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who takes the Alliance?</source>
+        <translation>Кто получит союз?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Why not? %n</source>
+        <translation>
+            <numerusform>Почему нет? %n</numerusform>
+            <numerusform>Почему нет? %n</numerusform>
+            <numerusform>Почему нет? %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can still deploy %n troop(s): end the turn all the same?</source>
+        <translation>
+            <numerusform>Можно разместить ещё %n отряд: всё равно закончить ход?</numerusform>
+            <numerusform>Можно разместить ещё %n отряда: всё равно закончить ход?</numerusform>
+            <numerusform>Можно разместить ещё %n отрядов: всё равно закончить ход?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gain a Victory Point.</source>
+        <translation>Вы получаете победное очко.</translation>
+    </message>
+    <message>
+        <source>You have a spy there already.</source>
+        <translation>Там уже есть ваш шпион.</translation>
+    </message>
+    <message>
+        <source>You have chosen this Faction already.</source>
+        <translation>Эта фракция уже выбрана.</translation>
+    </message>
+    <message>
+        <source>You have no Influence to lose there.</source>
+        <translation>Там у вас нет влияния, терять нечего.</translation>
+    </message>
+    <message>
+        <source>You have no card in hand.</source>
+        <translation>У вас нет карт на руке.</translation>
+    </message>
+    <message>
+        <source>You lose a Victory Point.</source>
+        <translation>Вы теряете победное очко.</translation>
+    </message>
+    <message>
+        <source>You take the Alliance.</source>
+        <translation>Вы получаете союз.</translation>
+    </message>
+    <message>
+        <source>You won the Conflict: go on.</source>
+        <translation>Вы победили в сражении: продолжайте.</translation>
+    </message>
+    <message>
+        <source>You won the Conflict: play a card, or go on</source>
+        <translation>Вы победили в сражении: разыграйте карту или продолжайте</translation>
+    </message>
+    <message>
+        <source>You won: play a card</source>
+        <translation>Вы победили: разыграйте карту</translation>
+    </message>
+    <message>
+        <source>Your Influence is at the top already.</source>
+        <translation>Ваше влияние там уже на максимуме.</translation>
+    </message>
+    <message>
+        <source>Your agent at {space}</source>
+        <translation>Ваш агент: {space}</translation>
+    </message>
+    <message>
+        <source>Your spy is recalled to infiltrate: an agent of {players} is there</source>
+        <translation>Ваш шпион вернётся ради внедрения, там агент: {players}</translation>
+    </message>
+    <message>
+        <source>strength {now} → {after}</source>
+        <extracomment>What moves troops into the Conflict, what moves them out, and what asks how many.</extracomment>
+        <translation>боевая сила {now} → {after}</translation>
+    </message>
+    <message>
+        <source>with a spy of {players}</source>
+        <translation>шпион: {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n Persuasion</source>
+        <translation>
+            <numerusform>даёт %n очко убеждения</numerusform>
+            <numerusform>даёт %n очка убеждения</numerusform>
+            <numerusform>даёт %n очков убеждения</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you ({strength})</source>
+        <translation>вы ({strength})</translation>
+    </message>
+    <message>
+        <source>{card} has no Agent icon.</source>
+        <translation>На карте «{card}» нет символов агента.</translation>
+    </message>
+    <message>
+        <source>{card}: where to?</source>
+        <translation>{card}: куда?</translation>
+    </message>
+    <message>
+        <source>{one} of {all}</source>
+        <translation>{one} из {all}</translation>
+    </message>
+    <message>
+        <source>{player} ({strength})</source>
+        <translation>{player} ({strength})</translation>
+    </message>
+    <message>
+        <source>{player} is asked</source>
+        <translation>Вопрос игроку: {player}</translation>
+    </message>
+    <message>
+        <source>{player}, in {active}&apos;s turn</source>
+        <translation>{player} (ходит {active})</translation>
+    </message>
+    <message>
+        <source>{player}: Combat</source>
+        <translation>{player}: сражение</translation>
+    </message>
+    <message>
+        <source>{player}: Conflict rewards</source>
+        <translation>{player}: награды за конфликт</translation>
+    </message>
+    <message>
+        <source>{player}: defence</source>
+        <translation>{player}: защита</translation>
+    </message>
+    <message>
+        <source>{player}: round {round}</source>
+        <translation>{player}: раунд {round}</translation>
+    </message>
+    <message>
+        <source>{player}: setup</source>
+        <translation>{player}: подготовка</translation>
+    </message>
+    <message>
+        <source>{player}: the end of the game</source>
+        <translation>{player}: конец игры</translation>
+    </message>
+    <message>
+        <source>{player}: your turn</source>
+        <translation>{player}: ваш ход</translation>
+    </message>
+    <message>
+        <source>{source}: not possible now.</source>
+        <translation>{source}: сейчас невозможно.</translation>
+    </message>
+    <message>
+        <source>{source}: which space?</source>
+        <translation>{source}: какая ячейка?</translation>
+    </message>
+    <message>
+        <source>{space}: how much?</source>
+        <translation>{space}: сколько?</translation>
+    </message>
+    <message>
+        <source>{space}: with which card?</source>
+        <translation>{space}: какой картой?</translation>
+    </message>
+    <message>
+        <source>{strengths} Play or pass</source>
+        <translation>{strengths} Разыграйте карту или спасуйте</translation>
+    </message>
+    <message>
+        <source>{thing}: which effect?</source>
+        <translation>{thing}: какой эффект?</translation>
+    </message>
+    <message>
+        <source>{what} {counter}</source>
+        <translation>{what} {counter}</translation>
+    </message>
+    <message>
+        <source>{what}: {change}</source>
+        <translation>{what}: {change}</translation>
+    </message>
+    <message>
+        <source>{what}: {counter}</source>
+        <translation>{what}: {counter}</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(default: base)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--blend: mixes the cards of edition &apos;blend&apos;, not of &apos;{edition}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--modules: {edition} has no module &apos;{module}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--modules: {edition} has no module &apos;{module}&apos;; there is: {modules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--players: {edition} is played by {possible}, not by {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>--seat: there are %n seats</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game that was saved, played again and told in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unofficial way to play Dune: Imperium on a desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the sequences of actions from a position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every component, with the wording of its effects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games with random seats, counted and measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Dune: Imperium. (dune-desktop-cli is the same program without a window.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run scenario files; see tests/scenarios/README.md.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as this seat sees it, from 1 (default: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edition &apos;blend&apos;, each game with other cards left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many (default 100)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in play, with commas: choam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep the first game that fails, else the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the first game, the next has 1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a short game through the window, and say if all is well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes that share the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random steps taken first (default 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed {seed}, {players} players, decision {decision}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed {seed}, {players} players, decision {decision} at &apos;{action}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the edition of the self-check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language (default: that of the system)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language, whatever the settings say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file with the translations: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown edition &apos;{edition}&apos;, did you mean &apos;{close}&apos;? There is: {editions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown edition &apos;{edition}&apos;; there is: {editions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} of {what} with {players} players, seeds from {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} of {what}, mixed, with {players} players, seeds from {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hold} of {count} scenarios hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most}, mean {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: can&apos;t be written: is not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: can&apos;t be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scores}; winners {winners}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s: {games} games/s, {decisions} decisions/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} (see &apos;{help}&apos;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Big card, or next step</source>
+        <translation>Карта крупно или следующий шаг</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>Imperium Row</source>
+        <translation>Рынок Империи</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Next region</source>
+        <translation>Следующая область</translation>
+    </message>
+    <message>
+        <source>Other way of option {digit}</source>
+        <translation>Другой способ варианта {digit}</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of this Combat</source>
+        <translation>Спасовать до конца сражения</translation>
+    </message>
+    <message>
+        <source>Previous region</source>
+        <translation>Предыдущая область</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Раскрыть</translation>
+    </message>
+    <message>
+        <source>Rule, or why not</source>
+        <translation>Правило или почему нельзя</translation>
+    </message>
+    <message>
+        <source>Since my turn</source>
+        <translation>С моего хода</translation>
+    </message>
+    <message>
+        <source>Table in words</source>
+        <translation>Стол словами</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>Take option {digit}</source>
+        <extracomment>The n-th option, 0 for the tenth; with Shift its other way, such as on top of the deck.</extracomment>
+        <translation>Выбрать вариант {digit}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+</context>
+<context>
+    <name>Conditions</name>
+    <message>
+        <source>Fremen Bond</source>
+        <translation>связь фрименов</translation>
+    </message>
+    <message>
+        <source>Only {condition}.</source>
+        <translation>Только {condition}.</translation>
+    </message>
+    <message>
+        <source>if its observation post is connected to a Faction&apos;s board space</source>
+        <translation>если его наблюдательный пункт соединён с ячейкой фракции</translation>
+    </message>
+    <message>
+        <source>if its observation post is connected to a board space with one of these icons ({icons})</source>
+        <translation>если его наблюдательный пункт соединён с ячейкой с одним из этих символов ({icons})</translation>
+    </message>
+    <message>
+        <source>if its observation post is connected to a board space with the {icon} icon</source>
+        <translation>если его наблюдательный пункт соединён с ячейкой с символом «{icon}»</translation>
+    </message>
+    <message>
+        <source>if the Factions you secretly chose are not revealed yet</source>
+        <translation>если тайно выбранные вами фракции ещё не раскрыты</translation>
+    </message>
+    <message>
+        <source>if this is Influence with the Bene Gesserit</source>
+        <translation>если это влияние во фракции Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>if this is Influence with the Emperor</source>
+        <translation>если это влияние во фракции Императора</translation>
+    </message>
+    <message>
+        <source>if this is Influence with the Fremen</source>
+        <translation>если это влияние во фракции Фрименов</translation>
+    </message>
+    <message>
+        <source>if this is Influence with the Spacing Guild</source>
+        <translation>если это влияние во фракции Гильдии Космогации</translation>
+    </message>
+    <message>
+        <source>if this is not your Reveal turn</source>
+        <translation>если это не ваш ход раскрытия карт</translation>
+    </message>
+    <message>
+        <source>if this is your Reveal turn</source>
+        <translation>если это ваш ход раскрытия карт</translation>
+    </message>
+    <message>
+        <source>if you acquired {card} this turn</source>
+        <translation>если вы купили в этот ход карту «{card}»</translation>
+    </message>
+    <message>
+        <source>if you are at the very start of your turn</source>
+        <translation>если это самое начало вашего хода</translation>
+    </message>
+    <message>
+        <source>if you are spying on a Maker board space</source>
+        <translation>если ваш шпион наблюдает за ячейкой с символом Подателя</translation>
+    </message>
+    <message>
+        <source>if you are spying on that board space</source>
+        <translation>если ваш шпион наблюдает за этой ячейкой</translation>
+    </message>
+    <message>
+        <source>if you discarded a Bene Gesserit card</source>
+        <translation>если вы сбросили карту Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>if you discarded a Fremen card</source>
+        <translation>если вы сбросили карту Фрименов</translation>
+    </message>
+    <message>
+        <source>if you discarded a Spacing Guild card</source>
+        <translation>если вы сбросили карту Гильдии Космогации</translation>
+    </message>
+    <message>
+        <source>if you discarded an Emperor card</source>
+        <translation>если вы сбросили карту Императора</translation>
+    </message>
+    <message>
+        <source>if you do not have your Swordmaster yet</source>
+        <translation>если у вас ещё нет оружейника</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you gained %n or more spice this turn</source>
+        <translation>
+            <numerusform>если вы получили в этот ход не менее %n Пряности</numerusform>
+            <numerusform>если вы получили в этот ход не менее %n Пряности</numerusform>
+            <numerusform>если вы получили в этот ход не менее %n Пряности</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if you gained spice this turn</source>
+        <translation>если вы получили в этот ход Пряность</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with a Faction whose Alliance an opponent has</source>
+        <translation>
+            <numerusform>если у вас не менее %n влияния во фракции, союз с которой у соперника</numerusform>
+            <numerusform>если у вас не менее %n влияния во фракции, союз с которой у соперника</numerusform>
+            <numerusform>если у вас не менее %n влияния во фракции, союз с которой у соперника</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with any Faction</source>
+        <translation>
+            <numerusform>если у вас не менее %n влияния в любой из фракций</numerusform>
+            <numerusform>если у вас не менее %n влияния в любой из фракций</numerusform>
+            <numerusform>если у вас не менее %n влияния в любой из фракций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with each of the four Factions</source>
+        <translation>
+            <numerusform>если у вас не менее %n влияния в каждой из четырёх фракций</numerusform>
+            <numerusform>если у вас не менее %n влияния в каждой из четырёх фракций</numerusform>
+            <numerusform>если у вас не менее %n влияния в каждой из четырёх фракций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with each of three Factions</source>
+        <translation>
+            <numerusform>если у вас не менее %n влияния в каждой из трёх фракций</numerusform>
+            <numerusform>если у вас не менее %n влияния в каждой из трёх фракций</numerusform>
+            <numerusform>если у вас не менее %n влияния в каждой из трёх фракций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with each of two Factions</source>
+        <translation>
+            <numerusform>если у вас не менее %n влияния в каждой из двух фракций</numerusform>
+            <numerusform>если у вас не менее %n влияния в каждой из двух фракций</numerusform>
+            <numerusform>если у вас не менее %n влияния в каждой из двух фракций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>если у вас не менее %n влияния во фракции Бене Гессерит</numerusform>
+            <numerusform>если у вас не менее %n влияния во фракции Бене Гессерит</numerusform>
+            <numerusform>если у вас не менее %n влияния во фракции Бене Гессерит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with the Emperor</source>
+        <translation>
+            <numerusform>если у вас не менее %n влияния во фракции Императора</numerusform>
+            <numerusform>если у вас не менее %n влияния во фракции Императора</numerusform>
+            <numerusform>если у вас не менее %n влияния во фракции Императора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with the Fremen</source>
+        <translation>
+            <numerusform>если у вас не менее %n влияния во фракции Фрименов</numerusform>
+            <numerusform>если у вас не менее %n влияния во фракции Фрименов</numerusform>
+            <numerusform>если у вас не менее %n влияния во фракции Фрименов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>если у вас не менее %n влияния во фракции Гильдии Космогации</numerusform>
+            <numerusform>если у вас не менее %n влияния во фракции Гильдии Космогации</numerusform>
+            <numerusform>если у вас не менее %n влияния во фракции Гильдии Космогации</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Spies on the board</source>
+        <translation>
+            <numerusform>если у вас на поле не менее %n шпиона</numerusform>
+            <numerusform>если у вас на поле не менее %n шпионов</numerusform>
+            <numerusform>если у вас на поле не менее %n шпионов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more cards in your deck</source>
+        <translation>
+            <numerusform>если в вашей колоде не менее %n карты</numerusform>
+            <numerusform>если в вашей колоде не менее %n карт</numerusform>
+            <numerusform>если в вашей колоде не менее %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more sandworms in the Conflict</source>
+        <translation>
+            <numerusform>если у вас в зоне конфликта не менее %n песчаного червя</numerusform>
+            <numerusform>если у вас в зоне конфликта не менее %n песчаных червей</numerusform>
+            <numerusform>если у вас в зоне конфликта не менее %n песчаных червей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more units in the Conflict</source>
+        <translation>
+            <numerusform>если у вас в зоне конфликта не менее %n подразделения</numerusform>
+            <numerusform>если у вас в зоне конфликта не менее %n подразделений</numerusform>
+            <numerusform>если у вас в зоне конфликта не менее %n подразделений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if you have Maker hooks</source>
+        <translation>если у вас есть крюк Подателя</translation>
+    </message>
+    <message>
+        <source>if you have a High Council seat</source>
+        <translation>если у вас есть место в Высшем Совете</translation>
+    </message>
+    <message>
+        <source>if you have an Agent at {space}</source>
+        <translation>если ваш агент в ячейке «{space}»</translation>
+    </message>
+    <message>
+        <source>if you have an Alliance with the Bene Gesserit</source>
+        <translation>если у вас союз с Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>if you have an Alliance with the Emperor</source>
+        <translation>если у вас союз с Императором</translation>
+    </message>
+    <message>
+        <source>if you have an Alliance with the Fremen</source>
+        <translation>если у вас союз с Фрименами</translation>
+    </message>
+    <message>
+        <source>if you have an Alliance with the Spacing Guild</source>
+        <translation>если у вас союз с Гильдией Космогации</translation>
+    </message>
+    <message>
+        <source>if you have another Bene Gesserit card in play</source>
+        <translation>если у вас есть другая активная карта Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>if you have another Emperor card in play</source>
+        <translation>если у вас есть другая активная карта Императора</translation>
+    </message>
+    <message>
+        <source>if you have another Spacing Guild card in play</source>
+        <translation>если у вас есть другая активная карта Гильдии Космогации</translation>
+    </message>
+    <message>
+        <source>if you have at least one Alliance</source>
+        <translation>если у вас есть хотя бы один союз</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have completed %n or more contracts</source>
+        <translation>
+            <numerusform>если вы выполнили не менее %n контракта</numerusform>
+            <numerusform>если вы выполнили не менее %n контрактов</numerusform>
+            <numerusform>если вы выполнили не менее %n контрактов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have deployed %n or more troops to the Conflict this turn</source>
+        <translation>
+            <numerusform>если вы разместили в этот ход не менее %n отряда в зоне конфликта</numerusform>
+            <numerusform>если вы разместили в этот ход не менее %n отрядов в зоне конфликта</numerusform>
+            <numerusform>если вы разместили в этот ход не менее %n отрядов в зоне конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have deployed %n or more units to the Conflict this turn</source>
+        <translation>
+            <numerusform>если вы разместили в этот ход не менее %n подразделения в зоне конфликта</numerusform>
+            <numerusform>если вы разместили в этот ход не менее %n подразделений в зоне конфликта</numerusform>
+            <numerusform>если вы разместили в этот ход не менее %n подразделений в зоне конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if you have no Alliance</source>
+        <translation>если у вас нет союзов</translation>
+    </message>
+    <message>
+        <source>if you have no High Council seat yet</source>
+        <translation>если у вас ещё нет места в Высшем Совете</translation>
+    </message>
+    <message>
+        <source>if you have no Maker hooks yet</source>
+        <translation>если у вас ещё нет крюка Подателя</translation>
+    </message>
+    <message>
+        <source>if you have your Swordmaster</source>
+        <translation>если у вас есть оружейник</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you own %n or more copies of {card}</source>
+        <translation>
+            <numerusform>если у вас не менее %n копии карты «{card}»</numerusform>
+            <numerusform>если у вас не менее %n копий карты «{card}»</numerusform>
+            <numerusform>если у вас не менее %n копий карты «{card}»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if you own more copies of {card} than each opponent</source>
+        <translation>если у вас больше копий карты «{card}», чем у любого соперника</translation>
+    </message>
+    <message>
+        <source>if you recalled a Spy this turn</source>
+        <translation>если вы вернули в этот ход шпиона</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a Bene Gesserit board space this turn</source>
+        <translation>если вы отправили в этот ход агента в ячейку Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a Faction&apos;s board space this turn</source>
+        <translation>если вы отправили в этот ход агента в ячейку фракции</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a Fremen board space this turn</source>
+        <translation>если вы отправили в этот ход агента в ячейку Фрименов</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a Maker board space this turn</source>
+        <translation>если вы отправили в этот ход агента в ячейку с символом Подателя</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a Spacing Guild board space this turn</source>
+        <translation>если вы отправили в этот ход агента в ячейку Гильдии Космогации</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a board space of one of these Factions this turn ({factions})</source>
+        <translation>если вы отправили в этот ход агента в ячейку одной из этих фракций ({factions})</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to an Emperor board space this turn</source>
+        <translation>если вы отправили в этот ход агента в ячейку Императора</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you trashed a card that costs %n Persuasion or more</source>
+        <translation>
+            <numerusform>если вы удалили карту стоимостью %n или больше</numerusform>
+            <numerusform>если вы удалили карту стоимостью %n или больше</numerusform>
+            <numerusform>если вы удалили карту стоимостью %n или больше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if your Agent did not harvest spice this turn</source>
+        <translation>если ваш агент не добывал в этот ход Пряность</translation>
+    </message>
+    <message>
+        <source>if your Agent harvested spice this turn</source>
+        <translation>если ваш агент добыл в этот ход Пряность</translation>
+    </message>
+    <message>
+        <source>if your Leader is {leader}</source>
+        <translation>если ваш лидер — {leader}</translation>
+    </message>
+    <message numerus="yes">
+        <source>if your strength in the Conflict is %n or more</source>
+        <translation>
+            <numerusform>если ваша боевая сила в конфликте не меньше %n</numerusform>
+            <numerusform>если ваша боевая сила в конфликте не меньше %n</numerusform>
+            <numerusform>если ваша боевая сила в конфликте не меньше %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} и {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Conflict</name>
+    <message>
+        <source>Battle for Arrakeen</source>
+        <translation>Битва за Арракин</translation>
+    </message>
+    <message>
+        <source>Battle for Carthag</source>
+        <translation>Битва за Карфаг</translation>
+    </message>
+    <message>
+        <source>Battle for Imperial Basin</source>
+        <comment>base</comment>
+        <translation>Битва за Имперскую котловину</translation>
+    </message>
+    <message>
+        <source>Battle for Imperial Basin</source>
+        <comment>uprising</comment>
+        <translation>Битва за Имперскую котловину</translation>
+    </message>
+    <message>
+        <source>Battle for Spice Refinery</source>
+        <translation>Битва за завод Пряности</translation>
+    </message>
+    <message>
+        <source>CHOAM Security</source>
+        <translation>Охрана КООАМ</translation>
+    </message>
+    <message>
+        <source>Cloak and Dagger</source>
+        <translation>Плащ и кинжал</translation>
+    </message>
+    <message>
+        <source>Desert Power</source>
+        <translation>Сила пустыни</translation>
+    </message>
+    <message>
+        <source>Grand Vision</source>
+        <translation>Великое видение</translation>
+    </message>
+    <message>
+        <source>Guild Bank Raid</source>
+        <translation>Налёт на банк Гильдии</translation>
+    </message>
+    <message>
+        <source>Machinations</source>
+        <translation>Махинации</translation>
+    </message>
+    <message>
+        <source>Propaganda</source>
+        <translation>Пропаганда</translation>
+    </message>
+    <message>
+        <source>Protect the Sietches</source>
+        <translation>Защита сиетчей</translation>
+    </message>
+    <message>
+        <source>Raid Stockpiles</source>
+        <translation>Налёт на склады</translation>
+    </message>
+    <message>
+        <source>Secure Imperial Basin</source>
+        <comment>base</comment>
+        <translation>Защита Имперской котловины</translation>
+    </message>
+    <message>
+        <source>Secure Imperial Basin</source>
+        <comment>uprising</comment>
+        <translation>Защита Имперской котловины</translation>
+    </message>
+    <message>
+        <source>Seize Spice Refinery</source>
+        <translation>Захват завода Пряности</translation>
+    </message>
+    <message>
+        <source>Shadow Contest</source>
+        <translation>Теневое противостояние</translation>
+    </message>
+    <message>
+        <source>Siege of Arrakeen</source>
+        <translation>Осада Арракина</translation>
+    </message>
+    <message>
+        <source>Siege of Carthag</source>
+        <translation>Осада Карфага</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Стычка</translation>
+    </message>
+    <message>
+        <source>Sort Through the Chaos</source>
+        <translation>Преодоление хаоса</translation>
+    </message>
+    <message>
+        <source>Spice Freighters</source>
+        <translation>Корабли с Пряностью</translation>
+    </message>
+    <message>
+        <source>Terrible Purpose</source>
+        <translation>Ужасное предназначение</translation>
+    </message>
+    <message>
+        <source>Test of Loyalty</source>
+        <translation>Проверка на верность</translation>
+    </message>
+    <message>
+        <source>Trade Dispute</source>
+        <translation>Торговый спор</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>Acquire The Spice Must Flow</source>
+        <extracomment>Contracts for the same space have the same name, as printed; their rewards tell them apart.</extracomment>
+        <translation>Покупка: «Пряность должна поступать»</translation>
+    </message>
+    <message>
+        <source>Arrakeen</source>
+        <translation>Арракин</translation>
+    </message>
+    <message>
+        <source>Deliver Supplies</source>
+        <translation>Доставка припасов</translation>
+    </message>
+    <message>
+        <source>Espionage</source>
+        <translation>Шпионаж</translation>
+    </message>
+    <message>
+        <source>Harvest 3+</source>
+        <translation>Добыча 3+</translation>
+    </message>
+    <message>
+        <source>Harvest 4+</source>
+        <translation>Добыча 4+</translation>
+    </message>
+    <message>
+        <source>Heighliner</source>
+        <translation>Хайлайнер</translation>
+    </message>
+    <message>
+        <source>High Council</source>
+        <translation>Высший Совет</translation>
+    </message>
+    <message>
+        <source>Immediate</source>
+        <translation>Немедленный</translation>
+    </message>
+    <message>
+        <source>Research Station</source>
+        <translation>Исследовательская станция</translation>
+    </message>
+    <message>
+        <source>Sardaukar</source>
+        <translation>Сардаукары</translation>
+    </message>
+    <message>
+        <source>Spice Refinery</source>
+        <translation>Завод по очистке Пряности</translation>
+    </message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message>
+        <source>Acquire {card}.</source>
+        <translation>Купите карту «{card}».</translation>
+    </message>
+    <message>
+        <source>Completed as soon as it is taken.</source>
+        <translation>Выполняется сразу, как только взят.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send an Agent to a Maker board space and gain %n or more spice in that turn.</source>
+        <translation>
+            <numerusform>Отправьте агента в ячейку с символом Подателя и получите в этот ход не менее %n Пряности.</numerusform>
+            <numerusform>Отправьте агента в ячейку с символом Подателя и получите в этот ход не менее %n Пряности.</numerusform>
+            <numerusform>Отправьте агента в ячейку с символом Подателя и получите в этот ход не менее %n Пряности.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send an Agent to {space}.</source>
+        <translation>Отправьте агента в ячейку «{space}».</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>I am {name}</source>
+        <translation>Это я, {name}</translation>
+    </message>
+    <message>
+        <source>Leave open this round</source>
+        <translation>Не закрывать в этом раунде</translation>
+    </message>
+    <message>
+        <source>is asked. Everybody else, please look away.</source>
+        <translation>— вопрос этому игроку. Остальных просим отвернуться.</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>today at {time}</source>
+        <translation>сегодня в {time}</translation>
+    </message>
+    <message>
+        <source>yesterday at {time}</source>
+        <translation>вчера в {time}</translation>
+    </message>
+    <message>
+        <source>{date} at {time}</source>
+        <translation>{date} в {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Edition</name>
+    <message>
+        <source>Dune: Imperium</source>
+        <translation>Дюна. Империя</translation>
+    </message>
+    <message>
+        <source>Dune: Imperium – Uprising</source>
+        <translation>Дюна. Империя. Восстание</translation>
+    </message>
+    <message>
+        <source>Dune: Imperium – Uprising with the base game</source>
+        <translation>Дюна. Империя. Восстание с базовой игрой</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>CHOAM module</source>
+        <translation>Модуль КООАМ</translation>
+    </message>
+    <message>
+        <source>Dune: Imperium</source>
+        <translation>Дюна. Империя</translation>
+    </message>
+    <message>
+        <source>Uprising</source>
+        <translation>Восстание</translation>
+    </message>
+    <message>
+        <source>Uprising with base cards</source>
+        <translation>Восстание с картами базовой игры</translation>
+    </message>
+</context>
+<context>
+    <name>Effects</name>
+    <message numerus="yes">
+        <source>%n Persuasion</source>
+        <translation>
+            <numerusform>%n очко убеждения</numerusform>
+            <numerusform>%n очка убеждения</numerusform>
+            <numerusform>%n очков убеждения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Solari</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n солярий</numerusform>
+            <numerusform>%n солярия</numerusform>
+            <numerusform>%n соляриев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Solari</source>
+        <comment>an amount by itself</comment>
+        <translation>
+            <numerusform>%n солярий</numerusform>
+            <numerusform>%n солярия</numerusform>
+            <numerusform>%n соляриев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spice</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n Пряность</numerusform>
+            <numerusform>%n Пряности</numerusform>
+            <numerusform>%n Пряности</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spice</source>
+        <comment>an amount by itself</comment>
+        <translation>
+            <numerusform>%n Пряность</numerusform>
+            <numerusform>%n Пряности</numerusform>
+            <numerusform>%n Пряности</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n меч</numerusform>
+            <numerusform>%n меча</numerusform>
+            <numerusform>%n мечей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n воду</numerusform>
+            <numerusform>%n воды</numerusform>
+            <numerusform>%n воды</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <comment>an amount by itself</comment>
+        <translation>
+            <numerusform>%n вода</numerusform>
+            <numerusform>%n воды</numerusform>
+            <numerusform>%n воды</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connected to {spaces}.</source>
+        <translation>Соединён: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Crysknife: a pair of these is worth 1 Victory Point.</source>
+        <extracomment>By battle icon: what it is good for.</extracomment>
+        <translation>Крис: пара таких символов даёт 1 победное очко.</translation>
+    </message>
+    <message>
+        <source>Desert mouse: a pair of these is worth 1 Victory Point.</source>
+        <translation>Пустынная мышь: пара таких символов даёт 1 победное очко.</translation>
+    </message>
+    <message>
+        <source>Ornithopter: a pair of these is worth 1 Victory Point.</source>
+        <translation>Орнитоптер: пара таких символов даёт 1 победное очко.</translation>
+    </message>
+    <message>
+        <source>Protected: no sandworms while the Shield Wall stands.</source>
+        <translation>Защищено: песчаных червей нет, пока стоит Барьерная Стена.</translation>
+    </message>
+    <message>
+        <source>Wild: makes a pair with any other battle icon at the end of the game.</source>
+        <translation>Универсальный: в конце игры составляет пару с любым другим символом сражения.</translation>
+    </message>
+    <message>
+        <source>You begin the game as the First Player.</source>
+        <translation>Вы начинаете игру первым игроком.</translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs %n Persuasion or less</source>
+        <translation>
+            <numerusform>купите карту стоимостью %n или меньше</numerusform>
+            <numerusform>купите карту стоимостью %n или меньше</numerusform>
+            <numerusform>купите карту стоимостью %n или меньше</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs %n Persuasion or less and put it on top of your deck</source>
+        <translation>
+            <numerusform>купите карту стоимостью %n или меньше и положите её на верх своей колоды</numerusform>
+            <numerusform>купите карту стоимостью %n или меньше и положите её на верх своей колоды</numerusform>
+            <numerusform>купите карту стоимостью %n или меньше и положите её на верх своей колоды</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs %n Persuasion or less and take it into your hand</source>
+        <translation>
+            <numerusform>купите карту стоимостью %n или меньше и возьмите её в руку</numerusform>
+            <numerusform>купите карту стоимостью %n или меньше и возьмите её в руку</numerusform>
+            <numerusform>купите карту стоимостью %n или меньше и возьмите её в руку</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs exactly %n Persuasion</source>
+        <translation>
+            <numerusform>купите карту стоимостью ровно %n</numerusform>
+            <numerusform>купите карту стоимостью ровно %n</numerusform>
+            <numerusform>купите карту стоимостью ровно %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs exactly %n Persuasion and put it on top of your deck</source>
+        <translation>
+            <numerusform>купите карту стоимостью ровно %n и положите её на верх своей колоды</numerusform>
+            <numerusform>купите карту стоимостью ровно %n и положите её на верх своей колоды</numerusform>
+            <numerusform>купите карту стоимостью ровно %n и положите её на верх своей колоды</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs exactly %n Persuasion and take it into your hand</source>
+        <translation>
+            <numerusform>купите карту стоимостью ровно %n и возьмите её в руку</numerusform>
+            <numerusform>купите карту стоимостью ровно %n и возьмите её в руку</numerusform>
+            <numerusform>купите карту стоимостью ровно %n и возьмите её в руку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>acquire a card, paying its cost in Solari instead of Persuasion, and take it into your hand</source>
+        <translation>купите карту, оплатив её стоимость соляриями вместо очков убеждения, и возьмите её в руку</translation>
+    </message>
+    <message>
+        <source>acquire a {card} card from the Reserve</source>
+        <translation>купите из резерва карту «{card}»</translation>
+    </message>
+    <message>
+        <source>an opponent of your choice chooses one: {options}</source>
+        <translation>выбранный вами соперник выбирает одно: {options}</translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent of your choice discards %n card(s)</source>
+        <translation>
+            <numerusform>выбранный вами соперник сбрасывает %n карту</numerusform>
+            <numerusform>выбранный вами соперник сбрасывает %n карты</numerusform>
+            <numerusform>выбранный вами соперник сбрасывает %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent of your choice loses %n troop(s) from their garrison</source>
+        <translation>
+            <numerusform>выбранный вами соперник теряет %n отряд из гарнизона</numerusform>
+            <numerusform>выбранный вами соперник теряет %n отряда из гарнизона</numerusform>
+            <numerusform>выбранный вами соперник теряет %n отрядов из гарнизона</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent of your choice loses %n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>выбранный вами соперник теряет %n отряд в зоне конфликта</numerusform>
+            <numerusform>выбранный вами соперник теряет %n отряда в зоне конфликта</numerusform>
+            <numerusform>выбранный вами соперник теряет %n отрядов в зоне конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an opponent of your choice: {clause}</source>
+        <translation>выбранный вами соперник выполняет эффект: {clause}</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n of these: {options}</source>
+        <translation>
+            <numerusform>выберите %n из следующего: {options}</numerusform>
+            <numerusform>выберите %n из следующего: {options}</numerusform>
+            <numerusform>выберите %n из следующего: {options}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose a board space: opponents cannot send Agents there until your next turn</source>
+        <translation>выберите ячейку: соперники не могут отправлять туда агентов до вашего следующего хода</translation>
+    </message>
+    <message>
+        <source>choose one: {options}</source>
+        <translation>выберите одно: {options}</translation>
+    </message>
+    <message>
+        <source>complete the contract: {reward}</source>
+        <translation>выполните контракт: {reward}</translation>
+    </message>
+    <message numerus="yes">
+        <source>deploy %n troop(s) from your supply to the Conflict</source>
+        <translation>
+            <numerusform>разместите %n отряд из личного запаса в зоне конфликта</numerusform>
+            <numerusform>разместите %n отряда из личного запаса в зоне конфликта</numerusform>
+            <numerusform>разместите %n отрядов из личного запаса в зоне конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deploy any number of troops from your garrison to the Conflict</source>
+        <translation>разместите любое количество отрядов из гарнизона в зоне конфликта</translation>
+    </message>
+    <message numerus="yes">
+        <source>deploy up to %n troop(s) from your garrison to the Conflict</source>
+        <translation>
+            <numerusform>разместите до %n отряда из гарнизона в зоне конфликта</numerusform>
+            <numerusform>разместите до %n отрядов из гарнизона в зоне конфликта</numerusform>
+            <numerusform>разместите до %n отрядов из гарнизона в зоне конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>destroy the Shield Wall (optional)</source>
+        <translation>уничтожьте Барьерную Стену (по желанию)</translation>
+    </message>
+    <message numerus="yes">
+        <source>discard %n card(s)</source>
+        <translation>
+            <numerusform>сбросьте %n карту</numerusform>
+            <numerusform>сбросьте %n карты</numerusform>
+            <numerusform>сбросьте %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard %n card(s)</source>
+        <comment>an opponent&apos;s option</comment>
+        <translation>
+            <numerusform>сбросить %n карту</numerusform>
+            <numerusform>сбросить %n карты</numerusform>
+            <numerusform>сбросить %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard a card you looked at</source>
+        <translation>сбросьте одну из просмотренных карт</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n Intrigue card(s)</source>
+        <extracomment>Count -&gt; the sentence around the effect that is multiplied.</extracomment>
+        <translation>
+            <numerusform>возьмите %n карту интриги</numerusform>
+            <numerusform>возьмите %n карты интриг</numerusform>
+            <numerusform>возьмите %n карт интриг</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n card(s)</source>
+        <translation>
+            <numerusform>возьмите %n карту</numerusform>
+            <numerusform>возьмите %n карты</numerusform>
+            <numerusform>возьмите %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each copy of {card} costs you %n Persuasion less this turn</source>
+        <translation>
+            <numerusform>каждая копия карты «{card}» стоит для вас в этот ход на %n очко убеждения меньше</numerusform>
+            <numerusform>каждая копия карты «{card}» стоит для вас в этот ход на %n очка убеждения меньше</numerusform>
+            <numerusform>каждая копия карты «{card}» стоит для вас в этот ход на %n очков убеждения меньше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each opponent chooses one: {options}</source>
+        <translation>каждый соперник выбирает одно: {options}</translation>
+    </message>
+    <message numerus="yes">
+        <source>each opponent discards %n card(s)</source>
+        <translation>
+            <numerusform>каждый соперник сбрасывает %n карту</numerusform>
+            <numerusform>каждый соперник сбрасывает %n карты</numerusform>
+            <numerusform>каждый соперник сбрасывает %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each opponent loses %n troop(s) from their garrison</source>
+        <translation>
+            <numerusform>каждый соперник теряет %n отряд из гарнизона</numerusform>
+            <numerusform>каждый соперник теряет %n отряда из гарнизона</numerusform>
+            <numerusform>каждый соперник теряет %n отрядов из гарнизона</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each opponent loses %n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>каждый соперник теряет %n отряд в зоне конфликта</numerusform>
+            <numerusform>каждый соперник теряет %n отряда в зоне конфликта</numerusform>
+            <numerusform>каждый соперник теряет %n отрядов в зоне конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each opponent: {clause}</source>
+        <translation>каждый соперник выполняет эффект: {clause}</translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence instead of 1 with the Faction whose board space you visit</source>
+        <translation>
+            <numerusform>получите %n влияние вместо 1 во фракции, чью ячейку вы посещаете</numerusform>
+            <numerusform>получите %n влияния вместо 1 во фракции, чью ячейку вы посещаете</numerusform>
+            <numerusform>получите %n влияния вместо 1 во фракции, чью ячейку вы посещаете</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with a Faction of your choice</source>
+        <translation>
+            <numerusform>получите %n влияние в выбранной вами фракции</numerusform>
+            <numerusform>получите %n влияния в выбранной вами фракции</numerusform>
+            <numerusform>получите %n влияния в выбранной вами фракции</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with a Faction where an opponent has more Influence than you</source>
+        <translation>
+            <numerusform>получите %n влияние во фракции, где у соперника больше влияния, чем у вас</numerusform>
+            <numerusform>получите %n влияния во фракции, где у соперника больше влияния, чем у вас</numerusform>
+            <numerusform>получите %n влияния во фракции, где у соперника больше влияния, чем у вас</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with one of these Factions: {factions}</source>
+        <translation>
+            <numerusform>получите %n влияние в одной из этих фракций: {factions}</numerusform>
+            <numerusform>получите %n влияния в одной из этих фракций: {factions}</numerusform>
+            <numerusform>получите %n влияния в одной из этих фракций: {factions}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>получите %n влияние во фракции Бене Гессерит</numerusform>
+            <numerusform>получите %n влияния во фракции Бене Гессерит</numerusform>
+            <numerusform>получите %n влияния во фракции Бене Гессерит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Emperor</source>
+        <translation>
+            <numerusform>получите %n влияние во фракции Императора</numerusform>
+            <numerusform>получите %n влияния во фракции Императора</numerusform>
+            <numerusform>получите %n влияния во фракции Императора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Fremen</source>
+        <translation>
+            <numerusform>получите %n влияние во фракции Фрименов</numerusform>
+            <numerusform>получите %n влияния во фракции Фрименов</numerusform>
+            <numerusform>получите %n влияния во фракции Фрименов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>получите %n влияние во фракции Гильдии Космогации</numerusform>
+            <numerusform>получите %n влияния во фракции Гильдии Космогации</numerusform>
+            <numerusform>получите %n влияния во фракции Гильдии Космогации</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Solari</source>
+        <extracomment>Of resources, in the order of ``engine.names.RESOURCES``.</extracomment>
+        <translation>
+            <numerusform>получите %n солярий</numerusform>
+            <numerusform>получите %n солярия</numerusform>
+            <numerusform>получите %n соляриев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Victory Point(s)</source>
+        <translation>
+            <numerusform>получите %n победное очко</numerusform>
+            <numerusform>получите %n победных очка</numerusform>
+            <numerusform>получите %n победных очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n spice</source>
+        <translation>
+            <numerusform>получите %n Пряность</numerusform>
+            <numerusform>получите %n Пряности</numerusform>
+            <numerusform>получите %n Пряности</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n water</source>
+        <translation>
+            <numerusform>получите %n воду</numerusform>
+            <numerusform>получите %n воды</numerusform>
+            <numerusform>получите %n воды</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with each Faction you are spying on</source>
+        <translation>получите 1 влияние в каждой фракции, за которой наблюдают ваши шпионы</translation>
+    </message>
+    <message numerus="yes">
+        <source>gain 1 Influence with each of %n different Factions of your choice</source>
+        <translation>
+            <numerusform>получите 1 влияние в %n выбранной вами фракции</numerusform>
+            <numerusform>получите по 1 влиянию в %n разных фракциях по вашему выбору</numerusform>
+            <numerusform>получите по 1 влиянию в %n разных фракциях по вашему выбору</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with each of the four Factions</source>
+        <translation>получите по 1 влиянию в каждой из четырёх фракций</translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with each of these Factions: {factions}</source>
+        <translation>получите по 1 влиянию в каждой из этих фракций: {factions}</translation>
+    </message>
+    <message>
+        <source>gain control of {space}</source>
+        <translation>получите контроль над ячейкой «{space}»</translation>
+    </message>
+    <message>
+        <source>gain the base amount of spice of that board space once more</source>
+        <translation>получите базовое количество Пряности этой ячейки ещё раз</translation>
+    </message>
+    <message>
+        <source>gain {amounts}</source>
+        <translation>получите {amounts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>harvest %n spice and all bonus spice on this space</source>
+        <translation>
+            <numerusform>добудьте %n Пряность и всю бонусную Пряность этой ячейки</numerusform>
+            <numerusform>добудьте %n Пряности и всю бонусную Пряность этой ячейки</numerusform>
+            <numerusform>добудьте %n Пряности и всю бонусную Пряность этой ячейки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in your Reveal turn this round: {effects}</source>
+        <translation>в ваш ход раскрытия карт в этом раунде: {effects}</translation>
+    </message>
+    <message>
+        <source>look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other</source>
+        <translation>посмотрите 3 верхние карты своей колоды: одну из них возьмите в руку, одну сбросьте, а оставшуюся удалите</translation>
+    </message>
+    <message>
+        <source>look at the top card of your deck</source>
+        <translation>посмотрите верхнюю карту своей колоды</translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence (each with a Faction of your choice)</source>
+        <translation>
+            <numerusform>потеряйте %n влияние (в выбранной вами фракции)</numerusform>
+            <numerusform>потеряйте %n влияния (каждое — в выбранной вами фракции)</numerusform>
+            <numerusform>потеряйте %n влияния (каждое — в выбранной вами фракции)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>потеряйте %n влияние во фракции Бене Гессерит</numerusform>
+            <numerusform>потеряйте %n влияния во фракции Бене Гессерит</numerusform>
+            <numerusform>потеряйте %n влияния во фракции Бене Гессерит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence with the Emperor</source>
+        <translation>
+            <numerusform>потеряйте %n влияние во фракции Императора</numerusform>
+            <numerusform>потеряйте %n влияния во фракции Императора</numerusform>
+            <numerusform>потеряйте %n влияния во фракции Императора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence with the Fremen</source>
+        <translation>
+            <numerusform>потеряйте %n влияние во фракции Фрименов</numerusform>
+            <numerusform>потеряйте %n влияния во фракции Фрименов</numerusform>
+            <numerusform>потеряйте %n влияния во фракции Фрименов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>потеряйте %n влияние во фракции Гильдии Космогации</numerusform>
+            <numerusform>потеряйте %n влияния во фракции Гильдии Космогации</numerusform>
+            <numerusform>потеряйте %n влияния во фракции Гильдии Космогации</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n of your troops in the Conflict</source>
+        <translation>
+            <numerusform>потеряйте %n свой отряд в зоне конфликта</numerusform>
+            <numerusform>потеряйте %n своих отряда в зоне конфликта</numerusform>
+            <numerusform>потеряйте %n своих отрядов в зоне конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n troop(s) from the garrison</source>
+        <comment>an opponent&apos;s option</comment>
+        <translation>
+            <numerusform>потерять %n отряд из гарнизона</numerusform>
+            <numerusform>потерять %n отряда из гарнизона</numerusform>
+            <numerusform>потерять %n отрядов из гарнизона</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n troop(s) from your garrison</source>
+        <translation>
+            <numerusform>потеряйте %n отряд из гарнизона</numerusform>
+            <numerusform>потеряйте %n отряда из гарнизона</numerusform>
+            <numerusform>потеряйте %n отрядов из гарнизона</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n troop(s) in the Conflict</source>
+        <comment>an opponent&apos;s option</comment>
+        <translation>
+            <numerusform>потерять %n отряд в зоне конфликта</numerusform>
+            <numerusform>потерять %n отряда в зоне конфликта</numerusform>
+            <numerusform>потерять %n отрядов в зоне конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lose 1 Influence with a Faction of your choice</source>
+        <translation>потеряйте 1 влияние в выбранной вами фракции</translation>
+    </message>
+    <message>
+        <source>move your token one space along the training track and gain the reward of that space</source>
+        <translation>передвиньте свой жетон на одну ячейку по треку тренировок и получите её награду</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n Solari</source>
+        <translation>
+            <numerusform>заплатите %n солярий</numerusform>
+            <numerusform>заплатите %n солярия</numerusform>
+            <numerusform>заплатите %n соляриев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n spice</source>
+        <translation>
+            <numerusform>заплатите %n Пряность</numerusform>
+            <numerusform>заплатите %n Пряности</numerusform>
+            <numerusform>заплатите %n Пряности</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n water</source>
+        <translation>
+            <numerusform>заплатите %n воду</numerusform>
+            <numerusform>заплатите %n воды</numerusform>
+            <numerusform>заплатите %n воды</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pay {amounts}</source>
+        <translation>заплатите {amounts}</translation>
+    </message>
+    <message>
+        <source>place a Spy</source>
+        <translation>разместите шпиона</translation>
+    </message>
+    <message>
+        <source>place a Spy on an observation post connected to a board space with one of these icons ({icons})</source>
+        <translation>разместите шпиона на наблюдательном пункте, соединённом с ячейкой с одним из этих символов ({icons})</translation>
+    </message>
+    <message>
+        <source>place a Spy on an observation post connected to a board space with the {icon} icon</source>
+        <translation>разместите шпиона на наблюдательном пункте, соединённом с ячейкой с символом «{icon}»</translation>
+    </message>
+    <message>
+        <source>place a Spy on an observation post connected to the board space you sent an Agent to this turn</source>
+        <translation>разместите шпиона на наблюдательном пункте, соединённом с ячейкой, куда вы отправили в этот ход агента</translation>
+    </message>
+    <message>
+        <source>place a Spy on an observation post connected to the board space you sent an Agent to this turn, even on one with an opponent&apos;s Spy</source>
+        <translation>разместите шпиона на наблюдательном пункте, соединённом с ячейкой, куда вы отправили в этот ход агента, даже если там есть шпион соперника</translation>
+    </message>
+    <message>
+        <source>place a Spy on any observation post, even on one with an opponent&apos;s Spy</source>
+        <translation>разместите шпиона на любом наблюдательном пункте, даже если там есть шпион соперника</translation>
+    </message>
+    <message>
+        <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
+        <translation>отложите 1 отряд из личного запаса как воспоминание (в область Бене Гессерит)</translation>
+    </message>
+    <message numerus="yes">
+        <source>recall %n Sp(y|ies)</source>
+        <translation>
+            <numerusform>верните %n шпиона</numerusform>
+            <numerusform>верните %n шпионов</numerusform>
+            <numerusform>верните %n шпионов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recall another of your Agents, not the one sent this turn, to your Leader</source>
+        <translation>верните на планшет лидера другого своего агента, не того, которого отправили в этот ход</translation>
+    </message>
+    <message>
+        <source>recall one of your Agents to your Leader</source>
+        <translation>верните одного своего агента на планшет лидера</translation>
+    </message>
+    <message numerus="yes">
+        <source>recruit %n troop(s)</source>
+        <translation>
+            <numerusform>наймите %n отряд</numerusform>
+            <numerusform>наймите %n отряда</numerusform>
+            <numerusform>наймите %n отрядов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove a card from the Imperium Row, set it aside and refill the Row; in your Reveal turn this round you may acquire it for 1 Persuasion less</source>
+        <translation>уберите карту с рынка Империи, отложите её и пополните рынок; в ваш ход раскрытия карт в этом раунде можете купить её на 1 очко убеждения дешевле</translation>
+    </message>
+    <message>
+        <source>repeat the effects printed on that board space</source>
+        <translation>повторите эффекты, напечатанные на этой ячейке</translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat %n of your troops</source>
+        <translation>
+            <numerusform>отведите %n свой отряд в гарнизон</numerusform>
+            <numerusform>отведите %n своих отряда в гарнизон</numerusform>
+            <numerusform>отведите %n своих отрядов в гарнизон</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>retreat any number of your troops</source>
+        <translation>отведите любое количество своих отрядов в гарнизон</translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat up to %n of your troops</source>
+        <translation>
+            <numerusform>отведите до %n своего отряда в гарнизон</numerusform>
+            <numerusform>отведите до %n своих отрядов в гарнизон</numerusform>
+            <numerusform>отведите до %n своих отрядов в гарнизон</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat {least} or %n of your troops</source>
+        <translation>
+            <numerusform>отведите {least} или %n свой отряд в гарнизон</numerusform>
+            <numerusform>отведите {least} или %n своих отряда в гарнизон</numerusform>
+            <numerusform>отведите {least} или %n своих отрядов в гарнизон</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat {least} to %n of your troops</source>
+        <translation>
+            <numerusform>отведите от {least} до %n своего отряда в гарнизон</numerusform>
+            <numerusform>отведите от {least} до %n своих отрядов в гарнизон</numerusform>
+            <numerusform>отведите от {least} до %n своих отрядов в гарнизон</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
+        <translation>верните все свои воспоминания (в личный запас; возьмите 1 карту за каждое) и переверните этого лидера</translation>
+    </message>
+    <message>
+        <source>return this card to your hand</source>
+        <translation>верните эту карту в руку</translation>
+    </message>
+    <message>
+        <source>reveal the Factions you secretly chose and gain 1 Influence with each of them (once per game)</source>
+        <translation>раскройте тайно выбранные фракции и получите по 1 влиянию в каждой из них (один раз за игру)</translation>
+    </message>
+    <message numerus="yes">
+        <source>secretly choose %n different Factions</source>
+        <translation>
+            <numerusform>тайно выберите %n фракцию</numerusform>
+            <numerusform>тайно выберите %n разные фракции</numerusform>
+            <numerusform>тайно выберите %n разных фракций</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>send one of your Agents, from your Leader or from a board space, to any board space, even an occupied one</source>
+        <translation>отправьте одного своего агента с планшета лидера или из ячейки в любую ячейку, даже занятую</translation>
+    </message>
+    <message>
+        <source>shuffle your discard pile into your deck</source>
+        <translation>замешайте свой сброс в колоду</translation>
+    </message>
+    <message numerus="yes">
+        <source>steal 1 Intrigue card at random from each opponent who has %n or more of them</source>
+        <translation>
+            <numerusform>украдите случайным образом 1 карту интриги у каждого соперника, у которого их не менее %n</numerusform>
+            <numerusform>украдите случайным образом 1 карту интриги у каждого соперника, у которого их не менее %n</numerusform>
+            <numerusform>украдите случайным образом 1 карту интриги у каждого соперника, у которого их не менее %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>summon %n sandworm(s)</source>
+        <translation>
+            <numerusform>призовите %n песчаного червя</numerusform>
+            <numerusform>призовите %n песчаных червей</numerusform>
+            <numerusform>призовите %n песчаных червей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>summon %n sandworm(s) and gain all bonus spice on this space</source>
+        <translation>
+            <numerusform>призовите %n песчаного червя и получите всю бонусную Пряность этой ячейки</numerusform>
+            <numerusform>призовите %n песчаных червей и получите всю бонусную Пряность этой ячейки</numerusform>
+            <numerusform>призовите %n песчаных червей и получите всю бонусную Пряность этой ячейки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take Maker hooks</source>
+        <translation>возьмите крюк Подателя</translation>
+    </message>
+    <message>
+        <source>take a Bene Gesserit card from your discard pile into your hand</source>
+        <translation>возьмите карту Бене Гессерит из сброса в руку</translation>
+    </message>
+    <message>
+        <source>take a Fremen card from your discard pile into your hand</source>
+        <translation>возьмите карту Фрименов из сброса в руку</translation>
+    </message>
+    <message numerus="yes">
+        <source>take a High Council seat: from now on, %n Persuasion in each of your Reveal turns</source>
+        <translation>
+            <numerusform>займите место в Высшем Совете: с этого момента %n очко убеждения в каждый ваш ход раскрытия карт</numerusform>
+            <numerusform>займите место в Высшем Совете: с этого момента %n очка убеждения в каждый ваш ход раскрытия карт</numerusform>
+            <numerusform>займите место в Высшем Совете: с этого момента %n очков убеждения в каждый ваш ход раскрытия карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take a Spacing Guild card from your discard pile into your hand</source>
+        <translation>возьмите карту Гильдии Космогации из сброса в руку</translation>
+    </message>
+    <message>
+        <source>take a contract (or gain 2 Solari if there is none)</source>
+        <translation>возьмите контракт (если их нет, получите 2 солярия)</translation>
+    </message>
+    <message>
+        <source>take an Emperor card from your discard pile into your hand</source>
+        <translation>возьмите карту Императора из сброса в руку</translation>
+    </message>
+    <message>
+        <source>take the Mentat from its board space as an extra Agent for this round</source>
+        <translation>возьмите ментата из его ячейки как дополнительного агента на этот раунд</translation>
+    </message>
+    <message>
+        <source>take the Mentat, wherever it is, as an extra Agent for the next round</source>
+        <translation>возьмите ментата, где бы он ни был, как дополнительного агента на следующий раунд</translation>
+    </message>
+    <message>
+        <source>take your Swordmaster: a third Agent for the rest of the game, this round included</source>
+        <translation>возьмите оружейника: это третий агент до конца игры, начиная с этого раунда</translation>
+    </message>
+    <message>
+        <source>the Agent you send with this card need not meet the Influence requirement of the board space</source>
+        <translation>агенту, отправленному этой картой, не нужно выполнять условие влияния ячейки</translation>
+    </message>
+    <message>
+        <source>the card you play this turn also has these Agent icons: {icons}</source>
+        <translation>на карте, которую вы разыграете в этот ход, есть также эти символы агента: {icons}</translation>
+    </message>
+    <message>
+        <source>this turn, opponents&apos; Agents do not block your Agent</source>
+        <translation>в этот ход агенты соперников не мешают вашему агенту</translation>
+    </message>
+    <message>
+        <source>this turn, opponents&apos; Agents do not block your Agent at board spaces with these Agent icons: {icons}</source>
+        <translation>в этот ход агенты соперников не мешают вашему агенту в ячейках с этими символами агента: {icons}</translation>
+    </message>
+    <message>
+        <source>trash a Bene Gesserit card from your hand</source>
+        <translation>удалите с руки карту Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>trash a Fremen card from your hand</source>
+        <translation>удалите с руки карту Фрименов</translation>
+    </message>
+    <message>
+        <source>trash a Spacing Guild card from your hand</source>
+        <translation>удалите с руки карту Гильдии Космогации</translation>
+    </message>
+    <message>
+        <source>trash a card (in hand, in your discard pile or in play)</source>
+        <translation>удалите карту (с руки, из сброса или активную)</translation>
+    </message>
+    <message>
+        <source>trash a card from your hand</source>
+        <translation>удалите карту с руки</translation>
+    </message>
+    <message>
+        <source>trash a card you have in play</source>
+        <translation>удалите свою активную карту</translation>
+    </message>
+    <message>
+        <source>trash a card you looked at</source>
+        <translation>удалите одну из просмотренных карт</translation>
+    </message>
+    <message>
+        <source>trash an Emperor card from your hand</source>
+        <translation>удалите с руки карту Императора</translation>
+    </message>
+    <message>
+        <source>trash an Intrigue card from your hand</source>
+        <translation>удалите с руки карту интриги</translation>
+    </message>
+    <message>
+        <source>trash another Bene Gesserit card you have in play</source>
+        <translation>удалите другую свою активную карту Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>trash another Emperor card you have in play</source>
+        <translation>удалите другую свою активную карту Императора</translation>
+    </message>
+    <message>
+        <source>trash another Fremen card you have in play</source>
+        <translation>удалите другую свою активную карту Фрименов</translation>
+    </message>
+    <message>
+        <source>trash another Spacing Guild card you have in play</source>
+        <translation>удалите другую свою активную карту Гильдии Космогации</translation>
+    </message>
+    <message>
+        <source>trash another card (in hand, in your discard pile or in play)</source>
+        <translation>удалите другую карту (с руки, из сброса или активную)</translation>
+    </message>
+    <message>
+        <source>trash another card you have in play</source>
+        <translation>удалите другую свою активную карту</translation>
+    </message>
+    <message>
+        <source>trash the top card of your deck</source>
+        <translation>удалите верхнюю карту своей колоды</translation>
+    </message>
+    <message>
+        <source>trash this card</source>
+        <translation>удалите эту карту</translation>
+    </message>
+    <message>
+        <source>turn one of your face-up Conflict or Objective cards with the crysknife or wild battle icon face down</source>
+        <translation>переверните лицом вниз одну свою открытую карту конфликта или задачи с символом «крис» или универсальным символом сражения</translation>
+    </message>
+    <message>
+        <source>turn one of your face-up Conflict or Objective cards with the desert mouse or wild battle icon face down</source>
+        <translation>переверните лицом вниз одну свою открытую карту конфликта или задачи с символом «пустынная мышь» или универсальным символом сражения</translation>
+    </message>
+    <message>
+        <source>turn one of your face-up Conflict or Objective cards with the ornithopter or wild battle icon face down</source>
+        <translation>переверните лицом вниз одну свою открытую карту конфликта или задачи с символом «орнитоптер» или универсальным символом сражения</translation>
+    </message>
+    <message>
+        <source>turn your Conflict card with the wild battle icon and another face-up Conflict or Objective card face down</source>
+        <translation>переверните лицом вниз свою карту конфликта с универсальным символом сражения и ещё одну открытую карту конфликта или задачи</translation>
+    </message>
+    <message>
+        <source>use the Signet Ring ability of your Leader</source>
+        <translation>примените способность кольца с печаткой своего лидера</translation>
+    </message>
+    <message>
+        <source>whenever you acquire a card, {effect}</source>
+        <translation>каждый раз, когда вы покупаете карту, {effect}</translation>
+    </message>
+    <message>
+        <source>you cannot deploy units to the Conflict this turn</source>
+        <translation>в этот ход вы не можете размещать подразделения в зоне конфликта</translation>
+    </message>
+    <message>
+        <source>you may deploy 1 troop from your garrison to the Conflict</source>
+        <translation>можете разместить 1 отряд из гарнизона в зоне конфликта</translation>
+    </message>
+    <message>
+        <source>you may deploy any of the troops you recruit this turn to the Conflict, whatever the board space</source>
+        <translation>можете разместить в зоне конфликта любые отряды, нанятые в этот ход, в какой бы ячейке ни был агент</translation>
+    </message>
+    <message>
+        <source>you may deploy any of these troops to the Conflict</source>
+        <translation>можете разместить в зоне конфликта любые из этих отрядов</translation>
+    </message>
+    <message>
+        <source>you may pass this turn: neither an Agent turn nor a Reveal turn now</source>
+        <translation>можете пропустить этот ход: сейчас ни хода отправки агента, ни хода раскрытия карт</translation>
+    </message>
+    <message>
+        <source>you may put each card you acquire this turn on top of your deck</source>
+        <translation>можете класть каждую карту, купленную в этот ход, на верх своей колоды</translation>
+    </message>
+    <message>
+        <source>you may retreat 1 of your troops</source>
+        <translation>можете отвести 1 свой отряд в гарнизон</translation>
+    </message>
+    <message>
+        <source>you may trash a card (in hand, in your discard pile or in play)</source>
+        <translation>можете удалить карту (с руки, из сброса или активную)</translation>
+    </message>
+    <message>
+        <source>you may {effect}</source>
+        <translation>если хотите, {effect}</translation>
+    </message>
+    <message>
+        <source>{condition}: {effect}</source>
+        <translation>{condition}: {effect}</translation>
+    </message>
+    <message>
+        <source>{condition}: {effect}; otherwise: {otherwise}</source>
+        <translation>{condition}: {effect}; иначе: {otherwise}</translation>
+    </message>
+    <message>
+        <source>{cost} (optional)</source>
+        <translation>{cost} (по желанию)</translation>
+    </message>
+    <message>
+        <source>{cost} → {gain}</source>
+        <translation>{cost} → {gain}</translation>
+    </message>
+    <message>
+        <source>{effect} for each Bene Gesserit card you have in play</source>
+        <translation>{effect} за каждую вашу активную карту Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>{effect} for each Bene Gesserit card you revealed this turn</source>
+        <translation>{effect} за каждую карту Бене Гессерит, раскрытую вами в этот ход</translation>
+    </message>
+    <message>
+        <source>{effect} for each Emperor card you have in play</source>
+        <translation>{effect} за каждую вашу активную карту Императора</translation>
+    </message>
+    <message>
+        <source>{effect} for each Emperor card you revealed this turn</source>
+        <translation>{effect} за каждую карту Императора, раскрытую вами в этот ход</translation>
+    </message>
+    <message>
+        <source>{effect} for each Fremen card you have in play</source>
+        <translation>{effect} за каждую вашу активную карту Фрименов</translation>
+    </message>
+    <message>
+        <source>{effect} for each Fremen card you revealed this turn</source>
+        <translation>{effect} за каждую карту Фрименов, раскрытую вами в этот ход</translation>
+    </message>
+    <message>
+        <source>{effect} for each Spacing Guild card you have in play</source>
+        <translation>{effect} за каждую вашу активную карту Гильдии Космогации</translation>
+    </message>
+    <message>
+        <source>{effect} for each Spacing Guild card you revealed this turn</source>
+        <translation>{effect} за каждую карту Гильдии Космогации, раскрытую вами в этот ход</translation>
+    </message>
+    <message>
+        <source>{effect} for each contract you have completed</source>
+        <translation>{effect} за каждый выполненный вами контракт</translation>
+    </message>
+    <message>
+        <source>{effect} for each of your sandworms in the Conflict</source>
+        <translation>{effect} за каждого вашего песчаного червя в зоне конфликта</translation>
+    </message>
+    <message>
+        <source>{effect} for each other card you revealed this turn that gives swords</source>
+        <translation>{effect} за каждую другую карту, раскрытую вами в этот ход и дающую мечи</translation>
+    </message>
+    <message>
+        <source>{first}, then {second}</source>
+        <translation>{first}, затем {second}</translation>
+    </message>
+    <message>
+        <source>{first}; or {last}</source>
+        <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``.</extracomment>
+        <translation>{first}; или {last}</translation>
+    </message>
+    <message>
+        <source>{first}; then {second}</source>
+        <extracomment>Their clauses have a subject or joints of their own, so that a bare &quot;and&quot; after them would mislead. Said last in a unit, or &quot;you may&quot; would seem to mean what follows too.</extracomment>
+        <translation>{first}; затем {second}</translation>
+    </message>
+    <message>
+        <source>{space}: {reward}</source>
+        <translation>{space}: {reward}</translation>
+    </message>
+</context>
+<context>
+    <name>Faction</name>
+    <message>
+        <source>Bene Gesserit</source>
+        <translation>Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Император</translation>
+    </message>
+    <message>
+        <source>Fremen</source>
+        <translation>Фримены</translation>
+    </message>
+    <message>
+        <source>Spacing Guild</source>
+        <translation>Гильдия Космогации</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n Agent(s) on the Leader</source>
+        <translation>
+            <numerusform>%n агент на планшете лидера</numerusform>
+            <numerusform>%n агента на планшете лидера</numerusform>
+            <numerusform>%n агентов на планшете лидера</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Intrigue card(s)</source>
+        <translation>
+            <numerusform>%n карта интриги</numerusform>
+            <numerusform>%n карты интриг</numerusform>
+            <numerusform>%n карт интриг</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Persuasion</source>
+        <translation>
+            <numerusform>%n очко убеждения</numerusform>
+            <numerusform>%n очка убеждения</numerusform>
+            <numerusform>%n очков убеждения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Solari</source>
+        <extracomment>What kind of fact, and the ids and numbers that its phrase needs.</extracomment>
+        <translation>
+            <numerusform>%n солярий</numerusform>
+            <numerusform>%n солярия</numerusform>
+            <numerusform>%n соляриев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Victory Point(s)</source>
+        <translation>
+            <numerusform>%n победное очко</numerusform>
+            <numerusform>%n победных очка</numerusform>
+            <numerusform>%n победных очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n карта на руке</numerusform>
+            <numerusform>%n карты на руке</numerusform>
+            <numerusform>%n карт на руке</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n карта в колоде</numerusform>
+            <numerusform>%n карты в колоде</numerusform>
+            <numerusform>%n карт в колоде</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the discard pile</source>
+        <translation>
+            <numerusform>%n карта в сбросе</numerusform>
+            <numerusform>%n карты в сбросе</numerusform>
+            <numerusform>%n карт в сбросе</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n memor(y|ies)</source>
+        <translation>
+            <numerusform>%n воспоминание</numerusform>
+            <numerusform>%n воспоминания</numerusform>
+            <numerusform>%n воспоминаний</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sandworm(s) in the Conflict</source>
+        <translation>
+            <numerusform>%n песчаный червь в зоне конфликта</numerusform>
+            <numerusform>%n песчаных червя в зоне конфликта</numerusform>
+            <numerusform>%n песчаных червей в зоне конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret Faction token(s)</source>
+        <translation>
+            <numerusform>%n тайный жетон фракции</numerusform>
+            <numerusform>%n тайных жетона фракций</numerusform>
+            <numerusform>%n тайных жетонов фракций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sp(y|ies) in the supply</source>
+        <translation>
+            <numerusform>%n шпион в личном запасе</numerusform>
+            <numerusform>%n шпиона в личном запасе</numerusform>
+            <numerusform>%n шпионов в личном запасе</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spice</source>
+        <translation>
+            <numerusform>%n Пряность</numerusform>
+            <numerusform>%n Пряности</numerusform>
+            <numerusform>%n Пряности</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n меч</numerusform>
+            <numerusform>%n меча</numerusform>
+            <numerusform>%n мечей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>%n отряд в зоне конфликта</numerusform>
+            <numerusform>%n отряда в зоне конфликта</numerusform>
+            <numerusform>%n отрядов в зоне конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the garrison</source>
+        <translation>
+            <numerusform>%n отряд в гарнизоне</numerusform>
+            <numerusform>%n отряда в гарнизоне</numerusform>
+            <numerusform>%n отрядов в гарнизоне</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the supply</source>
+        <translation>
+            <numerusform>%n отряд в личном запасе</numerusform>
+            <numerusform>%n отряда в личном запасе</numerusform>
+            <numerusform>%n отрядов в личном запасе</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <translation>
+            <numerusform>%n вода</numerusform>
+            <numerusform>%n воды</numerusform>
+            <numerusform>%n воды</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alliances: {factions}</source>
+        <translation>союзы: {factions}</translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>High Council seat</source>
+        <translation>Место в Высшем Совете</translation>
+    </message>
+    <message>
+        <source>Maker Hooks</source>
+        <translation>Крюк Подателя</translation>
+    </message>
+    <message>
+        <source>Mentat</source>
+        <translation>Ментат</translation>
+    </message>
+    <message>
+        <source>Swordmaster</source>
+        <translation>Оружейник</translation>
+    </message>
+    <message>
+        <source>asked now</source>
+        <translation>ждём ответа</translation>
+    </message>
+    <message>
+        <source>battle icons: {cards}</source>
+        <translation>символы сражения: {cards}</translation>
+    </message>
+    <message>
+        <source>completed: {contracts}</source>
+        <translation>выполнены: {contracts}</translation>
+    </message>
+    <message>
+        <source>contracts: {contracts}</source>
+        <translation>контракты: {contracts}</translation>
+    </message>
+    <message>
+        <source>controls: {spaces}</source>
+        <translation>контроль: {spaces}</translation>
+    </message>
+    <message>
+        <source>has closed {space} to opponents</source>
+        <translation>ячейка закрыта для соперников: {space}</translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>has revealed</source>
+        <translation>карты раскрыты</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>played: {cards}</source>
+        <translation>разыграно: {cards}</translation>
+    </message>
+    <message>
+        <source>revealed: {cards}</source>
+        <translation>раскрыто: {cards}</translation>
+    </message>
+    <message>
+        <source>set aside: {cards}</source>
+        <translation>отложено: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>strength %n</source>
+        <translation>
+            <numerusform>боевая сила: %n</numerusform>
+            <numerusform>боевая сила: %n</numerusform>
+            <numerusform>боевая сила: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Mentat in the next round</source>
+        <translation>ментат в следующем раунде</translation>
+    </message>
+    <message>
+        <source>used battle icons: {cards}</source>
+        <translation>использованные символы сражения: {cards}</translation>
+    </message>
+    <message>
+        <source>waiting for the Reveal turn: {cards}</source>
+        <translation>ждут хода раскрытия карт: {cards}</translation>
+    </message>
+    <message>
+        <source>{agents}; sent to: {spaces}</source>
+        <translation>{agents}; отправлены: {spaces}</translation>
+    </message>
+    <message>
+        <source>{spies}; spying at: {posts}</source>
+        <translation>{spies}; наблюдают: {posts}</translation>
+    </message>
+</context>
+<context>
+    <name>FinalPanel</name>
+    <message>
+        <source>Leave</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Смотреть на стол</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation>По раундам</translation>
+    </message>
+    <message>
+        <source>The final count</source>
+        <translation>Итоговый подсчёт</translation>
+    </message>
+    <message>
+        <source>{player}: {points} {source}</source>
+        <translation>{player}: {points} {source}</translation>
+    </message>
+</context>
+<context>
+    <name>FinalTies</name>
+    <message>
+        <source>{player} stands before {other} by Solari, {score}</source>
+        <translation>Впереди {player}, затем {other}: солярии, {score}</translation>
+    </message>
+    <message>
+        <source>{player} stands before {other} by spice, {score}</source>
+        <extracomment>The icon of what is compared, one after the other.</extracomment>
+        <translation>Впереди {player}, затем {other}: Пряность, {score}</translation>
+    </message>
+    <message>
+        <source>{player} stands before {other} by the later Reveal turn</source>
+        <translation>Впереди {player}, затем {other}: более поздний ход раскрытия карт</translation>
+    </message>
+    <message>
+        <source>{player} stands before {other} by troops in the garrison, {score}</source>
+        <translation>Впереди {player}, затем {other}: отряды в гарнизоне, {score}</translation>
+    </message>
+    <message>
+        <source>{player} stands before {other} by water, {score}</source>
+        <translation>Впереди {player}, затем {other}: вода, {score}</translation>
+    </message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
+        <source>Something is wrong with this action, so it was not taken. Please report it.</source>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went. The view changed: view, and the events that led here (none after undo, load, uncover, ...). The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. Tray and decision panel are covered for this seat; -1: uncovered. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with the disk or a bot: a sentence. The name of its file. As it is played, with its modules and without what was left out. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
+        <translation>С этим действием что-то не так, поэтому оно не выполнено. Пожалуйста, сообщите нам.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be saved: {reason}</source>
+        <translation>Не удаётся сохранить игру: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} did not know what to do.</source>
+        <translation>{name}: ход не найден.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOptions</name>
+    <message>
+        <source>20 contracts to complete, 4 Imperium cards and 4 Intrigue cards more, and Shaddam Corrino IV as a leader. Without the module each contract icon is 2 Solari.</source>
+        <extracomment>The CHOAM module is in play, or no longer.</extracomment>
+        <translation>20 контрактов, ещё 4 карты Империи и 4 карты интриг, а также лидер Шаддам Коррино IV. Без модуля каждый символ контракта — это 2 солярия.</translation>
+    </message>
+    <message>
+        <source>Choose cards…</source>
+        <translation>Выбрать карты…</translation>
+    </message>
+    <message>
+        <source>Which cards of both games are in the decks</source>
+        <translation>Какие карты обеих игр войдут в колоды</translation>
+    </message>
+</context>
+<context>
+    <name>Grids</name>
+    <message>
+        <source>Nothing lies here.</source>
+        <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. The ref of a card, clicked or entered; the same for the big card.</extracomment>
+        <translation>Здесь ничего нет.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>A right-click or Space shows the big card with its wording and rulings.</source>
+        <translation>Щелчок правой кнопкой или пробел показывает карту крупно, с текстом и разъяснениями.</translation>
+    </message>
+    <message>
+        <source>Click it, drag it, or press its digit: first the card, then the space, or the other way round.</source>
+        <translation>Щёлкните, перетащите или нажмите цифру: сначала карта, затем ячейка, или наоборот.</translation>
+    </message>
+    <message>
+        <source>Effects wait under “Still to do” and go in any order. What is printed with an arrow or in a dashed frame may be left.</source>
+        <translation>Эффекты ждут в списке «Осталось выполнить», порядок любой. Что напечатано со стрелкой или в пунктирной рамке, можно пропустить.</translation>
+    </message>
+    <message>
+        <source>Letters find an option by its name, arrows move to the nearest lit thing.</source>
+        <translation>Буквы находят вариант по названию, стрелки ведут к ближайшему подсвеченному месту.</translation>
+    </message>
+    <message>
+        <source>Point at anything that is not lit, and it says why not. F1 names the rule.</source>
+        <translation>Наведите на то, что не подсвечено, и узнаете, почему нельзя. F1 называет правило.</translation>
+    </message>
+    <message>
+        <source>The game is saved after every decision; Continue on the first screen brings it back.</source>
+        <translation>Игра сохраняется после каждого решения; «Продолжить» на первом экране возвращает к ней.</translation>
+    </message>
+    <message>
+        <source>The red seal marks what shows something hidden: it cannot be undone. All else can.</source>
+        <translation>Красная печать отмечает то, что открывает скрытое: это не отменить. Всё остальное можно.</translation>
+    </message>
+    <message>
+        <source>The wheel brings the board closer; drag its ground to move it.</source>
+        <translation>Колесо приближает поле; перетащите фон, чтобы сдвинуть его.</translation>
+    </message>
+    <message>
+        <source>What can be done now has a bright edge and a digit, on the table and in the list at the right.</source>
+        <translation>Что можно сделать сейчас, имеет яркий край и цифру — на столе и в списке справа.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Найти в правилах</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>How to play here</source>
+        <translation>Как здесь играть</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Символы</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>Icon</name>
+    <message>
+        <source>Bene Gesserit</source>
+        <translation>Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Город</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Император</translation>
+    </message>
+    <message>
+        <source>Fremen</source>
+        <translation>Фримены</translation>
+    </message>
+    <message>
+        <source>Landsraad</source>
+        <translation>Ландсраад</translation>
+    </message>
+    <message>
+        <source>Spacing Guild</source>
+        <translation>Гильдия Космогации</translation>
+    </message>
+    <message>
+        <source>Spice Trade</source>
+        <translation>Торговля Пряностью</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Шпион</translation>
+    </message>
+</context>
+<context>
+    <name>Intrigue</name>
+    <message>
+        <source>Allied Armada</source>
+        <translation>Союзная армада</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Засада</translation>
+    </message>
+    <message>
+        <source>Backed by CHOAM</source>
+        <translation>При поддержке КООАМ</translation>
+    </message>
+    <message>
+        <source>Bindu Suspension</source>
+        <translation>Бинду-остановка</translation>
+    </message>
+    <message>
+        <source>Bribery</source>
+        <translation>Подкуп</translation>
+    </message>
+    <message>
+        <source>Buy Access</source>
+        <translation>Плата за доступ</translation>
+    </message>
+    <message>
+        <source>Bypass Protocol</source>
+        <translation>В обход протокола</translation>
+    </message>
+    <message>
+        <source>CHOAM Profits</source>
+        <translation>Прибыль КООАМ</translation>
+    </message>
+    <message>
+        <source>CHOAM Shares</source>
+        <translation>Акции КООАМ</translation>
+    </message>
+    <message>
+        <source>Calculated Hire</source>
+        <translation>Своевременный наём</translation>
+    </message>
+    <message>
+        <source>Call to Arms</source>
+        <translation>Призыв к оружию</translation>
+    </message>
+    <message>
+        <source>Change Allegiances</source>
+        <translation>Смена стороны</translation>
+    </message>
+    <message>
+        <source>Charisma</source>
+        <translation>Харизма</translation>
+    </message>
+    <message>
+        <source>Contingency Plan</source>
+        <translation>Запасной план</translation>
+    </message>
+    <message>
+        <source>Corner the Market</source>
+        <translation>Торговое доминирование</translation>
+    </message>
+    <message>
+        <source>Councilor&apos;s Ambition</source>
+        <translation>Амбиции советника</translation>
+    </message>
+    <message>
+        <source>Councilor&apos;s Dispensation</source>
+        <translation>Привилегии советника</translation>
+    </message>
+    <message>
+        <source>Crysknife</source>
+        <translation>Крис</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>Хитрость</translation>
+    </message>
+    <message>
+        <source>Demand Respect</source>
+        <translation>Требование уважения</translation>
+    </message>
+    <message>
+        <source>Depart for Arrakis</source>
+        <translation>Отбытие на Арракис</translation>
+    </message>
+    <message>
+        <source>Desert Mouse</source>
+        <translation>Пустынная мышь</translation>
+    </message>
+    <message>
+        <source>Detonation</source>
+        <translation>Детонация</translation>
+    </message>
+    <message>
+        <source>Devour</source>
+        <translation>Пожирание</translation>
+    </message>
+    <message>
+        <source>Dispatch an Envoy</source>
+        <translation>Посол доброй воли</translation>
+    </message>
+    <message>
+        <source>Distraction</source>
+        <translation>Отвлекающий манёвр</translation>
+    </message>
+    <message>
+        <source>Double Cross</source>
+        <translation>Двойная игра</translation>
+    </message>
+    <message>
+        <source>Favored Subject</source>
+        <translation>Любимый подданный</translation>
+    </message>
+    <message>
+        <source>Find Weakness</source>
+        <translation>Слабое место</translation>
+    </message>
+    <message>
+        <source>Go to Ground</source>
+        <translation>Уход в подполье</translation>
+    </message>
+    <message>
+        <source>Guild Authorization</source>
+        <translation>Разрешение Гильдии</translation>
+    </message>
+    <message>
+        <source>Imperium Politics</source>
+        <translation>Политика Империи</translation>
+    </message>
+    <message>
+        <source>Impress</source>
+        <translation>Сильное впечатление</translation>
+    </message>
+    <message>
+        <source>Infiltrate</source>
+        <translation>Внедрение</translation>
+    </message>
+    <message>
+        <source>Inspire Awe</source>
+        <translation>Благоговейный трепет</translation>
+    </message>
+    <message>
+        <source>Intelligence Report</source>
+        <translation>Донесение разведки</translation>
+    </message>
+    <message>
+        <source>Know Their Ways</source>
+        <translation>Знание их обычаев</translation>
+    </message>
+    <message>
+        <source>Leverage</source>
+        <translation>Рычаг давления</translation>
+    </message>
+    <message>
+        <source>Manipulate</source>
+        <translation>Манипуляции</translation>
+    </message>
+    <message>
+        <source>Market Opportunity</source>
+        <translation>Выгодная сделка</translation>
+    </message>
+    <message>
+        <source>Master Tactician</source>
+        <translation>Мастер тактики</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Наёмники</translation>
+    </message>
+    <message>
+        <source>Opportunism</source>
+        <translation>Оппортунизм</translation>
+    </message>
+    <message>
+        <source>Ornithopter</source>
+        <translation>Орнитоптер</translation>
+    </message>
+    <message>
+        <source>Plans Within Plans</source>
+        <translation>Планы внутри планов</translation>
+    </message>
+    <message>
+        <source>Poison Snooper</source>
+        <translation>Ядоискатель</translation>
+    </message>
+    <message>
+        <source>Private Army</source>
+        <translation>Частная армия</translation>
+    </message>
+    <message>
+        <source>Questionable Methods</source>
+        <translation>Сомнительные методы</translation>
+    </message>
+    <message>
+        <source>Rapid Mobilization</source>
+        <translation>Быстрая мобилизация</translation>
+    </message>
+    <message>
+        <source>Reach Agreement</source>
+        <translation>Достижение соглашения</translation>
+    </message>
+    <message>
+        <source>Recruitment Mission</source>
+        <translation>Вербовка</translation>
+    </message>
+    <message>
+        <source>Refocus</source>
+        <translation>Новый вектор</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Подкрепление</translation>
+    </message>
+    <message>
+        <source>Secret of the Sisterhood</source>
+        <translation>Тайна Сестринства</translation>
+    </message>
+    <message>
+        <source>Secure Spice Trade</source>
+        <translation>Защита торговли Пряностью</translation>
+    </message>
+    <message>
+        <source>Shaddam&apos;s Favor</source>
+        <translation>Покровительство Шаддама</translation>
+    </message>
+    <message>
+        <source>Shadow Alliance</source>
+        <translation>Теневой союз</translation>
+    </message>
+    <message>
+        <source>Sietch Ritual</source>
+        <translation>Ритуал сиетча</translation>
+    </message>
+    <message>
+        <source>Special Mission</source>
+        <translation>Специальное задание</translation>
+    </message>
+    <message>
+        <source>Spice is Power</source>
+        <translation>Пряность — это власть</translation>
+    </message>
+    <message>
+        <source>Spring the Trap</source>
+        <translation>Ловушка захлопнулась</translation>
+    </message>
+    <message>
+        <source>Staged Incident</source>
+        <translation>Необходимая жертва</translation>
+    </message>
+    <message>
+        <source>Strategic Stockpiling</source>
+        <translation>Стратегические запасы</translation>
+    </message>
+    <message>
+        <source>Tactical Option</source>
+        <translation>Тактический вариант</translation>
+    </message>
+    <message>
+        <source>The Sleeper Must Awaken</source>
+        <translation>Спящий должен пробудиться</translation>
+    </message>
+    <message>
+        <source>Tiebreaker</source>
+        <translation>Внезапный перевес</translation>
+    </message>
+    <message>
+        <source>To the Victor...</source>
+        <translation>Дань победителю</translation>
+    </message>
+    <message>
+        <source>Unexpected Allies</source>
+        <translation>Неожиданные союзники</translation>
+    </message>
+    <message>
+        <source>Urgent Mission</source>
+        <translation>Срочное задание</translation>
+    </message>
+    <message>
+        <source>Water Peddlers Union</source>
+        <translation>Союз торговцев водой</translation>
+    </message>
+    <message>
+        <source>Water of Life</source>
+        <translation>Вода Жизни</translation>
+    </message>
+    <message>
+        <source>Weirding Combat</source>
+        <translation>Колдовская схватка</translation>
+    </message>
+    <message>
+        <source>Windfall</source>
+        <translation>Нежданная прибыль</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>Letters alone find options by their names.</source>
+        <extracomment>The command and the portable text of its new key; empty: the usual one.</extracomment>
+        <translation>Буквы сами по себе находят варианты по названию.</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Обычная клавиша</translation>
+    </message>
+    <message>
+        <source>{key} already stands for: {command}</source>
+        <translation>{key} уже занята: {command}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRows</name>
+    <message>
+        <source>Click a key and press another one. Digits take options; letters find them.</source>
+        <translation>Щёлкните клавишу и нажмите другую. Цифры выбирают варианты; буквы находят их.</translation>
+    </message>
+</context>
+<context>
+    <name>Leader</name>
+    <message>
+        <source>Baron Vladimir Harkonnen</source>
+        <translation>Барон Владимир Харконнен</translation>
+    </message>
+    <message>
+        <source>Count Ilban Richese</source>
+        <translation>Граф Ильбан Ричез</translation>
+    </message>
+    <message>
+        <source>Countess Ariana Thorvald</source>
+        <translation>Графиня Ариана Торвальд</translation>
+    </message>
+    <message>
+        <source>Duke Leto Atreides</source>
+        <translation>Герцог Лето Атрейдес</translation>
+    </message>
+    <message>
+        <source>Earl Memnon Thorvald</source>
+        <translation>Граф Мемнон Торвальд</translation>
+    </message>
+    <message>
+        <source>Feyd-Rautha Harkonnen</source>
+        <translation>Фейд-Раута Харконнен</translation>
+    </message>
+    <message>
+        <source>Glossu “The Beast” Rabban</source>
+        <translation>Глоссу «Зверь» Раббан</translation>
+    </message>
+    <message>
+        <source>Gurney Halleck</source>
+        <translation>Гурни Халлек</translation>
+    </message>
+    <message>
+        <source>Helena Richese</source>
+        <translation>Елена Ричез</translation>
+    </message>
+    <message>
+        <source>Lady Amber Metulli</source>
+        <translation>Леди Амбер Метулли</translation>
+    </message>
+    <message>
+        <source>Lady Jessica</source>
+        <translation>Леди Джессика</translation>
+    </message>
+    <message>
+        <source>Lady Margot Fenring</source>
+        <translation>Леди Марго Фенринг</translation>
+    </message>
+    <message>
+        <source>Muad&apos;Dib</source>
+        <translation>Муад&apos;Диб</translation>
+    </message>
+    <message>
+        <source>Paul Atreides</source>
+        <translation>Пол Атрейдес</translation>
+    </message>
+    <message>
+        <source>Princess Irulan</source>
+        <translation>Принцесса Ирулан</translation>
+    </message>
+    <message>
+        <source>Reverend Mother Jessica</source>
+        <translation>Преподобная Мать Джессика</translation>
+    </message>
+    <message>
+        <source>Shaddam Corrino IV</source>
+        <translation>Шаддам Коррино IV</translation>
+    </message>
+    <message>
+        <source>Staban Tuek</source>
+        <translation>Стабан Туек</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderSheet</name>
+    <message>
+        <source>Complexity 1 of 3: advised for a first game.</source>
+        <translation>Сложность 1 из 3: советуем для первой игры.</translation>
+    </message>
+    <message>
+        <source>Complexity 2 of 3.</source>
+        <translation>Сложность 2 из 3.</translation>
+    </message>
+    <message>
+        <source>Complexity 3 of 3: for players who know the game.</source>
+        <translation>Сложность 3 из 3: для тех, кто знает игру.</translation>
+    </message>
+    <message>
+        <source>Dealt when the game begins, from those that nobody has chosen.</source>
+        <translation>Раздаётся в начале игры из тех, кого никто не выбрал.</translation>
+    </message>
+    <message>
+        <source>For a first game choose one of complexity 1: {leaders}.</source>
+        <translation>Для первой игры выберите лидера сложности 1: {leaders}.</translation>
+    </message>
+    <message>
+        <source>Leader of {player}</source>
+        <extracomment>Where the portraits need two rows.</extracomment>
+        <translation>Лидер: {player}</translation>
+    </message>
+    <message>
+        <source>Signet Ring: {name}</source>
+        <translation>Кольцо с печаткой: {name}</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Перевернуть</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderTiles</name>
+    <message>
+        <source> (complexity {number})</source>
+        <translation> (сложность {number})</translation>
+    </message>
+    <message>
+        <source> (only with the {module})</source>
+        <translation> (только: {module})</translation>
+    </message>
+    <message>
+        <source>Random leader</source>
+        <extracomment>Of a small portrait one sees the face only. A leader; empty: a random one.</extracomment>
+        <translation>Случайный лидер</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} и {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} или {last}</translation>
+    </message>
+</context>
+<context>
+    <name>LoadPage</name>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Delete “{game}” for good?</source>
+        <translation>Удалить «{game}» навсегда?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Сохранённые игры</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted: {reason}</source>
+        <translation>Не удалось удалить игру: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no saved game yet. Every game is saved by itself after each decision.</source>
+        <translation>Сохранённых игр пока нет. Каждая игра сохраняется сама после каждого решения.</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>A new contract can be taken: {contract}</source>
+        <translation>Доступен новый контракт: {contract}</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Сражение</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Конец игры</translation>
+    </message>
+    <message>
+        <source>In the Conflict: {players}</source>
+        <translation>В зоне конфликта: {players}</translation>
+    </message>
+    <message>
+        <source>Makers and Recall</source>
+        <translation>Податели и возвращение</translation>
+    </message>
+    <message>
+        <source>Nobody is in the Conflict</source>
+        <translation>В зоне конфликта никого нет</translation>
+    </message>
+    <message>
+        <source>Nobody wins the Conflict, as these tie for first place: {players}</source>
+        <translation>В сражении никто не победил, ничья на первом месте: {players}</translation>
+    </message>
+    <message>
+        <source>Nobody wins the Conflict: nobody has any strength there</source>
+        <translation>В сражении никто не победил: ни у кого нет боевой силы</translation>
+    </message>
+    <message>
+        <source>Round {number} begins with the Conflict card {conflict}</source>
+        <translation>Начинается раунд {number}, карта конфликта «{conflict}»</translation>
+    </message>
+    <message>
+        <source>Round {number}: {conflict}</source>
+        <translation>Раунд {number}: {conflict}</translation>
+    </message>
+    <message>
+        <source>The Intrigue discard pile is shuffled into a new Intrigue deck</source>
+        <translation>Сброс карт интриг перемешан, это новая колода интриг</translation>
+    </message>
+    <message>
+        <source>The Mentat returns to its board space</source>
+        <translation>Ментат возвращается в свою ячейку</translation>
+    </message>
+    <message>
+        <source>The board space that {player} closed with The Voice is open again</source>
+        <translation>Ячейка, закрытая картой «Голос», снова открыта ({player})</translation>
+    </message>
+    <message>
+        <source>The bonus spice at {space} is taken</source>
+        <translation>Бонусная Пряность взята: {space}</translation>
+    </message>
+    <message>
+        <source>the Agent on the Leader</source>
+        <comment>the only choice of an Agent</comment>
+        <extracomment>What a pick of this kind names.</extracomment>
+        <translation>агент на планшете лидера</translation>
+    </message>
+    <message>
+        <source>the tie is decided by Solari</source>
+        <translation>ничью решают солярии</translation>
+    </message>
+    <message>
+        <source>the tie is decided by spice</source>
+        <extracomment>What decides between equal points, in this order (R24.2, R24.3).</extracomment>
+        <translation>ничью решает Пряность</translation>
+    </message>
+    <message>
+        <source>the tie is decided by the later Reveal turn</source>
+        <translation>ничью решает более поздний ход раскрытия карт</translation>
+    </message>
+    <message>
+        <source>the tie is decided by troops in the garrison</source>
+        <translation>ничью решают отряды в гарнизоне</translation>
+    </message>
+    <message>
+        <source>the tie is decided by water</source>
+        <translation>ничью решает вода</translation>
+    </message>
+    <message>
+        <source>{card} comes into the Imperium Row</source>
+        <translation>На рынок Империи попадает карта «{card}»</translation>
+    </message>
+    <message>
+        <source>{effect} takes effect for {player}</source>
+        <extracomment>Whatever these do is told together with its source.</extracomment>
+        <translation>{player}: срабатывает {effect}</translation>
+    </message>
+    <message>
+        <source>{effect}: nothing more happens for {player}</source>
+        <translation>{player}: больше ничего не происходит, {effect}</translation>
+    </message>
+    <message>
+        <source>{line} ({source})</source>
+        <translation>{line} ({source})</translation>
+    </message>
+    <message>
+        <source>{outcome} ({ranking})</source>
+        <translation>{outcome} ({ranking})</translation>
+    </message>
+    <message>
+        <source>{player} acquires {card}</source>
+        <translation>{player} покупает карту «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} acquires {card} and puts it on top of the deck</source>
+        <translation>{player} покупает карту «{card}» и кладёт её на верх колоды</translation>
+    </message>
+    <message>
+        <source>{player} acquires {card} and takes it into hand</source>
+        <translation>{player} покупает карту «{card}» и берёт её в руку</translation>
+    </message>
+    <message>
+        <source>{player} closes {space} to opponents with The Voice</source>
+        <translation>{player} закрывает ячейку «{space}» для соперников картой «Голос»</translation>
+    </message>
+    <message>
+        <source>{player} completes a contract: {contract}</source>
+        <translation>{player} выполняет контракт: {contract}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} deploys %n troop(s) from the supply to the Conflict</source>
+        <translation>
+            <numerusform>{player} размещает %n отряд из личного запаса в зоне конфликта</numerusform>
+            <numerusform>{player} размещает %n отряда из личного запаса в зоне конфликта</numerusform>
+            <numerusform>{player} размещает %n отрядов из личного запаса в зоне конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} deploys %n troop(s) to the Conflict</source>
+        <translation>
+            <numerusform>{player} размещает %n отряд в зоне конфликта</numerusform>
+            <numerusform>{player} размещает %n отряда в зоне конфликта</numerusform>
+            <numerusform>{player} размещает %n отрядов в зоне конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} destroys the Shield Wall</source>
+        <translation>{player} уничтожает Барьерную Стену</translation>
+    </message>
+    <message>
+        <source>{player} discards {card}</source>
+        <translation>{player} сбрасывает карту «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} discards {card} from the deck</source>
+        <translation>{player} сбрасывает из колоды карту «{card}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n Intrigue card(s)</source>
+        <translation>
+            <numerusform>{player} берёт %n карту интриги</numerusform>
+            <numerusform>{player} берёт %n карты интриг</numerusform>
+            <numerusform>{player} берёт %n карт интриг</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n Intrigue card(s): {cards}</source>
+        <translation>
+            <numerusform>{player} берёт %n карту интриги: {cards}</numerusform>
+            <numerusform>{player} берёт %n карты интриг: {cards}</numerusform>
+            <numerusform>{player} берёт %n карт интриг: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s)</source>
+        <translation>
+            <numerusform>{player} берёт %n карту</numerusform>
+            <numerusform>{player} берёт %n карты</numerusform>
+            <numerusform>{player} берёт %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s): {cards}</source>
+        <translation>
+            <numerusform>{player} берёт %n карту: {cards}</numerusform>
+            <numerusform>{player} берёт %n карты: {cards}</numerusform>
+            <numerusform>{player} берёт %n карт: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} ends the turn; without effect: {effects}</source>
+        <translation>{player} заканчивает ход; без результата: {effects}</translation>
+    </message>
+    <message>
+        <source>{player} flips the Leader: {leader}</source>
+        <translation>{player} переворачивает лидера: {leader}</translation>
+    </message>
+    <message>
+        <source>{player} forms an Alliance with the Bene Gesserit</source>
+        <translation>{player} заключает союз с Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>{player} forms an Alliance with the Emperor</source>
+        <translation>{player} заключает союз с Императором</translation>
+    </message>
+    <message>
+        <source>{player} forms an Alliance with the Fremen</source>
+        <translation>{player} заключает союз с Фрименами</translation>
+    </message>
+    <message>
+        <source>{player} forms an Alliance with the Spacing Guild</source>
+        <translation>{player} заключает союз с Гильдией Космогации</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n Persuasion</source>
+        <translation>
+            <numerusform>{player} получает %n очко убеждения</numerusform>
+            <numerusform>{player} получает %n очка убеждения</numerusform>
+            <numerusform>{player} получает %n очков убеждения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n Solari</source>
+        <translation>
+            <numerusform>{player} получает %n солярий</numerusform>
+            <numerusform>{player} получает %n солярия</numerusform>
+            <numerusform>{player} получает %n соляриев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n Victory Point(s)</source>
+        <translation>
+            <numerusform>{player} получает %n победное очко</numerusform>
+            <numerusform>{player} получает %n победных очка</numerusform>
+            <numerusform>{player} получает %n победных очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n memor(y|ies)</source>
+        <translation>
+            <numerusform>{player} получает %n воспоминание</numerusform>
+            <numerusform>{player} получает %n воспоминания</numerusform>
+            <numerusform>{player} получает %n воспоминаний</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n spice</source>
+        <translation>
+            <numerusform>{player} получает %n Пряность</numerusform>
+            <numerusform>{player} получает %n Пряности</numerusform>
+            <numerusform>{player} получает %n Пряности</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n sword(s)</source>
+        <translation>
+            <numerusform>{player} получает %n меч</numerusform>
+            <numerusform>{player} получает %n меча</numerusform>
+            <numerusform>{player} получает %n мечей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n water</source>
+        <translation>
+            <numerusform>{player} получает %n воду</numerusform>
+            <numerusform>{player} получает %n воды</numerusform>
+            <numerusform>{player} получает %n воды</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has no Intrigue cards and passes</source>
+        <translation>У игрока нет карт интриг, {player} пасует</translation>
+    </message>
+    <message>
+        <source>{player} has no cards to reveal</source>
+        <translation>{player}: карт для раскрытия нет</translation>
+    </message>
+    <message>
+        <source>{player} has not acquired {card}, which was set aside: it is trashed</source>
+        <translation>{player} не покупает отложенную карту «{card}»: она удалена</translation>
+    </message>
+    <message>
+        <source>{player} is dealt an Objective: {card}</source>
+        <translation>{player} получает карту задачи: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looks at %n card(s) on top of the deck</source>
+        <translation>
+            <numerusform>{player} смотрит %n верхнюю карту колоды</numerusform>
+            <numerusform>{player} смотрит %n верхние карты колоды</numerusform>
+            <numerusform>{player} смотрит %n верхних карт колоды</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looks at %n card(s) on top of the deck: {cards}</source>
+        <translation>
+            <numerusform>{player} смотрит %n верхнюю карту колоды: {cards}</numerusform>
+            <numerusform>{player} смотрит %n верхние карты колоды: {cards}</numerusform>
+            <numerusform>{player} смотрит %n верхних карт колоды: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n Victory Point(s)</source>
+        <translation>
+            <numerusform>{player} теряет %n победное очко</numerusform>
+            <numerusform>{player} теряет %n победных очка</numerusform>
+            <numerusform>{player} теряет %n победных очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n troop(s) from the garrison</source>
+        <translation>
+            <numerusform>{player} теряет %n отряд из гарнизона</numerusform>
+            <numerusform>{player} теряет %n отряда из гарнизона</numerusform>
+            <numerusform>{player} теряет %n отрядов из гарнизона</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses the Alliance with the Bene Gesserit</source>
+        <translation>{player} теряет союз с Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>{player} loses the Alliance with the Emperor</source>
+        <translation>{player} теряет союз с Императором</translation>
+    </message>
+    <message>
+        <source>{player} loses the Alliance with the Fremen</source>
+        <translation>{player} теряет союз с Фрименами</translation>
+    </message>
+    <message>
+        <source>{player} loses the Alliance with the Spacing Guild</source>
+        <translation>{player} теряет союз с Гильдией Космогации</translation>
+    </message>
+    <message>
+        <source>{player} moves along the training track: {space}</source>
+        <translation>{player} продвигается по треку тренировок: {space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has %n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>{player}: теперь %n влияние во фракции Бене Гессерит</numerusform>
+            <numerusform>{player}: теперь %n влияния во фракции Бене Гессерит</numerusform>
+            <numerusform>{player}: теперь %n влияния во фракции Бене Гессерит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has %n Influence with the Emperor</source>
+        <translation>
+            <numerusform>{player}: теперь %n влияние во фракции Императора</numerusform>
+            <numerusform>{player}: теперь %n влияния во фракции Императора</numerusform>
+            <numerusform>{player}: теперь %n влияния во фракции Императора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has %n Influence with the Fremen</source>
+        <translation>
+            <numerusform>{player}: теперь %n влияние во фракции Фрименов</numerusform>
+            <numerusform>{player}: теперь %n влияния во фракции Фрименов</numerusform>
+            <numerusform>{player}: теперь %n влияния во фракции Фрименов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has %n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>{player}: теперь %n влияние во фракции Гильдии Космогации</numerusform>
+            <numerusform>{player}: теперь %n влияния во фракции Гильдии Космогации</numerusform>
+            <numerusform>{player}: теперь %n влияния во фракции Гильдии Космогации</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation>{player} пасует</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n Persuasion</source>
+        <translation>
+            <numerusform>{player} платит %n очко убеждения</numerusform>
+            <numerusform>{player} платит %n очка убеждения</numerusform>
+            <numerusform>{player} платит %n очков убеждения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n Solari</source>
+        <translation>
+            <numerusform>{player} платит %n солярий</numerusform>
+            <numerusform>{player} платит %n солярия</numerusform>
+            <numerusform>{player} платит %n соляриев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n spice</source>
+        <translation>
+            <numerusform>{player} платит %n Пряность</numerusform>
+            <numerusform>{player} платит %n Пряности</numerusform>
+            <numerusform>{player} платит %n Пряности</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n water</source>
+        <translation>
+            <numerusform>{player} платит %n воду</numerusform>
+            <numerusform>{player} платит %n воды</numerusform>
+            <numerusform>{player} платит %n воды</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} places a Spy: {post}</source>
+        <translation>{player} размещает шпиона: {post}</translation>
+    </message>
+    <message>
+        <source>{player} plays the Intrigue card {card}</source>
+        <translation>{player} разыгрывает карту интриги «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} recalls a Spy: {post}</source>
+        <translation>{player} возвращает шпиона: {post}</translation>
+    </message>
+    <message>
+        <source>{player} recalls an Agent from {space}</source>
+        <translation>{player} возвращает агента из ячейки «{space}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} recruits %n troop(s)</source>
+        <extracomment>Those from the Conflict to the supply may be lost, or go home after the combat.</extracomment>
+        <translation>
+            <numerusform>{player} нанимает %n отряд</numerusform>
+            <numerusform>{player} нанимает %n отряда</numerusform>
+            <numerusform>{player} нанимает %n отрядов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} resolves {effect}</source>
+        <translation>{player} выполняет эффект: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} retreats %n troop(s) to the garrison</source>
+        <translation>
+            <numerusform>{player} отводит %n отряд в гарнизон</numerusform>
+            <numerusform>{player} отводит %n отряда в гарнизон</numerusform>
+            <numerusform>{player} отводит %n отрядов в гарнизон</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns %n memor(y|ies) to the supply</source>
+        <translation>
+            <numerusform>{player} возвращает %n воспоминание в личный запас</numerusform>
+            <numerusform>{player} возвращает %n воспоминания в личный запас</numerusform>
+            <numerusform>{player} возвращает %n воспоминаний в личный запас</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns %n sandworm(s) to the bank</source>
+        <translation>
+            <numerusform>{player} возвращает %n песчаного червя в общий запас</numerusform>
+            <numerusform>{player} возвращает %n песчаных червей в общий запас</numerusform>
+            <numerusform>{player} возвращает %n песчаных червей в общий запас</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns %n troop(s) from the Conflict to the supply</source>
+        <translation>
+            <numerusform>{player} возвращает %n отряд из зоны конфликта в личный запас</numerusform>
+            <numerusform>{player} возвращает %n отряда из зоны конфликта в личный запас</numerusform>
+            <numerusform>{player} возвращает %n отрядов из зоны конфликта в личный запас</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} returns {card} from play to hand</source>
+        <translation>{player} возвращает активную карту «{card}» в руку</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} reveals %n card(s): {cards}</source>
+        <translation>
+            <numerusform>{player} раскрывает %n карту: {cards}</numerusform>
+            <numerusform>{player} раскрывает %n карты: {cards}</numerusform>
+            <numerusform>{player} раскрывает %n карт: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} reveals the Factions chosen in secret: {factions}</source>
+        <translation>{player} раскрывает тайно выбранные фракции: {factions}</translation>
+    </message>
+    <message>
+        <source>{player} sends an Agent to {space} with {card}</source>
+        <translation>{player} отправляет агента в ячейку «{space}» картой «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} sends the Agent at {origin} on to {space} with {card}</source>
+        <translation>{player} переводит агента из ячейки «{origin}» в ячейку «{space}» картой «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} sets {card} aside from the Imperium Row</source>
+        <translation>{player} откладывает с рынка Империи карту «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} shuffles the discard pile into the deck</source>
+        <translation>{player} замешивает сброс в колоду</translation>
+    </message>
+    <message>
+        <source>{player} steals an Intrigue card from {opponent}</source>
+        <translation>{player} крадёт карту интриги (теряет {opponent})</translation>
+    </message>
+    <message>
+        <source>{player} steals an Intrigue card from {opponent}: {card}</source>
+        <translation>{player} крадёт карту интриги (теряет {opponent}): {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} summons %n sandworm(s)</source>
+        <translation>
+            <numerusform>{player} призывает %n песчаного червя</numerusform>
+            <numerusform>{player} призывает %n песчаных червей</numerusform>
+            <numerusform>{player} призывает %n песчаных червей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes Maker hooks</source>
+        <translation>{player} берёт крюк Подателя</translation>
+    </message>
+    <message>
+        <source>{player} takes a High Council seat</source>
+        <translation>{player} занимает место в Высшем Совете</translation>
+    </message>
+    <message>
+        <source>{player} takes a contract: {contract}</source>
+        <translation>{player} берёт контракт: {contract}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes back %n troop(s) from the Conflict</source>
+        <translation>
+            <numerusform>{player} забирает %n отряд из зоны конфликта</numerusform>
+            <numerusform>{player} забирает %n отряда из зоны конфликта</numerusform>
+            <numerusform>{player} забирает %n отрядов из зоны конфликта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes control of {space}</source>
+        <translation>{player} получает контроль над ячейкой «{space}»</translation>
+    </message>
+    <message>
+        <source>{player} takes option {number}, the only choice</source>
+        <translation>{player} выбирает вариант {number}, он единственный</translation>
+    </message>
+    <message>
+        <source>{player} takes the Alliance with the Bene Gesserit from {opponent}</source>
+        <translation>{player} забирает союз с Бене Гессерит (теряет {opponent})</translation>
+    </message>
+    <message>
+        <source>{player} takes the Alliance with the Emperor from {opponent}</source>
+        <translation>{player} забирает союз с Императором (теряет {opponent})</translation>
+    </message>
+    <message>
+        <source>{player} takes the Alliance with the Fremen from {opponent}</source>
+        <translation>{player} забирает союз с Фрименами (теряет {opponent})</translation>
+    </message>
+    <message>
+        <source>{player} takes the Alliance with the Spacing Guild from {opponent}</source>
+        <translation>{player} забирает союз с Гильдией Космогации (теряет {opponent})</translation>
+    </message>
+    <message>
+        <source>{player} takes the Conflict card {card}</source>
+        <translation>{player} забирает карту конфликта «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} takes the Mentat</source>
+        <translation>{player} берёт ментата</translation>
+    </message>
+    <message>
+        <source>{player} takes the Swordmaster</source>
+        <translation>{player} берёт оружейника</translation>
+    </message>
+    <message>
+        <source>{player} takes the only choice</source>
+        <translation>{player} принимает единственный вариант</translation>
+    </message>
+    <message>
+        <source>{player} takes the only choice: {answer}</source>
+        <translation>{player} принимает единственный вариант: {answer}</translation>
+    </message>
+    <message>
+        <source>{player} takes the only possible amount, {number}</source>
+        <translation>{player} принимает единственно возможное количество: {number}</translation>
+    </message>
+    <message>
+        <source>{player} takes the reward twice because of a sandworm</source>
+        <translation>{player} получает награду дважды благодаря песчаному червю</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} from the discard pile into hand</source>
+        <translation>{player} берёт карту «{card}» из сброса в руку</translation>
+    </message>
+    <message>
+        <source>{player} trashes the Intrigue card {card}</source>
+        <translation>{player} удаляет карту интриги «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} trashes {card} from hand</source>
+        <translation>{player} удаляет с руки карту «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} trashes {card} from play</source>
+        <translation>{player} удаляет активную карту «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} trashes {card} from the deck</source>
+        <translation>{player} удаляет из колоды карту «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} trashes {card} from the discard pile</source>
+        <translation>{player} удаляет из сброса карту «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} turns cards face down for their battle icons: {cards}</source>
+        <translation>{player} переворачивает лицом вниз карты ради символов сражения: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} wins the Conflict</source>
+        <translation>{player} побеждает в сражении</translation>
+    </message>
+    <message>
+        <source>{player} wins the Mentat for the next round</source>
+        <translation>{player} получает ментата на следующий раунд</translation>
+    </message>
+    <message>
+        <source>{player} wins the game ({standing})</source>
+        <translation>{player} побеждает в игре ({standing})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n Victory Point(s)</source>
+        <translation>
+            <numerusform>{player}: %n победное очко</numerusform>
+            <numerusform>{player}: %n победных очка</numerusform>
+            <numerusform>{player}: %n победных очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: Agent turn</source>
+        <translation>{player}: ход отправки агента</translation>
+    </message>
+    <message>
+        <source>{player}: Reveal turn</source>
+        <translation>{player}: ход раскрытия карт</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: strength %n, no reward</source>
+        <translation>
+            <numerusform>{player}: боевая сила %n, без награды</numerusform>
+            <numerusform>{player}: боевая сила %n, без награды</numerusform>
+            <numerusform>{player}: боевая сила %n, без награды</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: strength %n, reward for first place</source>
+        <translation>
+            <numerusform>{player}: боевая сила %n, награда за первое место</numerusform>
+            <numerusform>{player}: боевая сила %n, награда за первое место</numerusform>
+            <numerusform>{player}: боевая сила %n, награда за первое место</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: strength %n, reward for second place</source>
+        <translation>
+            <numerusform>{player}: боевая сила %n, награда за второе место</numerusform>
+            <numerusform>{player}: боевая сила %n, награда за второе место</numerusform>
+            <numerusform>{player}: боевая сила %n, награда за второе место</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: strength %n, reward for third place</source>
+        <translation>
+            <numerusform>{player}: боевая сила %n, награда за третье место</numerusform>
+            <numerusform>{player}: боевая сила %n, награда за третье место</numerusform>
+            <numerusform>{player}: боевая сила %n, награда за третье место</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: turn</source>
+        <translation>{player}: ход</translation>
+    </message>
+    <message>
+        <source>{source} (“{effect}”)</source>
+        <translation>{source} («{effect}»)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{space} now holds %n bonus spice</source>
+        <translation>
+            <numerusform>{space}: теперь %n бонусная Пряность</numerusform>
+            <numerusform>{space}: теперь %n бонусной Пряности</numerusform>
+            <numerusform>{space}: теперь %n бонусной Пряности</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>All seats</source>
+        <extracomment>The refs that the line under the pointer, or the current line, touched.</extracomment>
+        <translation>Все места</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Закрыть журнал</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Найти в журнале</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Whose lines</source>
+        <translation>Чьи строки</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Round {number}, {date}: {players}</source>
+        <translation>Раунд {number}, {date}: {players}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {players}</source>
+        <translation>Раунд {number}: {players}</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {reason}</source>
+        <translation>Не удалось сохранить настройки: {reason}</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be opened: {reason}</source>
+        <translation>Не удаётся открыть игру: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Market</name>
+    <message>
+        <source>Contract: {title}</source>
+        <extracomment>Who alone may take it; NOBODY: it lies open for all.</extracomment>
+        <translation>Контракт: {title}</translation>
+    </message>
+    <message>
+        <source>{contract}, only for {player}</source>
+        <translation>{contract}, только для: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
+        <source>Hidden card</source>
+        <translation>Скрытая карта</translation>
+    </message>
+    <message>
+        <source>{box}: {text}</source>
+        <translation>{box}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>A click on a mark changes the colour. Seats without a name are called by their number.</source>
+        <translation>Щелчок по метке меняет цвет. Места без имени называются по номеру.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Дополнительно</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>The games to choose from; the first if none was ever chosen. Seeds are typed and read aloud: as many digits as a person can bear. The page with the cards of the blend. The cards of each game whose cards can be chosen.</extracomment>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>The same seed with the same leaders deals the same cards again.</source>
+        <translation>То же зерно с теми же лидерами снова раздаёт те же карты.</translation>
+    </message>
+    <message>
+        <source>The seed is a number of at most {digits} digits.</source>
+        <translation>Зерно — это число, в котором не больше {digits} цифр.</translation>
+    </message>
+    <message>
+        <source>Two seats have the same leader.</source>
+        <translation>На двух местах один и тот же лидер.</translation>
+    </message>
+    <message>
+        <source>Two seats have the same name.</source>
+        <translation>На двух местах одно и то же имя.</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>случайное</translation>
+    </message>
+    <message>
+        <source>{number} players</source>
+        <translation>Игроков: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Objective</name>
+    <message>
+        <source>Crysknife</source>
+        <translation>Крис</translation>
+    </message>
+    <message>
+        <source>Desert Mouse</source>
+        <extracomment>An Objective is called by its battle icon.</extracomment>
+        <translation>Пустынная мышь</translation>
+    </message>
+    <message>
+        <source>Ornithopter</source>
+        <translation>Орнитоптер</translation>
+    </message>
+</context>
+<context>
+    <name>OptionList</name>
+    <message>
+        <source>Options</source>
+        <extracomment>A choice is to be taken; a refused one only says why. A choice and a number of units more, or fewer. The big card of a row is wanted. The row that is pointed at or focused, or None. The digits are to go this many pages on. Letters that look for something. Where the button went down: it is a click only if it comes up there.</extracomment>
+        <translation>Варианты</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRows</name>
+    <message>
+        <source>all</source>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>{keys}: {way}</source>
+        <extracomment>A line of signs below the title. Of a title that says a whole effect. The note stands behind the title, in its line. In how many lines the signs stand below the title; 0: at its right.</extracomment>
+        <translation>{keys}: {way}</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message numerus="yes">
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n вариант</numerusform>
+            <numerusform>%n варианта</numerusform>
+            <numerusform>%n вариантов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key {digit}.</source>
+        <translation>Клавиша {digit}.</translation>
+    </message>
+    <message>
+        <source>Shift+{digit}: {way}.</source>
+        <translation>Shift+{digit}: {way}.</translation>
+    </message>
+    <message>
+        <source>Shows something hidden: it can&apos;t be undone.</source>
+        <translation>Открывает скрытое: отменить нельзя.</translation>
+    </message>
+    <message>
+        <source>{group}: {number}</source>
+        <translation>{group}: {number}</translation>
+    </message>
+    <message>
+        <source>{reason} ({rule})</source>
+        <translation>{reason} ({rule})</translation>
+    </message>
+</context>
+<context>
+    <name>OverPage</name>
+    <message>
+        <source>Final count</source>
+        <translation>Итоговый подсчёт</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>The table stays as it is, for looking at.</source>
+        <translation>Стол остаётся как есть, его можно рассматривать.</translation>
+    </message>
+</context>
+<context>
+    <name>Piles</name>
+    <message>
+        <source>Battle icons, face up</source>
+        <translation>Символы сражения, открытые</translation>
+    </message>
+    <message>
+        <source>Battle icons, used</source>
+        <translation>Символы сражения, использованные</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Of the cards to pick from, made for one question. What is laid open: pairs of a zone and the seat whose it is; or the cards to pick from, by zone. The size that the content wants, in units; empty: as the grids of cards say.</extracomment>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Completed contracts</source>
+        <translation>Выполненные контракты</translation>
+    </message>
+    <message>
+        <source>Conflicts so far</source>
+        <translation>Прошлые конфликты</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Контракты</translation>
+    </message>
+    <message>
+        <source>Deck, in no order</source>
+        <translation>Колода, не по порядку</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Zones by name, with their titles.</extracomment>
+        <translation>Рука</translation>
+    </message>
+    <message>
+        <source>Imperium Row</source>
+        <translation>Рынок Империи</translation>
+    </message>
+    <message>
+        <source>Imperium Row and Reserve</source>
+        <extracomment>Units that the frame takes beside the cards, and with its head above and below them. What lies open on the table anyway: nobody needs a viewer to pick from it. What is for sale lies open together, under one heading.</extracomment>
+        <translation>Рынок Империи и резерв</translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation>Карты интриг</translation>
+    </message>
+    <message>
+        <source>Intrigue discard pile</source>
+        <translation>Сброс карт интриг</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Разыграно</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Резерв</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Раскрыто</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Отложено</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Удалено</translation>
+    </message>
+    <message>
+        <source>Waiting for the Reveal turn</source>
+        <translation>Ждут хода раскрытия карт</translation>
+    </message>
+</context>
+<context>
+    <name>PointSource</name>
+    <message>
+        <source>First place</source>
+        <translation>Первое место</translation>
+    </message>
+    <message>
+        <source>Fourth place</source>
+        <translation>Четвёртое место</translation>
+    </message>
+    <message>
+        <source>Influence with the Bene Gesserit</source>
+        <translation>Влияние во фракции Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>Influence with the Emperor</source>
+        <translation>Влияние во фракции Императора</translation>
+    </message>
+    <message>
+        <source>Influence with the Fremen</source>
+        <translation>Влияние во фракции Фрименов</translation>
+    </message>
+    <message>
+        <source>Influence with the Spacing Guild</source>
+        <translation>Влияние во фракции Гильдии Космогации</translation>
+    </message>
+    <message>
+        <source>Second place</source>
+        <translation>Второе место</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Начало игры</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Третье место</translation>
+    </message>
+</context>
+<context>
+    <name>Post</name>
+    <message>
+        <source>Arrakeen and Spice Refinery post</source>
+        <translation>Пункт: Арракин и Завод по очистке Пряности</translation>
+    </message>
+    <message>
+        <source>Assembly Hall and Gather Support post</source>
+        <translation>Пункт: Зал заседаний и Поиск поддержки</translation>
+    </message>
+    <message>
+        <source>Bene Gesserit post</source>
+        <translation>Пункт: Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>Deep Desert post</source>
+        <translation>Пункт: Глубокая пустыня</translation>
+    </message>
+    <message>
+        <source>Emperor post</source>
+        <extracomment>A post has no printed name: it is called by what can be watched from it.</extracomment>
+        <translation>Пункт: Император</translation>
+    </message>
+    <message>
+        <source>Fremen post</source>
+        <translation>Пункт: Фримены</translation>
+    </message>
+    <message>
+        <source>Hagga Basin post</source>
+        <translation>Пункт: Котловина Хагга</translation>
+    </message>
+    <message>
+        <source>High Council post</source>
+        <translation>Пункт: Высший Совет</translation>
+    </message>
+    <message>
+        <source>Imperial Basin post</source>
+        <translation>Пункт: Имперская котловина</translation>
+    </message>
+    <message>
+        <source>Research Station and Spice Refinery post</source>
+        <translation>Пункт: Исследовательская станция и Завод по очистке Пряности</translation>
+    </message>
+    <message>
+        <source>Shipping and Accept Contract post</source>
+        <translation>Пункт: Перевозки и Принятие контракта</translation>
+    </message>
+    <message>
+        <source>Sietch Tabr and Research Station post</source>
+        <translation>Пункт: Сиетч Табр и Исследовательская станция</translation>
+    </message>
+    <message>
+        <source>Spacing Guild post</source>
+        <translation>Пункт: Гильдия Космогации</translation>
+    </message>
+</context>
+<context>
+    <name>Posts</name>
+    <message>
+        <source>{post}: free</source>
+        <translation>{post}: свободен</translation>
+    </message>
+    <message>
+        <source>{post}: spies of {players}</source>
+        <translation>{post}: шпионы — {players}</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>{place} of {all}</source>
+        <extracomment>A rule&apos;s number was clicked.</extracomment>
+        <translation>{place} из {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>Acquired cards go to your discard pile, not on top of your deck.</source>
+        <translation>Купленные карты идут в сброс, а не на верх колоды.</translation>
+    </message>
+    <message>
+        <source>Cards are acquired with Persuasion in your Reveal turn.</source>
+        <translation>Карты покупают за очки убеждения в ход раскрытия карт.</translation>
+    </message>
+    <message>
+        <source>It is not a Bene Gesserit card.</source>
+        <translation>Это не карта Бене Гессерит.</translation>
+    </message>
+    <message>
+        <source>It is not a Fremen card.</source>
+        <translation>Это не карта Фрименов.</translation>
+    </message>
+    <message>
+        <source>It is not a Spacing Guild card.</source>
+        <translation>Это не карта Гильдии Космогации.</translation>
+    </message>
+    <message>
+        <source>It is not an Emperor card.</source>
+        <translation>Это не карта Императора.</translation>
+    </message>
+    <message>
+        <source>No deployed troops can be taken back now.</source>
+        <translation>Сейчас размещённые отряды забрать нельзя.</translation>
+    </message>
+    <message>
+        <source>No sandworm can be summoned to this Conflict now.</source>
+        <translation>Сейчас в этот конфликт нельзя призвать песчаного червя.</translation>
+    </message>
+    <message>
+        <source>Not all conditions are met.</source>
+        <translation>Выполнены не все условия.</translation>
+    </message>
+    <message>
+        <source>Nothing would happen.</source>
+        <translation>Ничего не произойдёт.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Место {number}</translation>
+    </message>
+    <message>
+        <source>Send an Agent to a Combat space first.</source>
+        <translation>Сначала отправьте агента в ячейку конфликта.</translation>
+    </message>
+    <message>
+        <source>Somebody else is asked now.</source>
+        <translation>Сейчас решает другой игрок.</translation>
+    </message>
+    <message>
+        <source>Take an Agent turn or your Reveal turn first.</source>
+        <translation>Сначала отправьте агента или раскройте карты.</translation>
+    </message>
+    <message>
+        <source>The Factions you secretly chose are revealed already.</source>
+        <translation>Тайно выбранные вами фракции уже раскрыты.</translation>
+    </message>
+    <message>
+        <source>The Mentat is not on its board space.</source>
+        <translation>Ментата нет в его ячейке.</translation>
+    </message>
+    <message>
+        <source>The Shield Wall is destroyed already.</source>
+        <translation>Барьерная Стена уже уничтожена.</translation>
+    </message>
+    <message>
+        <source>The Spy is on another kind of observation post.</source>
+        <translation>Шпион на наблюдательном пункте другого вида.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card costs less than %n Persuasion.</source>
+        <translation>
+            <numerusform>Карта стоит меньше %n очка убеждения.</numerusform>
+            <numerusform>Карта стоит меньше %n очков убеждения.</numerusform>
+            <numerusform>Карта стоит меньше %n очков убеждения.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>Code -&gt; sentence.</extracomment>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>There is no board space “{space}” in this game.</source>
+        <translation>В этой игре нет ячейки «{space}».</translation>
+    </message>
+    <message>
+        <source>There is no card “{card}” in this game.</source>
+        <translation>В этой игре нет карты «{card}».</translation>
+    </message>
+    <message>
+        <source>There is no observation post where you could place a Spy.</source>
+        <translation>Нет наблюдательного пункта, где можно разместить шпиона.</translation>
+    </message>
+    <message>
+        <source>There is no opponent whom this could affect.</source>
+        <translation>Нет соперника, на которого это подействует.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Сейчас это сделать нельзя.</translation>
+    </message>
+    <message>
+        <source>This is not Influence with the Bene Gesserit.</source>
+        <translation>Это не влияние во фракции Бене Гессерит.</translation>
+    </message>
+    <message>
+        <source>This is not Influence with the Emperor.</source>
+        <translation>Это не влияние во фракции Императора.</translation>
+    </message>
+    <message>
+        <source>This is not Influence with the Fremen.</source>
+        <translation>Это не влияние во фракции Фрименов.</translation>
+    </message>
+    <message>
+        <source>This is not Influence with the Spacing Guild.</source>
+        <translation>Это не влияние во фракции Гильдии Космогации.</translation>
+    </message>
+    <message>
+        <source>This is not one of the choices.</source>
+        <translation>Такого варианта нет.</translation>
+    </message>
+    <message>
+        <source>This is not possible in your Reveal turn.</source>
+        <translation>В ваш ход раскрытия карт это невозможно.</translation>
+    </message>
+    <message>
+        <source>This is not possible now.</source>
+        <translation>Сейчас это невозможно.</translation>
+    </message>
+    <message>
+        <source>This is not your Reveal turn.</source>
+        <translation>Сейчас не ваш ход раскрытия карт.</translation>
+    </message>
+    <message>
+        <source>This is possible only at the very start of your turn.</source>
+        <translation>Это возможно только в самом начале вашего хода.</translation>
+    </message>
+    <message>
+        <source>You already have a High Council seat.</source>
+        <translation>У вас уже есть место в Высшем Совете.</translation>
+    </message>
+    <message>
+        <source>You already have your Swordmaster.</source>
+        <translation>У вас уже есть оружейник.</translation>
+    </message>
+    <message>
+        <source>You are already taking your Reveal turn.</source>
+        <translation>У вас уже идёт ход раскрытия карт.</translation>
+    </message>
+    <message>
+        <source>You are not spying on a Maker board space.</source>
+        <translation>Ваши шпионы не наблюдают за ячейкой с символом Подателя.</translation>
+    </message>
+    <message>
+        <source>You are not spying on that board space.</source>
+        <translation>Ваши шпионы не наблюдают за этой ячейкой.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can deploy %n more troop(s) at most.</source>
+        <translation>
+            <numerusform>Можно разместить не больше %n отряда.</numerusform>
+            <numerusform>Можно разместить не больше %n отрядов.</numerusform>
+            <numerusform>Можно разместить не больше %n отрядов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can take back %n troop(s) at most.</source>
+        <translation>
+            <numerusform>Можно забрать не больше %n отряда.</numerusform>
+            <numerusform>Можно забрать не больше %n отрядов.</numerusform>
+            <numerusform>Можно забрать не больше %n отрядов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot deploy any more troops this turn.</source>
+        <translation>В этот ход больше нельзя размещать отряды.</translation>
+    </message>
+    <message>
+        <source>You cannot deploy units to the Conflict this turn.</source>
+        <translation>В этот ход вы не можете размещать подразделения в зоне конфликта.</translation>
+    </message>
+    <message>
+        <source>You cannot pass this turn.</source>
+        <translation>Этот ход нельзя пропустить.</translation>
+    </message>
+    <message>
+        <source>You cannot pay the cost of this card.</source>
+        <translation>Вы не можете оплатить стоимость этой карты.</translation>
+    </message>
+    <message>
+        <source>You cannot pay the cost of {space}: {amounts}.</source>
+        <translation>Вы не можете оплатить стоимость ячейки «{space}»: {amounts}.</translation>
+    </message>
+    <message>
+        <source>You do not have the Bene Gesserit Alliance.</source>
+        <translation>У вас нет союза с Бене Гессерит.</translation>
+    </message>
+    <message>
+        <source>You do not have the Emperor Alliance.</source>
+        <translation>У вас нет союза с Императором.</translation>
+    </message>
+    <message>
+        <source>You do not have the Fremen Alliance.</source>
+        <translation>У вас нет союза с Фрименами.</translation>
+    </message>
+    <message>
+        <source>You do not have the Spacing Guild Alliance.</source>
+        <translation>У вас нет союза с Гильдией Космогации.</translation>
+    </message>
+    <message>
+        <source>You do not have your Swordmaster.</source>
+        <translation>У вас нет оружейника.</translation>
+    </message>
+    <message>
+        <source>You do not own more copies of {card} than each opponent.</source>
+        <translation>Копий карты «{card}» у вас не больше, чем у каждого соперника.</translation>
+    </message>
+    <message>
+        <source>You have Maker hooks already.</source>
+        <translation>У вас уже есть крюк Подателя.</translation>
+    </message>
+    <message>
+        <source>You have already sent an Agent this turn.</source>
+        <translation>Вы уже отправили в этот ход агента.</translation>
+    </message>
+    <message>
+        <source>You have an Alliance already.</source>
+        <translation>У вас уже есть союз.</translation>
+    </message>
+    <message>
+        <source>You have no Agent at {space}.</source>
+        <translation>Вашего агента нет в ячейке «{space}».</translation>
+    </message>
+    <message>
+        <source>You have no Agent left to send.</source>
+        <translation>У вас не осталось агентов для отправки.</translation>
+    </message>
+    <message>
+        <source>You have no Agent on the board.</source>
+        <translation>На поле нет ваших агентов.</translation>
+    </message>
+    <message>
+        <source>You have no Alliance.</source>
+        <translation>У вас нет союзов.</translation>
+    </message>
+    <message>
+        <source>You have no High Council seat.</source>
+        <translation>У вас нет места в Высшем Совете.</translation>
+    </message>
+    <message>
+        <source>You have no Maker hooks.</source>
+        <translation>У вас нет крюка Подателя.</translation>
+    </message>
+    <message>
+        <source>You have no face-up card with that battle icon.</source>
+        <translation>У вас нет открытой карты с этим символом сражения.</translation>
+    </message>
+    <message>
+        <source>You have no other Bene Gesserit card in play.</source>
+        <translation>У вас нет другой активной карты Бене Гессерит.</translation>
+    </message>
+    <message>
+        <source>You have no other Emperor card in play.</source>
+        <translation>У вас нет другой активной карты Императора.</translation>
+    </message>
+    <message>
+        <source>You have no other Fremen card in play.</source>
+        <translation>У вас нет другой активной карты Фрименов.</translation>
+    </message>
+    <message>
+        <source>You have no other Spacing Guild card in play.</source>
+        <translation>У вас нет другой активной карты Гильдии Космогации.</translation>
+    </message>
+    <message>
+        <source>You have not acquired {card} this turn.</source>
+        <translation>Вы не купили в этот ход карту «{card}».</translation>
+    </message>
+    <message>
+        <source>You have not gained spice this turn.</source>
+        <translation>Вы не получили в этот ход Пряность.</translation>
+    </message>
+    <message>
+        <source>You have not recalled a Spy this turn.</source>
+        <translation>Вы не вернули в этот ход шпиона.</translation>
+    </message>
+    <message>
+        <source>You have not sent an Agent to a Maker board space this turn.</source>
+        <translation>Вы не отправили в этот ход агента в ячейку с символом Подателя.</translation>
+    </message>
+    <message>
+        <source>You have not sent an Agent to such a Faction&apos;s board space.</source>
+        <translation>Вы не отправили агента в ячейку такой фракции.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n Sp(y|ies) on the board.</source>
+        <translation>
+            <numerusform>Нужен %n шпион на поле.</numerusform>
+            <numerusform>Нужно %n шпиона на поле.</numerusform>
+            <numerusform>Нужно %n шпионов на поле.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n card(s) in your deck.</source>
+        <translation>
+            <numerusform>Нужна %n карта в колоде.</numerusform>
+            <numerusform>Нужно %n карты в колоде.</numerusform>
+            <numerusform>Нужно %n карт в колоде.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n cop(y|ies) of {card}.</source>
+        <translation>
+            <numerusform>Нужна %n копия карты «{card}».</numerusform>
+            <numerusform>Нужно %n копии карты «{card}».</numerusform>
+            <numerusform>Нужно %n копий карты «{card}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with a Faction whose Alliance an opponent has.</source>
+        <translation>
+            <numerusform>Нужно не менее %n влияния во фракции, союз с которой у соперника.</numerusform>
+            <numerusform>Нужно не менее %n влияния во фракции, союз с которой у соперника.</numerusform>
+            <numerusform>Нужно не менее %n влияния во фракции, союз с которой у соперника.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with the Bene Gesserit.</source>
+        <translation>
+            <numerusform>Нужно не менее %n влияния во фракции Бене Гессерит.</numerusform>
+            <numerusform>Нужно не менее %n влияния во фракции Бене Гессерит.</numerusform>
+            <numerusform>Нужно не менее %n влияния во фракции Бене Гессерит.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with the Emperor.</source>
+        <translation>
+            <numerusform>Нужно не менее %n влияния во фракции Императора.</numerusform>
+            <numerusform>Нужно не менее %n влияния во фракции Императора.</numerusform>
+            <numerusform>Нужно не менее %n влияния во фракции Императора.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with the Fremen.</source>
+        <translation>
+            <numerusform>Нужно не менее %n влияния во фракции Фрименов.</numerusform>
+            <numerusform>Нужно не менее %n влияния во фракции Фрименов.</numerusform>
+            <numerusform>Нужно не менее %n влияния во фракции Фрименов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with the Spacing Guild.</source>
+        <translation>
+            <numerusform>Нужно не менее %n влияния во фракции Гильдии Космогации.</numerusform>
+            <numerusform>Нужно не менее %n влияния во фракции Гильдии Космогации.</numerusform>
+            <numerusform>Нужно не менее %n влияния во фракции Гильдии Космогации.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n sandworm(s) in the Conflict.</source>
+        <translation>
+            <numerusform>Нужен %n песчаный червь в зоне конфликта.</numerusform>
+            <numerusform>Нужно %n песчаных червя в зоне конфликта.</numerusform>
+            <numerusform>Нужно %n песчаных червей в зоне конфликта.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n unit(s) in the Conflict.</source>
+        <translation>
+            <numerusform>Нужно %n подразделение в зоне конфликта.</numerusform>
+            <numerusform>Нужно %n подразделения в зоне конфликта.</numerusform>
+            <numerusform>Нужно %n подразделений в зоне конфликта.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need a strength of %n or more in the Conflict.</source>
+        <translation>
+            <numerusform>Нужна боевая сила в конфликте не меньше %n.</numerusform>
+            <numerusform>Нужна боевая сила в конфликте не меньше %n.</numerusform>
+            <numerusform>Нужна боевая сила в конфликте не меньше %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need to have completed %n contract(s).</source>
+        <translation>
+            <numerusform>Нужно выполнить %n контракт.</numerusform>
+            <numerusform>Нужно выполнить %n контракта.</numerusform>
+            <numerusform>Нужно выполнить %n контрактов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need to have deployed %n troop(s) to the Conflict this turn.</source>
+        <translation>
+            <numerusform>Нужно разместить в этот ход %n отряд в зоне конфликта.</numerusform>
+            <numerusform>Нужно разместить в этот ход %n отряда в зоне конфликта.</numerusform>
+            <numerusform>Нужно разместить в этот ход %n отрядов в зоне конфликта.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need to have deployed %n unit(s) to the Conflict this turn.</source>
+        <translation>
+            <numerusform>Нужно разместить в этот ход %n подразделение в зоне конфликта.</numerusform>
+            <numerusform>Нужно разместить в этот ход %n подразделения в зоне конфликта.</numerusform>
+            <numerusform>Нужно разместить в этот ход %n подразделений в зоне конфликта.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need to have gained %n or more spice this turn.</source>
+        <translation>
+            <numerusform>Нужно получить в этот ход не менее %n Пряности.</numerusform>
+            <numerusform>Нужно получить в этот ход не менее %n Пряности.</numerusform>
+            <numerusform>Нужно получить в этот ход не менее %n Пряности.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need {influence} or more Influence with %n Faction(s).</source>
+        <translation>
+            <numerusform>Нужно не менее {influence} влияния в %n фракции.</numerusform>
+            <numerusform>Нужно не менее {influence} влияния в %n фракциях.</numerusform>
+            <numerusform>Нужно не менее {influence} влияния в %n фракциях.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Agent did not harvest spice this turn.</source>
+        <translation>Ваш агент не добывал в этот ход Пряность.</translation>
+    </message>
+    <message>
+        <source>Your Agent has harvested spice this turn.</source>
+        <translation>Ваш агент добыл в этот ход Пряность.</translation>
+    </message>
+    <message>
+        <source>Your deck is empty.</source>
+        <translation>Ваша колода пуста.</translation>
+    </message>
+    <message>
+        <source>Your own Agent already stands at {space}.</source>
+        <translation>В ячейке «{space}» уже стоит ваш агент.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played at the end of the game.</source>
+        <translation>Карту «{card}» нельзя разыграть в конце игры.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played during Combat.</source>
+        <translation>Карту «{card}» нельзя разыграть во время сражения.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played during a turn.</source>
+        <translation>Карту «{card}» нельзя разыграть во время хода.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played when you win a Conflict.</source>
+        <translation>Карту «{card}» нельзя разыграть при победе в сражении.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs %n Persuasion; you have {have}.</source>
+        <translation>
+            <numerusform>Карта «{card}» стоит %n очко убеждения; у вас {have}.</numerusform>
+            <numerusform>Карта «{card}» стоит %n очка убеждения; у вас {have}.</numerusform>
+            <numerusform>Карта «{card}» стоит %n очков убеждения; у вас {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} has no Agent icon for {space}.</source>
+        <translation>На карте «{card}» нет символа агента для ячейки «{space}».</translation>
+    </message>
+    <message>
+        <source>{card} has no cost in Persuasion: only an effect can acquire it.</source>
+        <translation>У карты «{card}» нет стоимости в очках убеждения: купить её можно только эффектом.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>Карты «{card}» нет у вас на руке.</translation>
+    </message>
+    <message>
+        <source>{card} is not there to acquire.</source>
+        <translation>Карту «{card}» купить нельзя: её там нет.</translation>
+    </message>
+    <message>
+        <source>{leader} is not your Leader now.</source>
+        <translation>{leader} сейчас не ваш лидер.</translation>
+    </message>
+    <message>
+        <source>{player} already has an Agent at {space}.</source>
+        <translation>{player} уже имеет агента в ячейке «{space}».</translation>
+    </message>
+    <message>
+        <source>{player} has closed {space} to opponents with The Voice.</source>
+        <translation>{player} закрывает ячейку «{space}» для соперников картой «Голос».</translation>
+    </message>
+    <message>
+        <source>{source} is still to be resolved: {effect}.</source>
+        <translation>{source}: эффект ещё не выполнен: {effect}.</translation>
+    </message>
+    <message>
+        <source>{source}: there is no such effect to resolve now.</source>
+        <translation>{source}: сейчас нет такого эффекта.</translation>
+    </message>
+    <message>
+        <source>{source}: this is not possible now: {effect}.</source>
+        <translation>{source}: сейчас это невозможно: {effect}.</translation>
+    </message>
+    <message>
+        <source>{space} is not a Combat space, so you cannot deploy troops.</source>
+        <translation>Ячейка «{space}» — не ячейка конфликта, поэтому отряды размещать нельзя.</translation>
+    </message>
+</context>
+<context>
+    <name>Resource</name>
+    <message>
+        <source>Persuasion</source>
+        <translation>убеждение</translation>
+    </message>
+    <message>
+        <source>Solari</source>
+        <translation>солярии</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>победные очки</translation>
+    </message>
+    <message>
+        <source>spice</source>
+        <translation>Пряность</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>мечи</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>вода</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEnd</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Nobody had any strength in the Conflict.</source>
+        <translation>Ни у кого не было боевой силы в конфликте.</translation>
+    </message>
+    <message>
+        <source>Nobody wins the Conflict: the strongest are tied.</source>
+        <translation>В сражении никто не победил: у сильнейших ничья.</translation>
+    </message>
+    <message>
+        <source>Round {number} is about {conflict}. First Player: {player}.</source>
+        <translation>Раунд {number}, конфликт: {conflict}. Первый игрок: {player}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {conflict}</source>
+        <extracomment>Where the columns begin: name, strength, the reward&apos;s place, its gains, points.</extracomment>
+        <translation>Раунд {number}: {conflict}</translation>
+    </message>
+    <message>
+        <source>{player} wins the Conflict.</source>
+        <translation>{player} побеждает в сражении.</translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>2 for a troop, 3 for a sandworm, 1 for a sword; nothing without units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Bond needs a second card of the Faction in play; two such cards serve each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Plot for a later Reveal turn waits face up and is discarded when its moment is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bought card goes to the discard pile and is of no use yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card drawn in a Reveal turn is revealed too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that trashes itself without an arrow has to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice of Faction is for the whole amount: two influence are not split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A condition is looked at on resolving, not on playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A condition met late in the turn is still in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contract for a space is one more effect of the turn, after Gather Intelligence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contract icon takes a contract; without contracts it is worth 2 Solari.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contract that is met must be completed, and so must all that one visit meets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contract that recalls an agent gives nothing where no other stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A doubled choice of Faction is made twice, freely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A duty whose condition fails can&apos;t be thrown away: it waits, and is void at the end of the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gap in the Row is filled straight away, and that card is for sale too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand may be of any size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A harvest is the yield and all the bonus spice that has gathered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point comes with reaching 2 and goes with falling below it, each time anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point each with four players; 1 water, 3 troops at home and 2 agents for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point won or lost counts at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recalled agent is ready for another turn of this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sandworm goes from the bank right into the Conflict and never rests in a garrison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sandworm is worth 3 strength and is enough to take part in a Combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat begins with a single water and no other resource.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat takes turns (Agent or Reveal); five phases make up a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second right to deploy does not raise the limit of two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spy does one thing; of two at the same space, one infiltrates and one gathers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spy icon: a spy of the supply comes to a free post, of a certain kind if the icon says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spy icon: must a spy be placed? No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trash icon may be declined, unless it is a price or the card trashes itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trashed Intrigue card is out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trashed Reserve card: to its stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trashed card keeps what it gave and loses what is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A visit there lets deploy all of this turn&apos;s recruits and two more troops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A visit to a Faction&apos;s space raises influence with it by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A won reward of control puts the winner&apos;s marker in place of any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a Combat card its seat goes on; its pass is the first of the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a tie of two for first among four, the others fight for the third reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After that all draw five cards, whatever they still hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Afterwards all fighters go to the supply, strength to 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other Imperium and Intrigue cards may be mixed, or any choice of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats begin with the same ten cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three spies of a seat begin in its supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Objective may be flipped like a won Conflict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An agent leaves the leader and stands on the space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow has its price on one side and its gain on the other; nobody has to pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow is paid no more than once for each use of its card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow works a single time, unless a Conflict reward is doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow: once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An effect that acquires needs no Persuasion, looks at the printed cost and says where to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty Intrigue deck is made of its discard pile; with both empty no card comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent told to discard more than the hand discards the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any agent that is sent there earns the marker&apos;s owner 1 Solari, at Imperial Basin 1 spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number may be held and played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number of Intrigue cards; the Baron&apos;s tokens once a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrakeen, Spice Refinery and Imperial Basin can be controlled, for 1 Solari or 1 spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assembly Hall: an Intrigue card now, 1 Persuasion later if the agent is still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At 4: a spy, 3 Solari, an Intrigue card or 1 water, from the Emperor to the Fremen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a Bene Gesserit space Jessica may turn memories into cards and is flipped for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At first the Mentat and all four Alliance tokens lie on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end all own cards in play are discarded, left over Persuasion vanishes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the round the Mentat goes home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base Conflicts have no battle icon; their winner keeps them; those of Carthag stay out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base cards that move troops spare sandworms; a troop in the Conflict means a unit there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the wall a maker space offers spice alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bindu Suspension opens a turn: draw, then the turn may be skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bindu Suspension: is skipping the turn a must? No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bindu Suspension: skipping the turn is a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy any number of cards at their printed cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculated Hire is taken out, and Sort Through the Chaos, for want of a Mentat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card, space, Infiltrate, price, agent, Gather Intelligence; then the effects as one likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards for winning a Conflict come only from the base game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards for winning are played with the rewards, mixed as the winner likes; not after a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of Agent turns and cards of the Reveal turn are kept apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that come after one&apos;s reveal are kept for the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance decides who is First Player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwise from the First Player: play Combat cards or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conditions ask for the present value, or for the Alliance token itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conditions must hold and the price must be paid: no playing a line for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflicts from the top: one of level I, five of II, four of III; the others stay unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflicts of the base game are left out unless somebody wants them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts ask for a visit, for spice at a maker, for The Spice Must Flow, or for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control also gives the defender&apos;s troop at the start of a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control and the battle icon come once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control markers and the council token are still unused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner the Market has two lines that count separately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrinth City&apos;s seat helps in the same Reveal turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep Desert, Hagga Basin and Imperial Basin gather spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploying is possible at any time between sending the agent and ending the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploying: whatever was recruited in this turn, besides two of the garrison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroying the wall is a choice, and final: every Conflict is open to sandworms then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarding is no choice, unless it is a price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dispatch an Envoy also serves a card that has no icon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distraction comes after three deployed units; its post may be shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distraction does not wait: see Q4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: the reward, and the contract is kept face down to be counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seat has a corner of the Conflict, for the eye only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seat has a leader of its own, chosen or dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seat has what it has in the base game, and three spies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seat in turn from the First Player may play its Endgame cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seat owns 12 troops, up to 3 agents of its own, and its markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects must be done; not so what says &quot;may&quot;, prices of arrows and the trash icon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects that pass others&apos; agents work beside spies; the card Infiltrate is not the deed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elsewhere nothing is deployed; deployment by a card has its own limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every order of four seats and its rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every order of three seats and its rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every starting deck is shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is dealt an Objective for that number of players; one names the First Player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feyd gets nothing more at the end of his track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feyd may recall one spy in his Reveal turn for 2 swords.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feyd starts at the left of his track, Jessica on her front, Staban without Diplomacy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feyd&apos;s ring moves his token a space; forks are his choice, and at the end nothing is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fighters are ranked by strength; zero earns nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and second reward for the strongest and the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five phases: start, turns, Combat, Makers, Recall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gains of every kind are doubled; a price may be paid never, once or twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games without the module pay 2 Solari.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gather Intelligence: one recalled spy is worth one card, before anything else happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gather Support and Spice Refinery give more for a price that is chosen on sending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gurney, Amber, Muad&apos;Dib and Staban: what their abilities and rings do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall of Oratory: a troop; later 1 Persuasion, if the agent has not left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest contracts count the whole turn&apos;s spice; others must be held on sending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest counts all spice of the turn, also earlier spice and spice that is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helena&apos;s card is hers up to her next Reveal turn; her agents share two kinds of spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High Council: 2 more Persuasion in this and all later Reveal turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High Council: the seat first; later visits bring 2 spice, an Intrigue card and 3 troops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hooks are taken once and kept; they come from Sietch Tabr.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the Russian board guide goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many Hagal cards there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Icons of a space are effects apart; what is chosen as a whole is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Icons of space and card and the influence of the visit: in any order, also mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If an effect does both, the wall may fall before the sandworm comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If still tied, who revealed later in the last round is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imperial Privilege: an Intrigue card for another, an agent back, a card: all apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play: up to Clean Up, not to the end of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Endgame the wild icon makes a pair with any open card, for 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infiltrate: a recalled spy lets the agent pass others&apos; agents, never an own one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence beyond the top of a track is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence is zero with all Factions at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence that no track has room for is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence that one does not have can&apos;t be paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence with each of the four Factions runs from 0 to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence, Alliance and bond before a colon work as in the base game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a Row without a deck refilled? No, it gets smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is over when all fighters have passed in a row; a pass alone binds nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jessica&apos;s ring: 1 spice for an Intrigue card and a memory, if a troop is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jessica&apos;s spice and flip work also with nothing left to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach does not waive price and requirement of the space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach moves any own agent anywhere; prices, limits and The Voice hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach returns to the High Council, not to the Swordmaster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders of the base game can be played; Ariana harvests nothing where only sandworms are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders&apos; discounts concern prices printed on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of an Intrigue card are used apart, at least one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maker spaces where no agent stands gain 1 bonus spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margot and Irulan gain at 2 Influence; their rings place a spy, or get or trash a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers never run short; to win one&apos;s own place again is nothing new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mentat as a reward: see R6.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mentat: a card, and also the Mentat when at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More Persuasion: 2 for a council seat, 1 for an agent at Hall of Oratory, waiting Plots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points win; then most spice, Solari, water, troops at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Plot within a paid arrow or between lines of another Plot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to place a spy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objectives serve the three cards named after battle icons: see Q5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, a fall never leaves several heirs but those that were tied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One condition over several icons is looked at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One icon of the card is used, for one agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One spy is enough to infiltrate, however many agents stand there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One unit is enough to take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a card played in an Agent turn sends an agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a contract held when the agent leaves is met by that visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only those with troops in the Conflict take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open to all: Row, Conflict, what is in play, discarded or in supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents decide one by one, from the left of the acting seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise agents and Mentat go home, the First Player marker moves on, a round begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persuasion does not outlast the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a hand card that has Agent icons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played and revealed cards count as in play up to the Clean Up of their seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plots are open as soon as a turn begins, before its kind is chosen, until it is ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plots in any own turn, Combat cards in the Combat phase, Endgame cards at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plots that help an agent help that of this turn only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power Play: 2 influence in place of the 1 of the visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices in rewards may be declined; recruits come before the fighters are back in the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propaganda doubled: two sets of two Factions, each named as a whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purchases may come before, among or after the effects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reaching 4 gives the track&apos;s bonus, each time anew; it is never paid back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recalling an agent means one sent earlier; it must be done if there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recalling brings a spy back from its post, mostly as a price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit: supply to garrison. Deploy: to the Conflict. Retreat: back home. Lose: to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruits come out of the supply, as long as it has any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruits of Reveal turns and rewards stay in the garrison, if no text deploys them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruits of a reward come while the fighters are still away from the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruits of the turn count wherever they came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinforcements before the turn has its kind: that is no Reveal turn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requirements bind: Fremen influence for Sietch Tabr, Council and Swordmaster once for each seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources are exchanged with the bank only, never with another seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal boxes of those cards only, in any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards are taken one seat after another from the First Player on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rise of Ix and Immortality are not played here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rise of Ix has contracts of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals deploy all or nothing at the expert level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row and two Reserve stacks are for sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandworms and maker hooks come from the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandworms don&apos;t count against that right, yet they are deployed units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandworms neither retreat nor fall; they leave after the Combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret while held; after use face up on a discard pile of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secrets, Sardaukar and Assembly Hall are where Intrigue cards come from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secrets: draw, then steal Intrigue. Foldspace: take the card of that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selective Breeding: trash a card for two cards, if one likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell Melange: 2 to 5 spice for 6, 8, 10 or 12 Solari.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send an agent or reveal; whoever can&apos;t send has to reveal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separate lines of a card are used one by one; some may be left out, but not all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setup steps of leaders come at its end: the Baron&apos;s secret choice of two Factions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaddam alone takes Sardaukar contracts, each in place of an open one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaddam&apos;s own contracts serve when the market is empty, then 2 Solari.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shipping turns spice into Solari and Influence of any kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sietch Tabr: hooks, a troop and water; or water and, if one likes, the wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So nobody ever has two open cards with equal battle icons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some details of Jessica, of full tracks and of control are conventions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some post is always free; of a certain kind there may be none, and the spy is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spacing Guild&apos;s Favor earns spice also when it is discarded from the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spies, sandworms, Shield Wall, Objectives and contracts come in; Mentat and Foldspace go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spying on a space: a spy stands on one of its posts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stealing: a random Intrigue card from each opponent who holds four or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength has no upper limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength is 0 without troops in the Conflict, at once when the last one goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength is kept up to date all through the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength is known at all times of the Reveal turn, and effects can ask for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength is public and follows each change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength is zero at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply, bank, garrison and Conflict are four separate areas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swordmaster: 8 Solari for the first, 6 for everybody after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swords shown earlier count once a troop arrives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten Conflict cards are used: one of level I, then five of II, then four of III.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten points end the game only when the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten points or no Conflict card left: to the Endgame, and nothing else of this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 22 spaces with their icons and prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Baron has to show his tokens, at a moment that he picks in that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Baron shows his tokens after four troops in a turn, once: influence with both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CHOAM module adds four cards to either deck, Shaddam, and twenty contracts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Conflict card stays on the pile, nobody keeps it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Emperor&apos;s spy comes at that very moment and is not kept for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The First Player marker decides who begins, Rivals included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The House Hagal cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Imperium deck is shuffled and fills a Row of five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Intrigue card given up at Imperial Privilege is trashed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Intrigue deck is shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mentat can be taken only from its own space, and is ready at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mentat&apos;s space still gives its card while the Mentat is away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Reserve has a stack each of Arrakis Liaison, The Spice Must Flow and Foldspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Reserve is two stacks: The Spice Must Flow, and Prepare the Way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Reverend Mother pays 1 water to repeat what is printed, once in a turn, from the flip on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Reverend Mother repeats printed effects and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Row and two Reserve stacks are for sale, Foldspace is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Shield Wall stands when the game begins; a Mentat there is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Spice Must Flow gives a point that stays, even if the card goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Spice Must Flow: its point, what listens in play, the contract, then what waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Swordmaster is a third agent, to be had once, ready in the same round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Voice closes a space to opponents until its player&apos;s next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Voice ends as its player&apos;s turn begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Voice is not limited by the number of control markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ability on the left of a leader is always in force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ability on the right is what the own Signet Ring does in an Agent turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The acquire box works once, however the card was acquired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank never runs out; the pieces of a seat do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board, the Reserve and all pieces are those of Uprising.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus of control comes first, before anything of the visitor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonuses: Emperor 2 troops, Guild 3 Solari, Bene Gesserit an Intrigue card, Fremen 1 water.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box used is that of the kind of turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card stays in play, and its Reveal box is not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end and its tiebreakers are those of the base game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The full price comes before the gain, which can&apos;t help to pay it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gap is filled before the bought card does anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder falls: a tied seat inherits (he picks among several); else he keeps it down to 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The icon works on its own, also without a Combat space and in Reveal turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit is recruits plus two, and what the garrison holds; it is gone after the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mark in a corner of the card tells the set and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next Conflict card is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only winner keeps the Conflict card after all other rewards; after a tie it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of the space is paid first, with what is there before any effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule on ties comes from other languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat in control gets its bonus the moment that an agent comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared pieces and how many copies of every card there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared pieces of Uprising and how many copies of every card there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space has that icon and stands empty; what lifts this ignores only opponents&apos; agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spy icon reaches spaces that own spies watch; they stay; price and the like still count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spy is an eighth Agent icon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spy that opened a space to its icon can be recalled there afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standing wall keeps sandworms from six Conflicts, known by their titles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps: show cards, resolve, set strength, clean up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten Combat spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three Maker spaces with their prices and yields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tracks work as in the base game, points and Alliances included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn lasts until its seat ends it, as a Plot may still be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole hand is shown, even an empty one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wild icon waits for the Endgame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no upper limit of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third rewards: with four players by rank, with three only after a tie; never without strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteen posts watch one to three spaces each and hold one spy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four players: only the starting point and the third reward differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players use three Objectives, four use four, without the ornithopter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three spaces ask for 2 Influence; they belong to no Faction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three tied for first among four: no third reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three troops begin in the garrison, nine in the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied for first: all second rewards. Tied for second: all third ones. Tied for third: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ties are resolved as in the base game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To discard is to put away hand cards that one picks oneself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To look at the top card takes a deck; nothing is shuffled for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To place a spy or not: see U11.4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To reach 2 means going up to it or past it, as often as that happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To summon does not use the hooks up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracks are climbed and descended a single step at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trashing an Intrigue card: its owner picks one in hand, and it is gone for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops and sandworms are units; what speaks of troops leaves sandworms alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops elsewhere add nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops may be taken back within the turn, until an effect has counted them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops of the garrison can&apos;t be recruited once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns go clockwise, one at a time, beginning with the First Player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two agents are ready at the start, the Swordmaster is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two contracts lie open, the rest are hidden; those of the Sardaukar wait for Shaddam, if he plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two face-up cards with one battle icon are turned down for 1 point, at once and always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two for each own troop in the Conflict, one for each sword.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two spies of one seat never share a post.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercover Asset opens such a space to the agent that it sends, and to no other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising goes with everything that came before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising knows no Mentat, no Foldspace and no Arrakis Liaison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Ilban and Memnon get is put in order freely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a card does to troops or strength shows at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a condition gave once is kept when it fails later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can&apos;t be gained when its unit is over is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts is who stands there then: a place left earlier is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is acquired lands in the discard pile, if nothing else is said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is printed on a card, leader or board space beats any rule here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What must be done is done as far as it goes; the rest is not caught up on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the card itself earns comes too late for the optional price of the space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever brings a spy home in the turn counts as recalling it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all rewards are taken, troops go to supply and sandworms to the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When two are to be chosen, both are named before the first is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the sign of the hooks stands, they are needed; a Conflict behind the wall takes no sandworm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card was stolen is known to thief and victim alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which price of Sell Melange is paid is settled with the sending, a single trade a visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which ten board spaces are Combat spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who controls the place fought for may first deploy one troop from the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has revealed has no more turns; the phase is over once all have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has to discard never loses an Intrigue card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who loses the last troop is out of the Combat for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes a contract turns up the next; when all are gone, 2 Solari instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever gets higher than the holder takes the Alliance and its point from him; equal does not do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Shaddam&apos;s ring nothing of his enters the Conflict in that turn; then he chooses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a sandworm in the Conflict, the reward is taken twice, not more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer fighters, the places that nobody has are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With four players everybody begins with a point, otherwise with none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With neither deck nor discard pile left, the rest of a draw is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With no spy left, another one may be recalled for nothing and is placed anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three players, a third reward is given only after a tie for second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a deck the Row shrinks; an empty stack sells nothing until a card returns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without its module, everything of CHOAM stays in the box, Shaddam too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without strength: no part in the Combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won as a reward, the Mentat comes from anywhere and serves its winner throughout the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleSection</name>
+    <message>
+        <source>Acquiring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent turns</source>
+        <translation type="unfinished">Ходы отправки агента</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board spaces</source>
+        <translation type="unfinished">Ячейки</translation>
+    </message>
+    <message>
+        <source>Both games together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and leaders that need care</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation type="unfinished">Сражение</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions where the sources are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation type="unfinished">Эффекты</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation type="unfinished">Конец игры</translation>
+    </message>
+    <message>
+        <source>Influence and Alliances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation type="unfinished">Карты интриг</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation type="unfinished">Подготовка</translation>
+    </message>
+    <message>
+        <source>Spice</source>
+        <translation type="unfinished">Пряность</translation>
+    </message>
+    <message>
+        <source>Start of a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The own deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Agent icons and requirements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Agent turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Intrigue cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Makers, Recall, Endgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Reveal turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: board spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: doubled rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: maker hooks and the Shield Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: other icons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: sandworms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: spies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: what is in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: what is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: where sources differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where sources differ, what is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who knows what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ruling</name>
+    <message>
+        <source>3 Influence is the step above the one with the Victory Point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 Solari for the first of all players, 6 for everybody after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Maker space that it empties gets bonus spice in the Makers phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Swordmaster without a seat on the High Council gives nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that comes to your hand in your Reveal turn is revealed at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A post of a city or of a Spice Trade space gives no further trade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A troop, not a sandworm; once in a Reveal turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent icon, price and who stands there still count for the space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it is for this round&apos;s Reveal turn; decide for each card acquired then where it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All spice gained in the turn counts, also from before the contract was taken and what has been spent since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three parts are a must. Discarded like this, Spacing Guild&apos;s Favor earns its spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your copies count, wherever they are; the spice may decide a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your copies count. The second line asks for more than each single opponent has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also when a bigger gain passes the 2, and again whenever you had fallen below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty deck has no top card: nothing is shuffled for a look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent must have a troop in the Conflict; you need none in your supply to play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent without troops in the garrison loses nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any discard earns the spice, whoever asked for it. Being acquired, and going from play to the discard pile at the end of your Reveal turn, is no discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number of troops may also be none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any of your spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the spy icon alone recalls nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any post without a spy of your own will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any spice gained this turn counts, also if it is spent already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At another space nothing happens and the card is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the track the token stays; the ring gives nothing any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 3 at The Great Flat; no bonus spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 4 at Deep Desert; no bonus spice.</source>
+        <extracomment>What the board of Uprising changes for components of the base game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you have chosen the kind of your turn, it is not yet a Reveal turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus spice that lies here is taken too, but it is not base spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both Factions are named before the first Influence is gained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both Influence may be lost with the same Faction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both cards and all 5 Solari must be there before anything is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both spies are recalled together, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of the starting deck have no cost: trashing one gives no spice. No card of the Reserve costs 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City posts are the three that watch Sietch Tabr, Research Station, Spice Refinery and Arrakeen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coming back is a must; the Agent stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts are counted once, when you take the Persuasion; later ones add nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emperor cards played with Agents do not count, this one does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every copy of The Spice Must Flow bought this turn costs less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fremen cards of this round&apos;s Agent turns count, and those revealed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the play of the ring to the end of this turn, neither troops nor sandworms are deployed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He does not begin with the Sardaukar contracts: he may take one in place of a contract that lies open, and still can when no other is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is sold is settled when the Agent comes; one sale a visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you have another Agent on the board, you must recall one; never the one that you have just sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It asks for Influence, but is not a space of the Faction: the visit gives none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be played once 3 of your units came into the Conflict this turn, sandworms included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be played without a High Council seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot trash itself: its Solari need another effect that trashes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs 5 Solari each time; with a seat, you get spice, Intrigue card and troops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the spies that are on the board at that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts other cards revealed this turn that really gave swords, at the moment that you choose; cards played with Agents and trashed ones do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not matter whether this card or The Spice Must Flow came first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives 2 Influence in place of the 1 of the visit, with the Faction of the space and nobody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to be exactly two troops, and a sandworm is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It helps the Agent that is sent this turn, so play it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It helps the Agent that is sent this turn, so play it first; no spy is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a Bene Gesserit card; its first English printing forgot to say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may move an Agent that stands on the board, even back to where it stood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It waits face up for your Reveal turn of this round and is discarded then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It waits face up for your Reveal turn of this round. Cards acquired before that do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its effects go in any order; trashed by something else first, it draws nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its icon makes no pair when it is won, only at the end of the game, with any other icon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss and gain may be with the same Faction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss and gain may be with the same Faction. Influence that you do not have cannot be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Combat space is needed, and the troop may be the one just recruited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not after a tie for first place. One that the rewards of this Conflict brought may be played at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once in a Reveal turn, also if the sandworm comes only during it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once in a Reveal turn, as soon as the strength is there; it stays if strength is lost again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Victory Point, however many Factions fit; an Alliance of yours does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One spice gives the Intrigue card and the memory; without a troop in supply the card alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a post of the space just visited; a spy of somebody else there does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only as the very first thing of a turn: draw, then you may skip the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for Solari paid as the price of a board space, not of a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for troops recruited this turn, wherever from; it sends nobody else from the garrison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the board space Foldspace gives it; it cannot be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what is printed on the space happens again: no price, no Influence of the visit and no further units to deploy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents cannot acquire the card that is set aside. Gained by other means it costs what it says; not acquired by the end of your next Reveal turn it is out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents choose what they discard, from your left; an empty hand is spared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents choose what they discard, from your left; who holds fewer cards discards them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents decide from your left; each has to name something that is possible for him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others must send an Agent to a Maker space whose post has your spy; you get spice at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persuasion or sandworm, not both. No Combat space is needed; hooks are, and they are not spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played in Combat it adds strength; kept for the end of the game it may decide a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price and requirement of the space still bind, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandworms come in place of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and come to no Conflict that the Shield Wall protects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandworms taken where no bonus spice lies are no harvest: she loses and draws nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second place is richer; the winner gets the card with its icon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She has to, and only for spice harvested at a Maker space, not for other spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She may turn without any memory, for good; the other side can be used in that same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spice of the rewards may be taken first and pay for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken twice, the first two Factions are settled before the second two are named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking it completes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Emperor card must be another one, revealed now or played with an Agent this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Emperor card must be in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Influence is looked at once, for the troop and the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Intrigue card comes only for trashing it with its own effect, not with another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Intrigue card that you give up is out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mentat comes only from its own board space, never from another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Persuasion is for an Agent that still stands here when you reveal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Victory Point stays, even when the card is trashed later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus of control is paid before anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is drawn even when the Mentat is away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card just drawn may be the one that is trashed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card keeps its own icons, and one that has none is served as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard has to be made; it can wait, but not be dodged while a card is in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines are used one by one: at least one of them, and each only if you can and pay for it then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lost troops lower your strength at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next copy that you acquire, however you come by it, completes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other Bene Gesserit card must be in play: played earlier in this round and not yet cleaned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The posts of the Emperor, the Bene Gesserit and the Fremen, not the Guild&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price can be paid once only: not 2 water for double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price can be paid once only: not 4 water for 4 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat taken in your Reveal turn already gives its 2 Persuasion in that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat works in this round&apos;s Reveal turn already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space is closed until your next turn, to Kwisatz Haderach too, but never to yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The troops need no Combat space and come on top of the usual two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two Factions are chosen in secret after all other setup; they are shown once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole printed cost is paid in Solari, for a card of the Row or the Reserve. It may be played in a later turn of this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner has the Mentat from the start of the next round, wherever it stood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no arrow: the Influence and the trashing both have to be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two Fremen cards with a Bond serve each other, in whatever order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units are troops and sandworms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is discarded comes from your hand and is no Intrigue card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the first line gains may pay for the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever trashes it, you draw the Intrigue card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether you pay is settled when the Agent comes, from what you have then; the card can&apos;t help with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Shaddam in the game nobody else can take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a sandworm of yours in the Conflict you take the reward twice, and may also pay twice; control and the battle icon count once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer than three cards in the deck nothing happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With hooks already, the troop and the water are still yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a discard pile the deck alone is shuffled, then you draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a unit left you have no strength, but the spy comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without such a card there are the swords alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the CHOAM module, or when no contract is left, take 2 Solari in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without trashing a card there are no two cards to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without trashing a card there is none to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw whether you trash a card or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must have it when you send the Agent. All your contracts for the space must be completed then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Objective may be turned face down for it as well as a won Conflict; neither makes a pair any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your spy on a post of a Maker space is enough, without an Agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>Can&apos;t be read</source>
+        <extracomment>What each player needs besides the name.</extracomment>
+        <translation>Не читается</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Окончена</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Раунд {number}</translation>
+    </message>
+    <message>
+        <source>saved {when}</source>
+        <translation>сохранено {when}</translation>
+    </message>
+    <message>
+        <source>{game}: {players}. {state}, saved {when}</source>
+        <translation>{game}: {players}. {state}, сохранено {when}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanels</name>
+    <message numerus="yes">
+        <source>+%n</source>
+        <comment>more cards in play</comment>
+        <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Room for the number of cards in play that found none.</extracomment>
+        <translation>
+            <numerusform>+%n</numerusform>
+            <numerusform>+%n</numerusform>
+            <numerusform>+%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <extracomment>The ref of the seat that is pointed at, or None.</extracomment>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>карты раскрыты</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Another colour: a click swaps it with the seat that has it</source>
+        <translation>Другой цвет: щелчок меняет его с тем местом, у которого он есть</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}</source>
+        <translation>Цвет места {number}</translation>
+    </message>
+    <message>
+        <source>Computer (random)</source>
+        <translation>Компьютер (случайный)</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Компьютер {number}</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Leader of seat {number}</source>
+        <translation>Лидер места {number}</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Имя места {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>The seat, and the leader to show: its id, or empty for a random one.</extracomment>
+        <translation>Игрок {number}</translation>
+    </message>
+    <message>
+        <source>Random leader</source>
+        <translation>Случайный лидер</translation>
+    </message>
+    <message>
+        <source>The computer moves at random: good for a first look at the table.</source>
+        <translation>Компьютер ходит случайно: хорошо, чтобы впервые взглянуть на стол.</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Кто играет на месте {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>Close: {key}</source>
+        <extracomment>The leader&apos;s card, as a share of the big card. The width of texts and cards, without and with cards, and what the sheet takes beside and above them.</extracomment>
+        <translation>Закрыть: {key}</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{pile}: {n}</source>
+        <translation>{pile}: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>{player} – {leader}</source>
+        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The Reveal turn runs; is over; has passed in the rounds of combat since the last card.</extracomment>
+        <translation>{player} — {leader}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Game and table</source>
+        <translation>Игра и стол</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>A setting has changed, by its name.</extracomment>
+        <translation>Настройки</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWords</name>
+    <message numerus="yes">
+        <source>%n ms</source>
+        <translation>
+            <numerusform>%n мс</numerusform>
+            <numerusform>%n мс</numerusform>
+            <numerusform>%n мс</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Ask before acquiring a card</source>
+        <translation>Спрашивать перед покупкой карты</translation>
+    </message>
+    <message>
+        <source>Ask before ending a turn with something useful open</source>
+        <translation>Спрашивать перед концом хода, если осталось что-то полезное</translation>
+    </message>
+    <message>
+        <source>Ask before revealing while Agents are left</source>
+        <translation>Спрашивать перед раскрытием, пока остались агенты</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Between people at one screen</source>
+        <translation>Между игроками за одним экраном</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Цвета</translation>
+    </message>
+    <message>
+        <source>Cover hand and decisions until the next one is here</source>
+        <translation>Закрывать руку и решения до прихода следующего</translation>
+    </message>
+    <message>
+        <source>Cover, and offer to leave all open for a round</source>
+        <translation>Закрывать и предлагать открыть всё на раунд</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Сумерки</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Свет</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>Headings, each with its options.</extracomment>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Open hands: never cover</source>
+        <translation>Открытые руки: не закрывать</translation>
+    </message>
+    <message>
+        <source>Reduced motion: nothing flies</source>
+        <translation>Меньше движения: ничего не летает</translation>
+    </message>
+    <message>
+        <source>Size of table and text</source>
+        <translation>Размер стола и текста</translation>
+    </message>
+    <message>
+        <source>Speed of animations</source>
+        <translation>Скорость анимации</translation>
+    </message>
+    <message>
+        <source>Time for each move of a computer player</source>
+        <translation>Время на ход компьютера</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>сразу</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>автоматически</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Text stands on the left of the desert itself. No wider and no higher than this, in units.</extracomment>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Назад (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Sign</name>
+    <message>
+        <source>A Plot that waits for the Reveal turn</source>
+        <translation>Карта заговора, ждущая хода раскрытия карт</translation>
+    </message>
+    <message>
+        <source>Acquire Foldspace</source>
+        <translation>Купить «Свёрнутое пространство»</translation>
+    </message>
+    <message>
+        <source>Acquire a card</source>
+        <translation>Купить карту</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Агент</translation>
+    </message>
+    <message>
+        <source>Agent icon: Bene Gesserit</source>
+        <translation>Символ агента: Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>Agent icon: City</source>
+        <translation>Символ агента: Город</translation>
+    </message>
+    <message>
+        <source>Agent icon: Emperor</source>
+        <translation>Символ агента: Император</translation>
+    </message>
+    <message>
+        <source>Agent icon: Fremen</source>
+        <translation>Символ агента: Фримены</translation>
+    </message>
+    <message>
+        <source>Agent icon: Landsraad</source>
+        <translation>Символ агента: Ландсраад</translation>
+    </message>
+    <message>
+        <source>Agent icon: Spacing Guild</source>
+        <translation>Символ агента: Гильдия Космогации</translation>
+    </message>
+    <message>
+        <source>Agent icon: Spice Trade</source>
+        <translation>Символ агента: Торговля Пряностью</translation>
+    </message>
+    <message>
+        <source>Agent icons</source>
+        <translation>Символы агента</translation>
+    </message>
+    <message>
+        <source>Agents left to send</source>
+        <translation>Оставшиеся агенты</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Союзы</translation>
+    </message>
+    <message>
+        <source>An opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Battle icon: any of the three</source>
+        <translation>Символ сражения: любой из трёх</translation>
+    </message>
+    <message>
+        <source>Battle icon: crysknife</source>
+        <translation>Символ сражения: крис</translation>
+    </message>
+    <message>
+        <source>Battle icon: desert mouse</source>
+        <translation>Символ сражения: пустынная мышь</translation>
+    </message>
+    <message>
+        <source>Battle icon: ornithopter</source>
+        <translation>Символ сражения: орнитоптер</translation>
+    </message>
+    <message>
+        <source>Battle icons</source>
+        <translation>Символы сражения</translation>
+    </message>
+    <message>
+        <source>Combat Intrigue card</source>
+        <translation>Интрига: карта сражения</translation>
+    </message>
+    <message>
+        <source>Combat space: troops may be deployed</source>
+        <translation>Ячейка конфликта: можно разместить отряды</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Конфликт</translation>
+    </message>
+    <message>
+        <source>Control of a space</source>
+        <translation>Контроль над ячейкой</translation>
+    </message>
+    <message>
+        <source>Dealt at random</source>
+        <translation>Раздаётся случайно</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Действия</translation>
+    </message>
+    <message>
+        <source>Deploy troops to the Conflict</source>
+        <translation>Разместить отряды в зоне конфликта</translation>
+    </message>
+    <message>
+        <source>Destroy the Shield Wall</source>
+        <translation>Уничтожить Барьерную Стену</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Сбросить карту</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Взять карту</translation>
+    </message>
+    <message>
+        <source>Draw an Intrigue card</source>
+        <translation>Взять карту интриги</translation>
+    </message>
+    <message>
+        <source>Each opponent</source>
+        <translation>Каждый соперник</translation>
+    </message>
+    <message>
+        <source>Endgame Intrigue card</source>
+        <translation>Интрига: карта цели</translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <translation>За каждое</translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation>Гарнизон</translation>
+    </message>
+    <message>
+        <source>Has passed</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>High Council seat</source>
+        <translation>Место в Высшем Совете</translation>
+    </message>
+    <message>
+        <source>How effects are read</source>
+        <translation>Как читать эффекты</translation>
+    </message>
+    <message>
+        <source>Icons cannot say it: the big card has the words</source>
+        <translation>Символами не передать: слова есть на крупной карте</translation>
+    </message>
+    <message>
+        <source>Imperium Row</source>
+        <translation>Рынок Империи</translation>
+    </message>
+    <message>
+        <source>Influence with a Faction of your choice</source>
+        <translation>Влияние в выбранной вами фракции</translation>
+    </message>
+    <message>
+        <source>Influence with the Bene Gesserit</source>
+        <translation>Влияние во фракции Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>Influence with the Emperor</source>
+        <translation>Влияние во фракции Императора</translation>
+    </message>
+    <message>
+        <source>Influence with the Fremen</source>
+        <translation>Влияние во фракции Фрименов</translation>
+    </message>
+    <message>
+        <source>Influence with the Spacing Guild</source>
+        <translation>Влияние во фракции Гильдии Космогации</translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation>Карты интриг</translation>
+    </message>
+    <message>
+        <source>Look at cards</source>
+        <translation>Посмотреть карты</translation>
+    </message>
+    <message>
+        <source>Lose Influence</source>
+        <translation>Потерять влияние</translation>
+    </message>
+    <message>
+        <source>Lose a troop</source>
+        <translation>Потерять отряд</translation>
+    </message>
+    <message>
+        <source>Maker hooks</source>
+        <translation>Крюк Подателя</translation>
+    </message>
+    <message>
+        <source>Maker space: gathers bonus spice</source>
+        <translation>Ячейка с символом Подателя: копит бонусную Пряность</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Воспоминание</translation>
+    </message>
+    <message>
+        <source>Mentat</source>
+        <translation>Ментат</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Карта задачи</translation>
+    </message>
+    <message>
+        <source>One or the other</source>
+        <translation>Одно или другое</translation>
+    </message>
+    <message>
+        <source>Only if this is true</source>
+        <translation>Только если это верно</translation>
+    </message>
+    <message>
+        <source>Pay what is on the left to get what is on the right</source>
+        <translation>Заплатите то, что слева, чтобы получить то, что справа</translation>
+    </message>
+    <message>
+        <source>Persuasion</source>
+        <translation>Убеждение</translation>
+    </message>
+    <message>
+        <source>Pieces and places</source>
+        <translation>Фигуры и места</translation>
+    </message>
+    <message>
+        <source>Place a Spy; as an Agent icon: board spaces that you are spying on</source>
+        <translation>Разместить шпиона; как символ агента: ячейки, за которыми наблюдают ваши шпионы</translation>
+    </message>
+    <message>
+        <source>Plot Intrigue card</source>
+        <translation>Интрига: карта заговора</translation>
+    </message>
+    <message>
+        <source>Protected by the Shield Wall: no sandworms</source>
+        <translation>Защищено Барьерной Стеной: без песчаных червей</translation>
+    </message>
+    <message>
+        <source>Put on top of the deck</source>
+        <translation>Положить на верх колоды</translation>
+    </message>
+    <message>
+        <source>Recall a Spy</source>
+        <translation>Вернуть шпиона</translation>
+    </message>
+    <message>
+        <source>Recall an Agent</source>
+        <translation>Вернуть агента</translation>
+    </message>
+    <message>
+        <source>Recruit a troop</source>
+        <translation>Нанять отряд</translation>
+    </message>
+    <message>
+        <source>Resources and gains</source>
+        <extracomment>Headings, each with its signs.</extracomment>
+        <translation>Ресурсы и выгоды</translation>
+    </message>
+    <message>
+        <source>Retreat troops to the garrison</source>
+        <translation>Отвести отряды в гарнизон</translation>
+    </message>
+    <message>
+        <source>Reveal turn</source>
+        <translation>Ход раскрытия карт</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Secret Faction token</source>
+        <translation>Тайный жетон фракции</translation>
+    </message>
+    <message>
+        <source>Sending an Agent</source>
+        <translation>Отправка агента</translation>
+    </message>
+    <message>
+        <source>Show the whole board again</source>
+        <translation>Снова показать всё поле</translation>
+    </message>
+    <message>
+        <source>Shows something hidden: cannot be undone</source>
+        <translation>Открывает скрытое: отменить нельзя</translation>
+    </message>
+    <message>
+        <source>Signet Ring: the Leader’s own effect</source>
+        <translation>Кольцо с печаткой: собственный эффект лидера</translation>
+    </message>
+    <message>
+        <source>Solari</source>
+        <translation>Солярии</translation>
+    </message>
+    <message>
+        <source>Spice</source>
+        <translation>Пряность</translation>
+    </message>
+    <message>
+        <source>Spies, sandworms and contracts</source>
+        <translation>Шпионы, песчаные черви и контракты</translation>
+    </message>
+    <message>
+        <source>Summon a sandworm</source>
+        <translation>Призвать песчаного червя</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Личный запас</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>Меч</translation>
+    </message>
+    <message>
+        <source>Swordmaster</source>
+        <translation>Оружейник</translation>
+    </message>
+    <message>
+        <source>Take Intrigue cards from others</source>
+        <translation>Забрать карты интриг у других</translation>
+    </message>
+    <message>
+        <source>Take a card from the discard pile</source>
+        <translation>Взять карту из сброса</translation>
+    </message>
+    <message>
+        <source>Take a contract</source>
+        <translation>Взять контракт</translation>
+    </message>
+    <message>
+        <source>The Alliance with any Faction</source>
+        <translation>Союз с любой фракцией</translation>
+    </message>
+    <message>
+        <source>The Alliance with the Bene Gesserit</source>
+        <translation>Союз с Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>The Alliance with the Emperor</source>
+        <translation>Союз с Императором</translation>
+    </message>
+    <message>
+        <source>The Alliance with the Fremen</source>
+        <translation>Союз с Фрименами</translation>
+    </message>
+    <message>
+        <source>The Alliance with the Spacing Guild</source>
+        <translation>Союз с Гильдией Космогации</translation>
+    </message>
+    <message>
+        <source>The Voice: closed to opponents</source>
+        <translation>Голос: закрыто для соперников</translation>
+    </message>
+    <message>
+        <source>Trash a card</source>
+        <translation>Удалить карту</translation>
+    </message>
+    <message>
+        <source>Trash an Intrigue card</source>
+        <translation>Удалить карту интриги</translation>
+    </message>
+    <message>
+        <source>Trash this card</source>
+        <translation>Удалить эту карту</translation>
+    </message>
+    <message>
+        <source>Victory Point</source>
+        <translation>Победное очко</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Вода</translation>
+    </message>
+</context>
+<context>
+    <name>Since</name>
+    <message>
+        <source>Nobody wins the Conflict</source>
+        <translation>В сражении никто не победил</translation>
+    </message>
+    <message>
+        <source>Round {number} begins</source>
+        <translation>Начинается раунд {number}</translation>
+    </message>
+    <message>
+        <source>{player} has answered</source>
+        <translation>{player} отвечает</translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation>{player} пасует</translation>
+    </message>
+    <message>
+        <source>{player} wins the Conflict</source>
+        <translation>{player} побеждает в сражении</translation>
+    </message>
+    <message>
+        <source>{player} wins the game</source>
+        <translation>{player} побеждает в игре</translation>
+    </message>
+    <message>
+        <source>{player}: Reveal turn</source>
+        <translation>{player}: ход раскрытия карт</translation>
+    </message>
+    <message>
+        <source>{player}: reward</source>
+        <translation>{player}: награда</translation>
+    </message>
+    <message>
+        <source>{player}: turn</source>
+        <extracomment>``moved_refs`` changed. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
+        <translation>{player}: ход</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}: {space}</source>
+        <translation>{player}: {space}</translation>
+    </message>
+</context>
+<context>
+    <name>SinceBox</name>
+    <message numerus="yes">
+        <source>%n move(s), the last: {what}</source>
+        <translation>
+            <numerusform>%n ход, последний: {what}</numerusform>
+            <numerusform>%n хода, последний: {what}</numerusform>
+            <numerusform>%n ходов, последний: {what}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>С вашего хода</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since your turn: %n move(s)</source>
+        <translation>
+            <numerusform>С вашего хода: %n ход</numerusform>
+            <numerusform>С вашего хода: %n хода</numerusform>
+            <numerusform>С вашего хода: %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn: nothing yet</source>
+        <translation>С вашего хода: пока ничего</translation>
+    </message>
+    <message>
+        <source>Walk through what happened since your turn</source>
+        <extracomment>Under this height only the title line is there; it shows the step while one walks. The refs of the step that one is at; empty: none. By F3; the keyboard in the list walks too, but leaves with it.</extracomment>
+        <translation>Просмотреть, что случилось с вашего хода</translation>
+    </message>
+    <message>
+        <source>{number} of {all}: {what}</source>
+        <translation>{number} из {all}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Source</name>
+    <message>
+        <source>Alliance</source>
+        <extracomment>What a victory point or a gain can come from besides a component.</extracomment>
+        <translation>Союз</translation>
+    </message>
+    <message>
+        <source>High Council seat</source>
+        <translation>Место в Высшем Совете</translation>
+    </message>
+    <message>
+        <source>Pair of battle icons</source>
+        <translation>Пара одинаковых символов сражения</translation>
+    </message>
+    <message>
+        <source>Wild battle icon</source>
+        <translation>Универсальный символ сражения</translation>
+    </message>
+</context>
+<context>
+    <name>Space</name>
+    <message>
+        <source>Accept Contract</source>
+        <translation>Принятие контракта</translation>
+    </message>
+    <message>
+        <source>Arrakeen</source>
+        <translation>Арракин</translation>
+    </message>
+    <message>
+        <source>Assembly Hall</source>
+        <translation>Зал заседаний</translation>
+    </message>
+    <message>
+        <source>Carthag</source>
+        <translation>Карфаг</translation>
+    </message>
+    <message>
+        <source>Conspire</source>
+        <translation>Сговор</translation>
+    </message>
+    <message>
+        <source>Deep Desert</source>
+        <translation>Глубокая пустыня</translation>
+    </message>
+    <message>
+        <source>Deliver Supplies</source>
+        <translation>Доставка припасов</translation>
+    </message>
+    <message>
+        <source>Desert Tactics</source>
+        <translation>Пустынная тактика</translation>
+    </message>
+    <message>
+        <source>Dutiful Service</source>
+        <extracomment>Further standing abilities that have a name of their own.</extracomment>
+        <translation>Верная служба</translation>
+    </message>
+    <message>
+        <source>Espionage</source>
+        <translation>Шпионаж</translation>
+    </message>
+    <message>
+        <source>Foldspace</source>
+        <translation>Свёрнутое пространство</translation>
+    </message>
+    <message>
+        <source>Fremkit</source>
+        <translation>Фримпакет</translation>
+    </message>
+    <message>
+        <source>Gather Support</source>
+        <translation>Поиск поддержки</translation>
+    </message>
+    <message>
+        <source>Hagga Basin</source>
+        <translation>Котловина Хагга</translation>
+    </message>
+    <message>
+        <source>Hall of Oratory</source>
+        <translation>Зал выступлений</translation>
+    </message>
+    <message>
+        <source>Hardy Warriors</source>
+        <translation>Закалённые воины</translation>
+    </message>
+    <message>
+        <source>Heighliner</source>
+        <translation>Хайлайнер</translation>
+    </message>
+    <message>
+        <source>High Council</source>
+        <translation>Высший Совет</translation>
+    </message>
+    <message>
+        <source>Imperial Basin</source>
+        <comment>base</comment>
+        <translation>Имперская котловина</translation>
+    </message>
+    <message>
+        <source>Imperial Basin</source>
+        <comment>uprising</comment>
+        <translation>Имперская котловина</translation>
+    </message>
+    <message>
+        <source>Imperial Privilege</source>
+        <translation>Имперская привилегия</translation>
+    </message>
+    <message>
+        <source>Mentat</source>
+        <translation>Ментат</translation>
+    </message>
+    <message>
+        <source>Rally Troops</source>
+        <translation>Сбор войск</translation>
+    </message>
+    <message>
+        <source>Research Station</source>
+        <translation>Исследовательская станция</translation>
+    </message>
+    <message>
+        <source>Sardaukar</source>
+        <translation>Сардаукары</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <comment>base</comment>
+        <translation>Тайны</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <comment>uprising</comment>
+        <translation>Тайны</translation>
+    </message>
+    <message>
+        <source>Secure Contract</source>
+        <translation>Заключение контракта</translation>
+    </message>
+    <message>
+        <source>Selective Breeding</source>
+        <translation>Генетическая Селекция</translation>
+    </message>
+    <message>
+        <source>Sell Melange</source>
+        <translation>Продажа Пряности</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Перевозки</translation>
+    </message>
+    <message>
+        <source>Sietch Tabr</source>
+        <translation>Сиетч Табр</translation>
+    </message>
+    <message>
+        <source>Spice Refinery</source>
+        <translation>Завод по очистке Пряности</translation>
+    </message>
+    <message>
+        <source>Stillsuits</source>
+        <translation>Дистикомбы</translation>
+    </message>
+    <message>
+        <source>Swordmaster</source>
+        <translation>Оружейник</translation>
+    </message>
+    <message>
+        <source>The Great Flat</source>
+        <translation>Великая Равнина</translation>
+    </message>
+    <message>
+        <source>Wealth</source>
+        <translation>Богатство</translation>
+    </message>
+</context>
+<context>
+    <name>Spaces</name>
+    <message numerus="yes">
+        <source>%n bonus spice</source>
+        <translation>
+            <numerusform>%n бонусная Пряность</numerusform>
+            <numerusform>%n бонусной Пряности</numerusform>
+            <numerusform>%n бонусной Пряности</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <comment>in the stack on a space</comment>
+        <translation>
+            <numerusform>осталась %n карта</numerusform>
+            <numerusform>осталось %n карты</numerusform>
+            <numerusform>осталось %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agents: {players}</source>
+        <extracomment>Whose agents stand here, one seat for each agent, in the order of seats. The one of them that is the Mentat&apos;s: its seat, or NOBODY. The Mentat waits here to be taken. Who closed it with The Voice. Who has a seat in the council that meets here. Cards left in the stack that lies here (Foldspace); -1: none ever does. What whoever looks pays, where a leader changes it. The id of the reserve card that is stacked there.</extracomment>
+        <translation>Агенты: {players}</translation>
+    </message>
+    <message>
+        <source>closed by The Voice of: {players}</source>
+        <translation>закрыто картой «Голос»: {players}</translation>
+    </message>
+    <message>
+        <source>controlled by {player}</source>
+        <translation>контроль: {player}</translation>
+    </message>
+    <message>
+        <source>seats taken by: {players}</source>
+        <translation>места заняли: {players}</translation>
+    </message>
+    <message>
+        <source>the Mentat is here</source>
+        <translation>здесь ментат</translation>
+    </message>
+    <message>
+        <source>your price: {amounts}</source>
+        <translation>ваша цена: {amounts}</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>An unofficial, open way to play Dune: Imperium</source>
+        <translation>Неофициальный открытый способ играть в игру «Дюна. Империя»</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Continue · {game}</source>
+        <translation>Продолжить · {game}</translation>
+    </message>
+    <message>
+        <source>Dune Desktop</source>
+        <extracomment>From the left edge of the window. To the table, if there is one.</extracomment>
+        <translation>Dune Desktop</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Загрузить</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выход</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Version {version}. Free software by people who love the game, with art of its own; neither made nor endorsed by the publishers of Dune: Imperium.</source>
+        <translation>Версия {version}. Свободная программа от людей, которые любят эту игру, с собственными рисунками; издатели игры «Дюна. Империя» её не создавали и не одобряли.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>Setup</source>
+        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
+        <translation>Подготовка</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Rule {number}: {words}</source>
+        <extracomment>A rule is to be read in the help, by its number. The game is to be left.</extracomment>
+        <translation>Правило {number}: {words}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+</context>
+<context>
+    <name>Tabletop</name>
+    <message numerus="yes">
+        <source>%n Persuasion left</source>
+        <translation>
+            <numerusform>Осталось %n очко убеждения</numerusform>
+            <numerusform>Осталось %n очка убеждения</numerusform>
+            <numerusform>Осталось %n очков убеждения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Solari</source>
+        <translation>
+            <numerusform>%n солярий</numerusform>
+            <numerusform>%n солярия</numerusform>
+            <numerusform>%n соляриев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Victory Point(s)</source>
+        <translation>
+            <numerusform>%n победное очко</numerusform>
+            <numerusform>%n победных очка</numerusform>
+            <numerusform>%n победных очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the Imperium deck</source>
+        <extracomment>The least height of a region whose cards have this form. How wide a card may grow, so that the form keeps its shape.</extracomment>
+        <translation>
+            <numerusform>В колоде карт Империи осталась %n карта</numerusform>
+            <numerusform>В колоде карт Империи осталось %n карты</numerusform>
+            <numerusform>В колоде карт Империи осталось %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spice</source>
+        <extracomment>The room of persuasion and of strength each, and of Victory Points.</extracomment>
+        <translation>
+            <numerusform>%n Пряность</numerusform>
+            <numerusform>%n Пряности</numerusform>
+            <numerusform>%n Пряности</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <translation>
+            <numerusform>%n вода</numerusform>
+            <numerusform>%n воды</numerusform>
+            <numerusform>%n воды</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agent turns</source>
+        <translation>Ходы отправки агента</translation>
+    </message>
+    <message>
+        <source>An Agent of yours, on the board</source>
+        <translation>Ваш агент на поле</translation>
+    </message>
+    <message>
+        <source>An Agent of yours, with your leader</source>
+        <translation>Ваш агент на планшете лидера</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message numerus="yes">
+        <source>In play: %n card(s)</source>
+        <translation>
+            <numerusform>Активные: %n карта</numerusform>
+            <numerusform>Активные: %n карты</numerusform>
+            <numerusform>Активные: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation>Интриги</translation>
+    </message>
+    <message>
+        <source>On top: {card}</source>
+        <extracomment>What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed.</extracomment>
+        <translation>На верху: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Out of the game: %n card(s) of all players</source>
+        <translation>
+            <numerusform>Вне игры: %n карта всех игроков</numerusform>
+            <numerusform>Вне игры: %n карты всех игроков</numerusform>
+            <numerusform>Вне игры: %n карт всех игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Раскрыто</translation>
+    </message>
+    <message>
+        <source>Signet Ring: {ability}</source>
+        <translation>Кольцо с печаткой: {ability}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength %n in the Conflict</source>
+        <translation>
+            <numerusform>Боевая сила в конфликте: %n</numerusform>
+            <numerusform>Боевая сила в конфликте: %n</numerusform>
+            <numerusform>Боевая сила в конфликте: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Mentat, on the board</source>
+        <translation>Ментат на поле</translation>
+    </message>
+    <message>
+        <source>The Mentat, with your leader</source>
+        <translation>Ментат на планшете лидера</translation>
+    </message>
+    <message>
+        <source>Your cards are covered. Press {key} or click to uncover them.</source>
+        <extracomment>How wide a card is for its height. The cards of the hand as everybody sees them. The key that uncovers, as the settings name it.</extracomment>
+        <translation>Ваши карты закрыты. Нажмите {key} или щёлкните, чтобы открыть их.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your deck: %n card(s)</source>
+        <extracomment>What the line in the colour of the seat reaches in, and more at the sides, where its corners are round. A card is as wide as that, or wider where there is room, also in height. How narrow and how wide a chip may be.</extracomment>
+        <translation>
+            <numerusform>Ваша колода: %n карта</numerusform>
+            <numerusform>Ваша колода: %n карты</numerusform>
+            <numerusform>Ваша колода: %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Ваш сброс: %n карта</numerusform>
+            <numerusform>Ваш сброс: %n карты</numerusform>
+            <numerusform>Ваш сброс: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{faction}: the Alliance is free. It goes to the first with 4 Influence, 1 Victory Point.</source>
+        <translation>{faction}: союз свободен. Его получит первый, у кого будет 4 влияния, это 1 победное очко.</translation>
+    </message>
+    <message>
+        <source>{faction}: {player} holds the Alliance, 1 Victory Point, until another has more Influence.</source>
+        <translation>{faction}: союз имеет {player}, это 1 победное очко, пока кто-то не получит больше влияния.</translation>
+    </message>
+    <message>
+        <source>{n} Influence: 1 Victory Point</source>
+        <extracomment>Whose cube may go next, and so many steps.</extracomment>
+        <translation>{n} влияния: 1 победное очко</translation>
+    </message>
+    <message>
+        <source>{n} Influence: {bonus}</source>
+        <translation>{n} влияния: {bonus}</translation>
+    </message>
+    <message>
+        <source>{title}
+{text}</source>
+        <extracomment>The portrait is larger where the plate is high. How wide the plate is in the strip of the Reveal turn.</extracomment>
+        <translation>{title}
+{text}</translation>
+    </message>
+</context>
+<context>
+    <name>Tracks</name>
+    <message numerus="yes">
+        <source>{faction} – {player}: %n Influence</source>
+        <translation>
+            <numerusform>{faction} — {player}: %n влияние</numerusform>
+            <numerusform>{faction} — {player}: %n влияния</numerusform>
+            <numerusform>{faction} — {player}: %n влияния</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{faction} – {player}: %n Influence, Alliance</source>
+        <translation>
+            <numerusform>{faction} — {player}: %n влияние, союз</numerusform>
+            <numerusform>{faction} — {player}: %n влияния, союз</numerusform>
+            <numerusform>{faction} — {player}: %n влияния, союз</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>End</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>First fork, above</source>
+        <translation>Первая развилка, сверху</translation>
+    </message>
+    <message>
+        <source>First fork, below</source>
+        <translation>Первая развилка, снизу</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Середина</translation>
+    </message>
+    <message>
+        <source>Second fork, above</source>
+        <translation>Вторая развилка, сверху</translation>
+    </message>
+    <message>
+        <source>Second fork, below</source>
+        <translation>Вторая развилка, снизу</translation>
+    </message>
+    <message>
+        <source>Second fork, below, second space</source>
+        <translation>Вторая развилка, снизу, вторая ячейка</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>The spaces of Feyd-Rautha&apos;s training track, from the left; they have no printed names.</extracomment>
+        <translation>Начало</translation>
+    </message>
+</context>
+<context>
+    <name>Troops</name>
+    <message>
+        <source>Conflict</source>
+        <translation>Конфликт</translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation>Гарнизон</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <extracomment>The columns.</extracomment>
+        <translation>Запас</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>{player}: %n отряд в зоне конфликта</numerusform>
+            <numerusform>{player}: %n отряда в зоне конфликта</numerusform>
+            <numerusform>{player}: %n отрядов в зоне конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n troop(s) in the garrison</source>
+        <translation>
+            <numerusform>{player}: %n отряд в гарнизоне</numerusform>
+            <numerusform>{player}: %n отряда в гарнизоне</numerusform>
+            <numerusform>{player}: %n отрядов в гарнизоне</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n troop(s) in the supply</source>
+        <translation>
+            <numerusform>{player}: %n отряд в личном запасе</numerusform>
+            <numerusform>{player}: %n отряда в личном запасе</numerusform>
+            <numerusform>{player}: %n отрядов в личном запасе</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{troops}, strength {n}</source>
+        <extracomment>In the Conflict only: the strength; those that may not be taken back, as an effect has counted them (R14.9).</extracomment>
+        <translation>{troops}, боевая сила {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>action {number} does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t be set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts actions that it does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts rounds or points that no game has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not say who sits where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has names that can&apos;t be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no list of actions that a game could have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has seats of an unknown kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has values that no record has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not JSON, or was cut off</source>
+        <extracomment>By what ``records`` says. What stands in ``{...}`` there and not here is for programmers alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a record of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is of an edition that is not here: {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too large for a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its actions do not lead to where it says: it was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says no version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules have changed since it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules have changed: it goes on in round {round}, after {done} of {all} actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was written by a newer version of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message>
+        <source>No undo: something hidden has shown</source>
+        <translation>Отмены нет: открылось скрытое</translation>
+    </message>
+    <message>
+        <source>No undo: you saw {cards}</source>
+        <translation>Отмены нет: вы увидели {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>No undo: you saw {cards} and %n more</source>
+        <translation>
+            <numerusform>Отмены нет: вы увидели {cards} и ещё %n</numerusform>
+            <numerusform>Отмены нет: вы увидели {cards} и ещё %n</numerusform>
+            <numerusform>Отмены нет: вы увидели {cards} и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No undo: {player} has answered</source>
+        <translation>Отмены нет: есть ответ, {player}</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Отменять нечего</translation>
+    </message>
+    <message>
+        <source>Nothing to undo in this turn</source>
+        <translation>В этот ход отменять нечего</translation>
+    </message>
+    <message>
+        <source>Nothing to undo yet</source>
+        <translation>Отменять пока нечего</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <translation>Повторить: {what}</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>раскрытие карт</translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation>Отменено: {what}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation>Отменить: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>deploying %n troop(s)</source>
+        <translation>
+            <numerusform>размещение %n отряда</numerusform>
+            <numerusform>размещение %n отрядов</numerusform>
+            <numerusform>размещение %n отрядов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>end of the turn</source>
+        <translation>конец хода</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>пас</translation>
+    </message>
+    <message numerus="yes">
+        <source>taking back %n troop(s)</source>
+        <translation>
+            <numerusform>возврат %n отряда</numerusform>
+            <numerusform>возврат %n отрядов</numerusform>
+            <numerusform>возврат %n отрядов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last choice</source>
+        <translation>последний выбор</translation>
+    </message>
+</context>
+<context>
+    <name>WaitPage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Paused: step by step.</source>
+        <translation>Пауза: шаг за шагом.</translation>
+    </message>
+    <message>
+        <source>Skip to the next question</source>
+        <translation>К следующему вопросу</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>The moves come one by one.</source>
+        <translation>Ходы идут один за другим.</translation>
+    </message>
+    <message>
+        <source>{player} moves</source>
+        <extracomment>So many of the last moves are shown. Milliseconds; shorter waits are over before one sees them.</extracomment>
+        <translation>Ходит {player}</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n sandworm(s)</source>
+        <translation>
+            <numerusform>%n песчаный червь</numerusform>
+            <numerusform>%n песчаных червя</numerusform>
+            <numerusform>%n песчаных червей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s)</source>
+        <translation>
+            <numerusform>%n отряд</numerusform>
+            <numerusform>%n отряда</numerusform>
+            <numerusform>%n отрядов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked now: {player}</source>
+        <translation>Сейчас решает: {player}</translation>
+    </message>
+    <message>
+        <source>Board spaces</source>
+        <translation>Ячейки</translation>
+    </message>
+    <message>
+        <source>Conflict deck, the next card first: levels {levels}</source>
+        <translation>Колода конфликта, начиная со следующей карты: уровни {levels}</translation>
+    </message>
+    <message>
+        <source>Conflict: {card}</source>
+        <translation>Конфликт: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conflicts so far: %n card(s)</source>
+        <translation>
+            <numerusform>Прошлые конфликты: %n карта</numerusform>
+            <numerusform>Прошлые конфликты: %n карты</numerusform>
+            <numerusform>Прошлые конфликты: %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contracts: %n left in the bank</source>
+        <translation>
+            <numerusform>Контракты: %n в общем запасе</numerusform>
+            <numerusform>Контракты: %n в общем запасе</numerusform>
+            <numerusform>Контракты: %n в общем запасе</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Колода: %n карта</numerusform>
+            <numerusform>Колода: %n карты</numerusform>
+            <numerusform>Колода: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decks and piles</source>
+        <translation>Колоды и стопки</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Сброс: %n карта</numerusform>
+            <numerusform>Сброс: %n карты</numerusform>
+            <numerusform>Сброс: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First Player: {player}</source>
+        <translation>Первый игрок: {player}</translation>
+    </message>
+    <message>
+        <source>First place: {reward}</source>
+        <translation>Первое место: {reward}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand: %n card(s)</source>
+        <translation>
+            <numerusform>Рука: %n карта</numerusform>
+            <numerusform>Рука: %n карты</numerusform>
+            <numerusform>Рука: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Imperium Row and Reserve</source>
+        <translation>Рынок Империи и резерв</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imperium deck: %n card(s)</source>
+        <translation>
+            <numerusform>Колода карт Империи: %n карта</numerusform>
+            <numerusform>Колода карт Империи: %n карты</numerusform>
+            <numerusform>Колода карт Империи: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Влияние</translation>
+    </message>
+    <message numerus="yes">
+        <source>Intrigue deck: %n card(s)</source>
+        <translation>
+            <numerusform>Колода интриг: %n карта</numerusform>
+            <numerusform>Колода интриг: %n карты</numerusform>
+            <numerusform>Колода интриг: %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Intrigue discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Сброс карт интриг: %n карта</numerusform>
+            <numerusform>Сброс карт интриг: %n карты</numerusform>
+            <numerusform>Сброс карт интриг: %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Intrigue: %n card(s)</source>
+        <translation>
+            <numerusform>Интриги: %n карта</numerusform>
+            <numerusform>Интриги: %n карты</numerusform>
+            <numerusform>Интриги: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No Conflict</source>
+        <translation>Конфликта нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>Observation posts: %n sp(y|ies)</source>
+        <translation>
+            <numerusform>Наблюдательные пункты: %n шпион</numerusform>
+            <numerusform>Наблюдательные пункты: %n шпиона</numerusform>
+            <numerusform>Наблюдательные пункты: %n шпионов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played: %n card(s)</source>
+        <translation>
+            <numerusform>Разыграно: %n карта</numerusform>
+            <numerusform>Разыграно: %n карты</numerusform>
+            <numerusform>Разыграно: %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: %n card(s)</source>
+        <translation>
+            <numerusform>Раскрыто: %n карта</numerusform>
+            <numerusform>Раскрыто: %n карты</numerusform>
+            <numerusform>Раскрыто: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Раунд {number}</translation>
+    </message>
+    <message>
+        <source>Second place: {reward}</source>
+        <translation>Второе место: {reward}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set aside: %n card(s)</source>
+        <translation>
+            <numerusform>Отложено: %n карта</numerusform>
+            <numerusform>Отложено: %n карты</numerusform>
+            <numerusform>Отложено: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Conflict deck is empty</source>
+        <translation>Колода конфликта пуста</translation>
+    </message>
+    <message>
+        <source>The Shield Wall is gone</source>
+        <translation>Барьерная Стена уничтожена</translation>
+    </message>
+    <message>
+        <source>The Shield Wall stands</source>
+        <translation>Барьерная Стена стоит</translation>
+    </message>
+    <message>
+        <source>The game is over after round {number}</source>
+        <translation>Игра окончена после раунда {number}</translation>
+    </message>
+    <message>
+        <source>Third place: {reward}</source>
+        <translation>Третье место: {reward}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trashed: %n card(s)</source>
+        <translation>
+            <numerusform>Удалено: %n карта</numerusform>
+            <numerusform>Удалено: %n карты</numerusform>
+            <numerusform>Удалено: %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for the Reveal turn: %n card(s)</source>
+        <translation>
+            <numerusform>Ждут хода раскрытия карт: %n карта</numerusform>
+            <numerusform>Ждут хода раскрытия карт: %n карты</numerusform>
+            <numerusform>Ждут хода раскрытия карт: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{faction}: Alliance of {player}</source>
+        <translation>{faction}: союз имеет {player}</translation>
+    </message>
+    <message>
+        <source>{faction}: the Alliance is free</source>
+        <translation>{faction}: союз свободен</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n troop(s), strength {strength}</source>
+        <translation>
+            <numerusform>{player}: %n отряд, боевая сила {strength}</numerusform>
+            <numerusform>{player}: %n отряда, боевая сила {strength}</numerusform>
+            <numerusform>{player}: %n отрядов, боевая сила {strength}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {troops}, {worms}, strength {strength}</source>
+        <translation>{player}: {troops}, {worms}, боевая сила {strength}</translation>
+    </message>
+    <message>
+        <source>{post}: spy of {player}</source>
+        <translation>{post}: шпион, {player}</translation>
+    </message>
+    <message>
+        <source>{reward} Now this goes to: {players}</source>
+        <translation>{reward} Сейчас получают: {players}</translation>
+    </message>
+</context>
+<context>
+    <name>WordsPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>Стол словами</translation>
+    </message>
+</context>
+<context>
+    <name>Zones</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards in a stack</comment>
+        <translation>
+            <numerusform>осталось: %n</numerusform>
+            <numerusform>осталось: %n</numerusform>
+            <numerusform>осталось: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Persuasion</source>
+        <extracomment>Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. The persuasion that it costs now; None where nothing is sold.</extracomment>
+        <translation>
+            <numerusform>стоит %n очко убеждения</numerusform>
+            <numerusform>стоит %n очка убеждения</numerusform>
+            <numerusform>стоит %n очков убеждения</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>set aside for {player}</source>
+        <translation>отложено для: {player}</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,10579 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="uk" sourcelanguage="en">
+<context>
+    <name>Abilities</name>
+    <message>
+        <source>at the start of the game: {effect}</source>
+        <translation>на початку гри: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>board spaces with the {icon} icon cost you %n Solari less</source>
+        <translation>
+            <numerusform>локації із символом «{icon}» коштують вам на %n солярій менше</numerusform>
+            <numerusform>локації із символом «{icon}» коштують вам на %n солярії менше</numerusform>
+            <numerusform>локації із символом «{icon}» коштують вам на %n соляріїв менше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in your Reveal turn</source>
+        <translation>під час вашого ходу «Розкрити карти»</translation>
+    </message>
+    <message numerus="yes">
+        <source>once you have deployed %n or more troops to the Conflict in one turn</source>
+        <translation>
+            <numerusform>коли за один хід ви розгорнули %n чи більше загонів у Зоні конфлікту</numerusform>
+            <numerusform>коли за один хід ви розгорнули %n чи більше загонів у Зоні конфлікту</numerusform>
+            <numerusform>коли за один хід ви розгорнули %n чи більше загонів у Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opponents&apos; Agents do not block your Agents at board spaces with these Agent icons: {icons}</source>
+        <translation>агенти суперників не заважають вашим агентам на локаціях із такими символами агента: {icons}</translation>
+    </message>
+    <message>
+        <source>the Sardaukar contracts are set aside at the start of the game; whenever you take a contract, you may take one of them instead</source>
+        <translation>контракти «Сардаукар» відкладіть на початку гри; щоразу, коли берете контракт, можете натомість узяти один із них</translation>
+    </message>
+    <message>
+        <source>when you reach 2 Influence with a Faction</source>
+        <translation>коли досягаєте 2 очок впливу на фракцію</translation>
+    </message>
+    <message>
+        <source>when you reach 2 Influence with the Bene Gesserit</source>
+        <translation>коли досягаєте 2 очок впливу на Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>when you reach 2 Influence with the Emperor</source>
+        <translation>коли досягаєте 2 очок впливу на Імператора</translation>
+    </message>
+    <message>
+        <source>when you reach 2 Influence with the Fremen</source>
+        <translation>коли досягаєте 2 очок впливу на Фрименів</translation>
+    </message>
+    <message>
+        <source>when you reach 2 Influence with the Spacing Guild</source>
+        <translation>коли досягаєте 2 очок впливу на Гільдію Лоцманів</translation>
+    </message>
+    <message>
+        <source>when you send an Agent</source>
+        <translation>коли відправляєте агента</translation>
+    </message>
+    <message>
+        <source>when you send an Agent to a Bene Gesserit board space</source>
+        <translation>коли відправляєте агента на локацію Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>when you send an Agent to a Fremen board space</source>
+        <translation>коли відправляєте агента на локацію Фрименів</translation>
+    </message>
+    <message>
+        <source>when you send an Agent to a Spacing Guild board space</source>
+        <translation>коли відправляєте агента на локацію Гільдії Лоцманів</translation>
+    </message>
+    <message>
+        <source>when you send an Agent to a board space of one of these Factions ({factions})</source>
+        <translation>коли відправляєте агента на локацію однієї з цих фракцій ({factions})</translation>
+    </message>
+    <message>
+        <source>when you send an Agent to an Emperor board space</source>
+        <translation>коли відправляєте агента на локацію Імператора</translation>
+    </message>
+    <message>
+        <source>when you take a High Council seat</source>
+        <translation>коли займаєте місце у Вищій Раді</translation>
+    </message>
+    <message>
+        <source>whenever an opponent sends an Agent</source>
+        <extracomment>Of what others do.</extracomment>
+        <translation>щоразу, коли суперник відправляє агента</translation>
+    </message>
+    <message>
+        <source>whenever an opponent sends an Agent to a Maker board space you are spying on</source>
+        <translation>щоразу, коли суперник відправляє агента на локацію видобутку, за якою стежить ваш шпигун</translation>
+    </message>
+    <message>
+        <source>whenever you deploy troops to the Conflict</source>
+        <translation>щоразу, коли розгортаєте загони в Зоні конфлікту</translation>
+    </message>
+    <message numerus="yes">
+        <source>whenever you harvest spice: gain %n spice less and {effect}</source>
+        <translation>
+            <numerusform>щоразу, коли збираєте прянощі: отримайте прянощів на %n менше та {effect}</numerusform>
+            <numerusform>щоразу, коли збираєте прянощі: отримайте прянощів на %n менше та {effect}</numerusform>
+            <numerusform>щоразу, коли збираєте прянощі: отримайте прянощів на %n менше та {effect}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whenever you pay Solari for the cost of a board space</source>
+        <translation>щоразу, коли сплачуєте солярії як ціну локації</translation>
+    </message>
+    <message>
+        <source>you may look at the top card of your deck at any time</source>
+        <translation>ви можете будь-коли подивитися верхню карту своєї колоди</translation>
+    </message>
+    <message>
+        <source>you start the game without the card {card}</source>
+        <translation>ви починаєте гру без карти «{card}»</translation>
+    </message>
+    <message>
+        <source>{when}, {condition}</source>
+        <translation>{when}, {condition}</translation>
+    </message>
+    <message>
+        <source>{when}: {effect}</source>
+        <translation>{when}: {effect}</translation>
+    </message>
+</context>
+<context>
+    <name>Ability</name>
+    <message>
+        <source>Always Smiling</source>
+        <translation>Завжди з усмішкою</translation>
+    </message>
+    <message>
+        <source>Arrakis Fiefdom</source>
+        <translation>Феод Арракіс</translation>
+    </message>
+    <message>
+        <source>Arrakis Informant</source>
+        <translation>Інформатор на Арракісі</translation>
+    </message>
+    <message>
+        <source>Brutality</source>
+        <translation>Жорстокість</translation>
+    </message>
+    <message>
+        <source>Chronicler&apos;s Insight</source>
+        <translation>Проникливість літописиці</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Зв&apos;язки</translation>
+    </message>
+    <message>
+        <source>Desert Scouts</source>
+        <translation>Пустельні розвідники</translation>
+    </message>
+    <message>
+        <source>Devious Strength</source>
+        <translation>Підступна сила</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>Дисципліна</translation>
+    </message>
+    <message>
+        <source>Emperor of the Known Universe</source>
+        <translation>Імператор відомого Всесвіту</translation>
+    </message>
+    <message>
+        <source>Eyes Everywhere</source>
+        <translation>Очі всюди</translation>
+    </message>
+    <message>
+        <source>Fill Coffers</source>
+        <translation>Повні скрині</translation>
+    </message>
+    <message>
+        <source>Hidden Reservoir</source>
+        <translation>Прихований резервуар</translation>
+    </message>
+    <message>
+        <source>Imperial Birthright</source>
+        <translation>Імперське первородство</translation>
+    </message>
+    <message>
+        <source>Landsraad Popularity</source>
+        <translation>Популярність у Ландсрааді</translation>
+    </message>
+    <message>
+        <source>Lead the Way</source>
+        <translation>Той, хто вказує шлях</translation>
+    </message>
+    <message>
+        <source>Limited Allies</source>
+        <translation>Обмежене коло союзників</translation>
+    </message>
+    <message>
+        <source>Loyalty</source>
+        <translation>Вірність</translation>
+    </message>
+    <message>
+        <source>Manipulate</source>
+        <translation>Маніпуляція</translation>
+    </message>
+    <message>
+        <source>Manufacturing</source>
+        <translation>Виробництво</translation>
+    </message>
+    <message>
+        <source>Masterstroke</source>
+        <translation>Спритний хід</translation>
+    </message>
+    <message>
+        <source>Other Memories</source>
+        <translation>Інша Пам&apos;ять</translation>
+    </message>
+    <message>
+        <source>Personal Training</source>
+        <translation>Особистий вишкіл</translation>
+    </message>
+    <message>
+        <source>Prescience</source>
+        <translation>Передбачення</translation>
+    </message>
+    <message>
+        <source>Prudent Diplomacy</source>
+        <translation>Розважлива дипломатія</translation>
+    </message>
+    <message>
+        <source>Reverend Mother</source>
+        <translation>Превелебна Матір</translation>
+    </message>
+    <message>
+        <source>Ruthless Negotiator</source>
+        <translation>Безжальний перемовник</translation>
+    </message>
+    <message>
+        <source>Sardaukar Commander</source>
+        <translation>Командувач сардаукарів</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Підступ</translation>
+    </message>
+    <message>
+        <source>Smuggle Spice</source>
+        <translation>Контрабанда прянощів</translation>
+    </message>
+    <message>
+        <source>Spice Addict</source>
+        <translation>Залежність від прянощів</translation>
+    </message>
+    <message>
+        <source>Spice Agony</source>
+        <translation>Меланжева агонія</translation>
+    </message>
+    <message>
+        <source>Spice Hoard</source>
+        <translation>Схованка прянощів</translation>
+    </message>
+    <message>
+        <source>Unpredictable Foe</source>
+        <translation>Непередбачуваний ворог</translation>
+    </message>
+    <message>
+        <source>Unseen Network</source>
+        <translation>Незрима мережа</translation>
+    </message>
+    <message>
+        <source>Warmaster</source>
+        <translation>Майстер війни</translation>
+    </message>
+    <message>
+        <source>Water of Life</source>
+        <translation>Вода Життя</translation>
+    </message>
+</context>
+<context>
+    <name>Addresses</name>
+    <message>
+        <source>Gather Intelligence: {effect}</source>
+        <translation>Збір розвідданих: {effect}</translation>
+    </message>
+    <message>
+        <source>Infiltrate: {effect}</source>
+        <extracomment>What spies can do while an agent is sent.</extracomment>
+        <translation>Проникнення: {effect}</translation>
+    </message>
+    <message>
+        <source>discard one of these cards and trash the other</source>
+        <translation>скиньте одну з цих карт і знищте іншу</translation>
+    </message>
+    <message>
+        <source>take one of these cards into your hand</source>
+        <extracomment>What is asked while the top cards of a deck are sorted.</extracomment>
+        <translation>візьміть одну з цих карт у руку</translation>
+    </message>
+    <message>
+        <source>{name} contract</source>
+        <extracomment>Kind and id of the component, and the effect.</extracomment>
+        <translation>Контракт «{name}»</translation>
+    </message>
+</context>
+<context>
+    <name>Arguments</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <extracomment>What ``argparse`` words, as it stands there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} is less than {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AskPage</name>
+    <message>
+        <source>Digits {page} of {pages}: page up, page down</source>
+        <extracomment>How long a notice stands, in milliseconds; a reason longer than the naming of a forced answer. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. What was last chosen in vain, and what the list points at.</extracomment>
+        <translation>Цифри {page} з {pages}: сторінка вгору, сторінка вниз</translation>
+    </message>
+    <message>
+        <source>{reason}
+Rule {number}: {words}</source>
+        <translation>{reason}
+Правило {number}: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Combat</source>
+        <translation>Бій</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conflict %n of {all}: open the past Conflicts</source>
+        <translation>
+            <numerusform>Конфлікт %n з {all}: відкрити минулі конфлікти</numerusform>
+            <numerusform>Конфлікт %n з {all}: відкрити минулі конфлікти</numerusform>
+            <numerusform>Конфлікт %n з {all}: відкрити минулі конфлікти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Гру завершено</translation>
+    </message>
+    <message>
+        <source>Imperium deck: open the Row</source>
+        <translation>Колода Імперіуму: відкрити Ряд</translation>
+    </message>
+    <message>
+        <source>Intrigue deck: open its discard pile</source>
+        <translation>Колода інтриг: відкрити її скид</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Player turns</source>
+        <translation>Ходи гравців</translation>
+    </message>
+    <message>
+        <source>Round {number} · {phase}</source>
+        <extracomment>&quot;conflicts&quot;, &quot;intrigue_discard&quot;, &quot;trashed&quot;, &quot;row&quot;.</extracomment>
+        <translation>Раунд {number} · {phase}</translation>
+    </message>
+    <message>
+        <source>Rules and help</source>
+        <translation>Правила й довідка</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Приготування</translation>
+    </message>
+    <message>
+        <source>Trashed cards</source>
+        <translation>Знищені карти</translation>
+    </message>
+</context>
+<context>
+    <name>BattleIcon</name>
+    <message>
+        <source>crysknife</source>
+        <translation>крис-ніж</translation>
+    </message>
+    <message>
+        <source>desert mouse</source>
+        <translation>пустельна миша</translation>
+    </message>
+    <message>
+        <source>ornithopter</source>
+        <translation>орнітоптер</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>універсальний</translation>
+    </message>
+</context>
+<context>
+    <name>BigCard</name>
+    <message numerus="yes">
+        <source>%n cop(y|ies)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agent icons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation type="unfinished">Бій</translation>
+    </message>
+    <message>
+        <source>Conflict card of level {level}</source>
+        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gathers 1 spice in each round in which no Agent stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imperium card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue card: Combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue card: Combat and Endgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue card: Endgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue card: Plot</source>
+        <extracomment>By the windows that an intrigue card has.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: it can be revealed, but sends no Agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops can be deployed from here to the Conflict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complexity {level} of 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Persuasion</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{box}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BlendCards</name>
+    <message>
+        <source>The rulebook advises against these: they have no battle icon, so pairs get rarer.</source>
+        <extracomment>Of a card that stays in the box. Conflict cards show their rewards.</extracomment>
+        <translation>Правила радять їх не брати: на них немає символу бою, тож пари трапляються рідше.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <extracomment>A card, under the pointer or where the keyboard is. This grid, and where in it the keyboard is.</extracomment>
+        <translation>{number} з {all}</translation>
+    </message>
+</context>
+<context>
+    <name>BlendNames</name>
+    <message>
+        <source>Blend</source>
+        <translation>Добірка</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Видалити</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Видалити</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” for good?</source>
+        <translation>Видалити «{name}» назавжди?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Залишити</translation>
+    </message>
+    <message>
+        <source>Name of the blend</source>
+        <translation>Назва добірки</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Перейменувати…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Зберегти</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Зберегти як…</translation>
+    </message>
+    <message>
+        <source>There is a blend of this name.</source>
+        <translation>Добірка з такою назвою вже є.</translation>
+    </message>
+    <message>
+        <source>Usual blend</source>
+        <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest.</extracomment>
+        <translation>Звичайна добірка</translation>
+    </message>
+    <message>
+        <source>{name} (changed)</source>
+        <translation>{name} (змінено)</translation>
+    </message>
+</context>
+<context>
+    <name>BlendPage</name>
+    <message>
+        <source>Cards of the blend</source>
+        <extracomment>The field to find a card by: no narrower, no wider.</extracomment>
+        <translation>Карти добірки</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Знайти карту</translation>
+    </message>
+    <message>
+        <source>No card is called so.</source>
+        <translation>Карти з такою назвою немає.</translation>
+    </message>
+</context>
+<context>
+    <name>BlendWords</name>
+    <message>
+        <source>Conflict cards of level {level}: {count} needed, {left} ticked.</source>
+        <translation>Карти конфлікту рівня {level}: потрібно {count}, позначено {left}.</translation>
+    </message>
+    <message>
+        <source>Conflict {dealt} of {number}</source>
+        <translation>Конфлікти: {dealt} з {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imperium %n card(s)</source>
+        <extracomment>Where a card comes from, besides the modules. Another card, module or blend. The named blends are others: the settings are to be written. The name of the blend that the choice began from; empty: the usual one. Also what this version does not know, so that it is not lost. A changed choice that another blend was taken instead of: the way back to it.</extracomment>
+        <translation>
+            <numerusform>Імперіум: %n карта</numerusform>
+            <numerusform>Імперіум: %n карти</numerusform>
+            <numerusform>Імперіум: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intrigue {number}</source>
+        <translation>Інтриги: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Imperium deck needs at least %n card(s).</source>
+        <translation>
+            <numerusform>У колоді Імперіуму має бути щонайменше %n карта.</numerusform>
+            <numerusform>У колоді Імперіуму має бути щонайменше %n карти.</numerusform>
+            <numerusform>У колоді Імперіуму має бути щонайменше %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Intrigue deck needs at least 1 card.</source>
+        <translation>У колоді інтриг має бути щонайменше 1 карта.</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message numerus="yes">
+        <source>%n contract(s) left in the bank</source>
+        <extracomment>How many lie open (U18.1).</extracomment>
+        <translation>
+            <numerusform>%n контракт у загальному запасі</numerusform>
+            <numerusform>%n контракти в загальному запасі</numerusform>
+            <numerusform>%n контрактів у загальному запасі</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n memor(y|ies)</source>
+        <translation>
+            <numerusform>%n спогад</numerusform>
+            <numerusform>%n спогади</numerusform>
+            <numerusform>%n спогадів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sandworm(s), 3 strength each; the reward is taken twice</source>
+        <extracomment>How large a sandworm may be; the room of their number where not all are drawn. So much of a sandworm the next one leaves free.</extracomment>
+        <translation>
+            <numerusform>%n піщаний хробак, 3 очки сили; нагорода подвоюється</numerusform>
+            <numerusform>%n піщані хробаки, по 3 очки сили; нагорода подвоюється</numerusform>
+            <numerusform>%n піщаних хробаків, по 3 очки сили; нагорода подвоюється</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sp(y|ies) in supply</source>
+        <extracomment>Open and done.</extracomment>
+        <translation>
+            <numerusform>%n шпигун у запасі</numerusform>
+            <numerusform>%n шпигуни в запасі</numerusform>
+            <numerusform>%n шпигунів у запасі</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in supply</source>
+        <translation>
+            <numerusform>%n загін у запасі</numerusform>
+            <numerusform>%n загони в запасі</numerusform>
+            <numerusform>%n загонів у запасі</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>%n загін у Зоні конфлікту</numerusform>
+            <numerusform>%n загони в Зоні конфлікту</numerusform>
+            <numerusform>%n загонів у Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the garrison</source>
+        <translation>
+            <numerusform>%n загін у гарнізоні</numerusform>
+            <numerusform>%n загони в гарнізоні</numerusform>
+            <numerusform>%n загонів у гарнізоні</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CHOAM</source>
+        <translation>ДАПТ</translation>
+    </message>
+    <message>
+        <source>Completed: {title}</source>
+        <translation>Виконано: {title}</translation>
+    </message>
+    <message>
+        <source>Conflict {level}: {name}</source>
+        <extracomment>R20.8: with fewer seats the third reward is for a tie for second place only. Of the battle icon and of the Shield Wall. The height of a reward&apos;s line, in icons of the largest size that suits it; the largest that fits is taken.</extracomment>
+        <translation>Конфлікт {level}: {name}</translation>
+    </message>
+    <message>
+        <source>Contract: {title}</source>
+        <translation>Контракт: {title}</translation>
+    </message>
+    <message>
+        <source>Face down, their battle icons used:</source>
+        <translation>Долілиць, символи бою використано:</translation>
+    </message>
+    <message>
+        <source>Maker Hooks</source>
+        <translation>Гаки творця</translation>
+    </message>
+    <message>
+        <source>Past Conflicts</source>
+        <translation>Минулі конфлікти</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Показати все поле</translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength %n</source>
+        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. None where the edition has nothing but troops.</extracomment>
+        <translation>
+            <numerusform>Сила %n</numerusform>
+            <numerusform>Сила %n</numerusform>
+            <numerusform>Сила %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Mentat is with {player}</source>
+        <translation>Ментат зараз тут: {player}</translation>
+    </message>
+    <message>
+        <source>The Shield Wall is gone: sandworms can be summoned to any Conflict.</source>
+        <translation>Оборонної стіни немає: піщаних хробаків можна викликати в будь-який конфлікт.</translation>
+    </message>
+    <message>
+        <source>The Shield Wall stands: no sandworms in Conflicts for Arrakeen, Spice Refinery or Imperial Basin.</source>
+        <extracomment>A stone is about so many times as long as it is high; and so much of the rubble is left.</extracomment>
+        <translation>Оборонна стіна стоїть: без піщаних хробаків у конфліктах за Арракін, Меланжоочисний завод та Імперський басейн.</translation>
+    </message>
+    <message>
+        <source>The third reward is only for a tie for second place: there are fewer than four players.</source>
+        <translation>Третя нагорода — лише за нічию за 2-ге місце: гравців менше ніж четверо.</translation>
+    </message>
+    <message>
+        <source>next round</source>
+        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Its mark can still be read.</extracomment>
+        <translation>наступний раунд</translation>
+    </message>
+    <message>
+        <source>{player} takes the Mentat next round</source>
+        <translation>{player} отримує Ментата наступного раунду</translation>
+    </message>
+</context>
+<context>
+    <name>Box</name>
+    <message>
+        <source>Agent box</source>
+        <translation>Комірка агента</translation>
+    </message>
+    <message>
+        <source>Battle icon</source>
+        <translation>Символ бою</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation type="unfinished">Бій</translation>
+    </message>
+    <message>
+        <source>Connected board spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control bonus</source>
+        <translation>Бонус контролю</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Ціна</translation>
+    </message>
+    <message>
+        <source>Cost once any player has a Swordmaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation type="unfinished">Кінець гри</translation>
+    </message>
+    <message>
+        <source>First place</source>
+        <translation>1-ше місце</translation>
+    </message>
+    <message>
+        <source>Influence track bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader ability</source>
+        <translation>Вміння лідера</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <extracomment>Headings of the boxes of ``text.boxes``.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal box</source>
+        <translation>Комірка розкриття</translation>
+    </message>
+    <message>
+        <source>Second place</source>
+        <translation>2-ге місце</translation>
+    </message>
+    <message>
+        <source>Sending an Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield Wall</source>
+        <translation>Оборонна стіна</translation>
+    </message>
+    <message>
+        <source>Signet Ring ability</source>
+        <translation>Властивість персня з печаткою</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>3-тє місце</translation>
+    </message>
+    <message>
+        <source>Training track</source>
+        <translation>Трек вишколу</translation>
+    </message>
+    <message>
+        <source>When acquired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When trashed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you win a Conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Arrakis Liaison</source>
+        <translation>Представник Арракіса</translation>
+    </message>
+    <message>
+        <source>Arrakis Recruiter</source>
+        <translation>Вербувальник з Арракіса</translation>
+    </message>
+    <message>
+        <source>Assassination Mission</source>
+        <translation>Замовне вбивство</translation>
+    </message>
+    <message>
+        <source>Bene Gesserit Initiate</source>
+        <translation>Утаємничена Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>Bene Gesserit Operative</source>
+        <translation>Оперативниця Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>Bene Gesserit Sister</source>
+        <translation>Сестра Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>Branching Path</source>
+        <translation>Розгалужений шлях</translation>
+    </message>
+    <message>
+        <source>CHOAM Directorship</source>
+        <translation>Директорат ДАПТ</translation>
+    </message>
+    <message>
+        <source>Calculus of Power</source>
+        <translation>Арифметика влади</translation>
+    </message>
+    <message>
+        <source>Captured Mentat</source>
+        <translation>Полонений Ментат</translation>
+    </message>
+    <message>
+        <source>Cargo Runner</source>
+        <translation>Перевізник вантажів</translation>
+    </message>
+    <message>
+        <source>Carryall</source>
+        <translation>Вантажоліт</translation>
+    </message>
+    <message>
+        <source>Chani</source>
+        <translation>Чані</translation>
+    </message>
+    <message>
+        <source>Chani, Clever Tactician</source>
+        <translation>Чані, кмітлива тактикиня</translation>
+    </message>
+    <message>
+        <source>Convincing Argument</source>
+        <translation>Переконливий аргумент</translation>
+    </message>
+    <message>
+        <source>Corrinth City</source>
+        <translation>Місто Коррінт</translation>
+    </message>
+    <message>
+        <source>Covert Operation</source>
+        <translation>Таємна операція</translation>
+    </message>
+    <message>
+        <source>Crysknife</source>
+        <translation>Крис-ніж</translation>
+    </message>
+    <message>
+        <source>Dagger</source>
+        <translation>Кинджал</translation>
+    </message>
+    <message>
+        <source>Dangerous Rhetoric</source>
+        <translation>Небезпечна риторика</translation>
+    </message>
+    <message>
+        <source>Delivery Agreement</source>
+        <translation>Угода про постачання</translation>
+    </message>
+    <message>
+        <source>Desert Power</source>
+        <translation>Сила пустелі</translation>
+    </message>
+    <message>
+        <source>Desert Survival</source>
+        <translation>Виживання в пустелі</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Дипломатія</translation>
+    </message>
+    <message>
+        <source>Double Agent</source>
+        <translation>Подвійний агент</translation>
+    </message>
+    <message>
+        <source>Dr. Yueh</source>
+        <translation>Доктор Юе</translation>
+    </message>
+    <message>
+        <source>Duncan Idaho</source>
+        <translation>Дункан Айдаго</translation>
+    </message>
+    <message>
+        <source>Dune, the Desert Planet</source>
+        <translation>Дюна, пустельна планета</translation>
+    </message>
+    <message>
+        <source>Ecological Testing Station</source>
+        <translation>Станція екологічного тестування</translation>
+    </message>
+    <message>
+        <source>Fedaykin Death Commando</source>
+        <translation>Федайкіни-смертники</translation>
+    </message>
+    <message>
+        <source>Fedaykin Stilltent</source>
+        <translation>Дистинамет федайкінів</translation>
+    </message>
+    <message>
+        <source>Firm Grip</source>
+        <translation>Міцна хватка</translation>
+    </message>
+    <message>
+        <source>Foldspace</source>
+        <translation>Міжпросторова подорож</translation>
+    </message>
+    <message>
+        <source>Fremen Camp</source>
+        <translation>Табір Фрименів</translation>
+    </message>
+    <message>
+        <source>Gene Manipulation</source>
+        <translation>Маніпуляції з генами</translation>
+    </message>
+    <message>
+        <source>Guild Administrator</source>
+        <translation>Адміністратор Гільдії</translation>
+    </message>
+    <message>
+        <source>Guild Ambassador</source>
+        <translation>Посол Гільдії</translation>
+    </message>
+    <message>
+        <source>Guild Bankers</source>
+        <translation>Банкіри Гільдії</translation>
+    </message>
+    <message>
+        <source>Guild Envoy</source>
+        <translation>Посланець Гільдії</translation>
+    </message>
+    <message>
+        <source>Guild Spy</source>
+        <translation>Шпигун Гільдії</translation>
+    </message>
+    <message>
+        <source>Gun Thopter</source>
+        <translation>Бойовий топтер</translation>
+    </message>
+    <message>
+        <source>Gurney Halleck</source>
+        <translation>Гурні Галлек</translation>
+    </message>
+    <message>
+        <source>Hidden Missive</source>
+        <translation>Таємне послання</translation>
+    </message>
+    <message>
+        <source>Imperial Spy</source>
+        <translation>Імперський шпигун</translation>
+    </message>
+    <message>
+        <source>Imperial Spymaster</source>
+        <translation>Імперський резидент</translation>
+    </message>
+    <message>
+        <source>In High Places</source>
+        <translation>У вищих колах</translation>
+    </message>
+    <message>
+        <source>Interstellar Trade</source>
+        <translation>Міжзоряна торгівля</translation>
+    </message>
+    <message>
+        <source>Junction Headquarters</source>
+        <translation>Штаб-квартира на Джанкшені</translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach</source>
+        <translation>Квізац Хадерах</translation>
+    </message>
+    <message>
+        <source>Lady Jessica</source>
+        <translation>Леді Джессіка</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation>Лідерство</translation>
+    </message>
+    <message>
+        <source>Liet Kynes</source>
+        <translation>Лієт Кайнс</translation>
+    </message>
+    <message>
+        <source>Long Live the Fighters</source>
+        <translation>Хай живуть бійці</translation>
+    </message>
+    <message>
+        <source>Maker Keeper</source>
+        <translation>Хранитель творця</translation>
+    </message>
+    <message>
+        <source>Maula Pistol</source>
+        <translation>Пістоль маула</translation>
+    </message>
+    <message>
+        <source>Missionaria Protectiva</source>
+        <translation>Місіонарія Протектива</translation>
+    </message>
+    <message>
+        <source>Northern Watermaster</source>
+        <translation>Північний майстер води</translation>
+    </message>
+    <message>
+        <source>Opulence</source>
+        <translation>Розкіш</translation>
+    </message>
+    <message>
+        <source>Other Memory</source>
+        <translation>Інша Пам&apos;ять</translation>
+    </message>
+    <message>
+        <source>Overthrow</source>
+        <translation>Повалення</translation>
+    </message>
+    <message>
+        <source>Paracompass</source>
+        <translation>Паракомпас</translation>
+    </message>
+    <message>
+        <source>Piter De Vries</source>
+        <translation>Пітер де Вріз</translation>
+    </message>
+    <message>
+        <source>Power Play</source>
+        <translation>Боротьба за владу</translation>
+    </message>
+    <message>
+        <source>Prepare the Way</source>
+        <translation>Приготувати шлях</translation>
+    </message>
+    <message>
+        <source>Price is No Object</source>
+        <translation>Ціна не має значення</translation>
+    </message>
+    <message>
+        <source>Priority Contracts</source>
+        <translation>Пріоритетні контракти</translation>
+    </message>
+    <message>
+        <source>Public Spectacle</source>
+        <translation>Публічне видовище</translation>
+    </message>
+    <message>
+        <source>Rebel Supplier</source>
+        <translation>Постачальниця повстанців</translation>
+    </message>
+    <message>
+        <source>Reconnaissance</source>
+        <translation>Розвідка</translation>
+    </message>
+    <message>
+        <source>Reliable Informant</source>
+        <translation>Надійний інформатор</translation>
+    </message>
+    <message>
+        <source>Reverend Mother Mohiam</source>
+        <translation>Превелебна Матір Могіям</translation>
+    </message>
+    <message>
+        <source>Sardaukar Coordination</source>
+        <translation>Координація сардаукарів</translation>
+    </message>
+    <message>
+        <source>Sardaukar Infantry</source>
+        <translation>Піхота сардаукарів</translation>
+    </message>
+    <message>
+        <source>Sardaukar Legion</source>
+        <translation>Легіон сардаукарів</translation>
+    </message>
+    <message>
+        <source>Sardaukar Soldier</source>
+        <translation>Солдат-сардаукар</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Розвідник</translation>
+    </message>
+    <message>
+        <source>Seek Allies</source>
+        <translation>Пошук союзників</translation>
+    </message>
+    <message>
+        <source>Shifting Allegiances</source>
+        <translation>Мінлива лояльність</translation>
+    </message>
+    <message>
+        <source>Shishakli</source>
+        <translation>Шишаклі</translation>
+    </message>
+    <message>
+        <source>Sietch Reverend Mother</source>
+        <translation>Превелебна Матір січі</translation>
+    </message>
+    <message>
+        <source>Signet Ring</source>
+        <translation>Перстень із печаткою</translation>
+    </message>
+    <message>
+        <source>Smuggler&apos;s Harvester</source>
+        <translation>Гарвестер контрабандиста</translation>
+    </message>
+    <message>
+        <source>Smuggler&apos;s Haven</source>
+        <translation>Прихисток контрабандистів</translation>
+    </message>
+    <message>
+        <source>Smuggler&apos;s Thopter</source>
+        <translation>Топтер контрабандиста</translation>
+    </message>
+    <message>
+        <source>Southern Elders</source>
+        <translation>Південні старійшини</translation>
+    </message>
+    <message>
+        <source>Space Travel</source>
+        <translation>Космічна подорож</translation>
+    </message>
+    <message>
+        <source>Space-time Folding</source>
+        <translation>Згортання простору-часу</translation>
+    </message>
+    <message>
+        <source>Spacing Guild&apos;s Favor</source>
+        <translation>Прихильність Гільдії Лоцманів</translation>
+    </message>
+    <message>
+        <source>Spice Hunter</source>
+        <translation>Шукач прянощів</translation>
+    </message>
+    <message>
+        <source>Spice Smugglers</source>
+        <translation>Контрабандисти прянощів</translation>
+    </message>
+    <message>
+        <source>Spy Network</source>
+        <translation>Шпигунська мережа</translation>
+    </message>
+    <message>
+        <source>Steersman</source>
+        <translation>Стерновий</translation>
+    </message>
+    <message>
+        <source>Stilgar</source>
+        <translation>Стілгар</translation>
+    </message>
+    <message>
+        <source>Stilgar, the Devoted</source>
+        <translation>Стілгар, відданий</translation>
+    </message>
+    <message>
+        <source>Strike Fleet</source>
+        <translation>Ударний флот</translation>
+    </message>
+    <message>
+        <source>Subversive Advisor</source>
+        <translation>Підривний радник</translation>
+    </message>
+    <message>
+        <source>Test of Humanity</source>
+        <translation>Перевірка на людськість</translation>
+    </message>
+    <message>
+        <source>The Spice Must Flow</source>
+        <translation>Прянощі повинні текти</translation>
+    </message>
+    <message>
+        <source>The Voice</source>
+        <translation>Голос</translation>
+    </message>
+    <message>
+        <source>Thufir Hawat</source>
+        <translation>Туфір Гават</translation>
+    </message>
+    <message>
+        <source>Treacherous Maneuver</source>
+        <translation>Підступний маневр</translation>
+    </message>
+    <message>
+        <source>Tread in Darkness</source>
+        <translation>Кроки в пітьмі</translation>
+    </message>
+    <message>
+        <source>Truthtrance</source>
+        <translation>Транс Правди</translation>
+    </message>
+    <message>
+        <source>Undercover Asset</source>
+        <translation>Агент під прикриттям</translation>
+    </message>
+    <message>
+        <source>Unswerving Loyalty</source>
+        <translation>Непохитна вірність</translation>
+    </message>
+    <message>
+        <source>Weirding Woman</source>
+        <translation>Чаклунка</translation>
+    </message>
+    <message>
+        <source>Wheels Within Wheels</source>
+        <translation>Колеса всередині коліс</translation>
+    </message>
+    <message>
+        <source>Worm Riders</source>
+        <translation>Вершники хробаків</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Solari</source>
+        <translation>Солярії</translation>
+    </message>
+    <message>
+        <source>Spice</source>
+        <translation>Прянощі</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <extracomment>Two lines, so that nothing moves when the last word is told. What the chart can show.</extracomment>
+        <translation>Переможні очки</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Вода</translation>
+    </message>
+</context>
+<context>
+    <name>Choosing</name>
+    <message numerus="yes">
+        <source>%n Persuasion left</source>
+        <translation>
+            <numerusform>Залишилося %n очко переконливості</numerusform>
+            <numerusform>Залишилося %n очки переконливості</numerusform>
+            <numerusform>Залишилося %n очок переконливості</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Persuasion left to buy with: end the turn all the same?</source>
+        <translation>
+            <numerusform>Ще можна витратити %n очко переконливості. Усе одно завершити хід?</numerusform>
+            <numerusform>Ще можна витратити %n очки переконливості. Усе одно завершити хід?</numerusform>
+            <numerusform>Ще можна витратити %n очок переконливості. Усе одно завершити хід?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Persuasion short</source>
+        <translation>
+            <numerusform>Бракує %n очка переконливості</numerusform>
+            <numerusform>Бракує %n очок переконливості</numerusform>
+            <numerusform>Бракує %n очок переконливості</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) left: reveal all the same?</source>
+        <translation>
+            <numerusform>Залишився %n агент. Усе одно розкрити карти?</numerusform>
+            <numerusform>Залишилося %n агенти. Усе одно розкрити карти?</numerusform>
+            <numerusform>Залишилося %n агентів. Усе одно розкрити карти?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus spice there</source>
+        <translation>
+            <numerusform>Там %n додаткові прянощі</numerusform>
+            <numerusform>Там %n додаткові прянощі</numerusform>
+            <numerusform>Там %n додаткових прянощів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you can buy</source>
+        <translation>
+            <numerusform>Можна придбати %n карту</numerusform>
+            <numerusform>Можна придбати %n карти</numerusform>
+            <numerusform>Можна придбати %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deployed</source>
+        <translation>
+            <numerusform>Розгорнуто: %n</numerusform>
+            <numerusform>Розгорнуто: %n</numerusform>
+            <numerusform>Розгорнуто: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) still open</source>
+        <translation>
+            <numerusform>Не застосовано %n ефект</numerusform>
+            <numerusform>Не застосовано %n ефекти</numerusform>
+            <numerusform>Не застосовано %n ефектів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) still open: end the turn all the same?</source>
+        <translation>
+            <numerusform>Не застосовано %n ефект. Усе одно завершити хід?</numerusform>
+            <numerusform>Не застосовано %n ефекти. Усе одно завершити хід?</numerusform>
+            <numerusform>Не застосовано %n ефектів. Усе одно завершити хід?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n локація</numerusform>
+            <numerusform>%n локації</numerusform>
+            <numerusform>%n локацій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A spy of {players} is there.</source>
+        <translation>Там стоїть шпигун: {players}.</translation>
+    </message>
+    <message>
+        <source>Acquire</source>
+        <translation>Придбати</translation>
+    </message>
+    <message>
+        <source>Acquire {card}?</source>
+        <translation>Придбати карту «{card}»?</translation>
+    </message>
+    <message>
+        <source>Agent icons: {icons}</source>
+        <translation>Символи агента: {icons}</translation>
+    </message>
+    <message>
+        <source>All spaces that {card} reaches are closed to you now.</source>
+        <translation>Усі локації, доступні для карти «{card}», зараз для вас закриті.</translation>
+    </message>
+    <message>
+        <source>An agent of your leader</source>
+        <translation>Агент на планшеті лідера</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>The digits of the first ten lit rows of a page. The draft led here; else its last part is a piece that several rows share.</extracomment>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Battle icons</source>
+        <translation>Символи бою</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n Faction(s) in secret ({one} of {all}).</source>
+        <translation>
+            <numerusform>Таємно виберіть %n фракцію ({one} з {all}).</numerusform>
+            <numerusform>Таємно виберіть %n фракції ({one} з {all}).</numerusform>
+            <numerusform>Таємно виберіть %n фракцій ({one} з {all}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n different ones</source>
+        <translation>
+            <numerusform>Виберіть %n ефект</numerusform>
+            <numerusform>Виберіть %n різні ефекти</numerusform>
+            <numerusform>Виберіть %n різних ефектів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Виберіть карту</translation>
+    </message>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Виберіть суперника</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Виберіть одне</translation>
+    </message>
+    <message>
+        <source>Chosen already, or not possible now.</source>
+        <translation>Уже вибрано або зараз неможливо.</translation>
+    </message>
+    <message>
+        <source>Combat: {strengths}.</source>
+        <translation>Бій: {strengths}.</translation>
+    </message>
+    <message>
+        <source>Control bonus for you: {effects}</source>
+        <translation>Ваш бонус контролю: {effects}</translation>
+    </message>
+    <message>
+        <source>Control bonus for {player}: {effects}</source>
+        <translation>Бонус контролю ({player}): {effects}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n Persuasion.</source>
+        <translation>
+            <numerusform>Коштує %n очко переконливості.</numerusform>
+            <numerusform>Коштує %n очки переконливості.</numerusform>
+            <numerusform>Коштує %n очок переконливості.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs more than %n Persuasion</source>
+        <translation>
+            <numerusform>Коштує понад %n очко переконливості</numerusform>
+            <numerusform>Коштує понад %n очки переконливості</numerusform>
+            <numerusform>Коштує понад %n очок переконливості</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Defend {space} with a troop?</source>
+        <translation>Захистити локацію «{space}» загоном?</translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <translation>Розгорнути</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deploy %n troop(s)</source>
+        <translation>
+            <numerusform>Розгорнути %n загін</numerusform>
+            <numerusform>Розгорнути %n загони</numerusform>
+            <numerusform>Розгорнути %n загонів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deploy a troop from your supply</source>
+        <translation>Розгорнути загін із запасу</translation>
+    </message>
+    <message>
+        <source>Deploy troops</source>
+        <translation>Розгорнути загони</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deploy up to %n troop(s)</source>
+        <translation>
+            <numerusform>Розгорнути до %n загону</numerusform>
+            <numerusform>Розгорнути до %n загонів</numerusform>
+            <numerusform>Розгорнути до %n загонів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Скиньте %n карту</numerusform>
+            <numerusform>Скиньте %n карти</numerusform>
+            <numerusform>Скиньте %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard one card; the other one is trashed</source>
+        <translation>Скиньте одну карту; іншу буде знищено</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Скид</translation>
+    </message>
+    <message>
+        <source>Do this, or leave it?</source>
+        <translation>Виконати чи пропустити?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Завершити хід</translation>
+    </message>
+    <message>
+        <source>Endgame: nothing to play.</source>
+        <translation>Кінець гри: зіграти нічого.</translation>
+    </message>
+    <message>
+        <source>Endgame: play your cards, then done</source>
+        <translation>Кінець гри: зіграйте карти, потім «Готово»</translation>
+    </message>
+    <message>
+        <source>From your leader</source>
+        <translation>Від вашого лідера</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Influence with …</source>
+        <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
+        <translation>
+            <numerusform>Здобути %n очко впливу: …</numerusform>
+            <numerusform>Здобути %n очки впливу: …</numerusform>
+            <numerusform>Здобути %n очок впливу: …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain Influence with %n different Factions</source>
+        <translation>
+            <numerusform>Здобути вплив на %n фракцію</numerusform>
+            <numerusform>Здобути вплив на %n різні фракції</numerusform>
+            <numerusform>Здобути вплив на %n різних фракцій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gather Intelligence: recall a spy to draw a card?</source>
+        <translation>Збір розвідданих: відкликати шпигуна, щоб узяти карту?</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. The question, the draft, or the language is another. Stepping back has undone this action; after all that shows the game has followed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.</extracomment>
+        <translation>Грати далі</translation>
+    </message>
+    <message>
+        <source>Go on, or end the turn</source>
+        <translation>Продовжуйте або завершіть хід</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Рука</translation>
+    </message>
+    <message>
+        <source>If somebody plays a card after that, you are asked again.</source>
+        <translation>Якщо після цього хтось зіграє карту, вас запитають знову.</translation>
+    </message>
+    <message>
+        <source>If somebody plays a card after that, you pass again without being asked.</source>
+        <translation>Якщо після цього хтось зіграє карту, ви знову спасуєте без запитання.</translation>
+    </message>
+    <message>
+        <source>Infiltrate {space}: recall which spy?</source>
+        <translation>Проникнення «{space}»: якого шпигуна відкликати?</translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation>Інтрига</translation>
+    </message>
+    <message>
+        <source>It would do nothing to {player}.</source>
+        <translation>На цього гравця це не подіє: {player}.</translation>
+    </message>
+    <message>
+        <source>Leave the rest</source>
+        <translation>Решту пропустити</translation>
+    </message>
+    <message>
+        <source>Lose 1 Influence with …</source>
+        <translation>Втратити 1 очко впливу: …</translation>
+    </message>
+    <message>
+        <source>Move your token to which space?</source>
+        <translation>На яку клітинку перемістити маркер?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ні</translation>
+    </message>
+    <message>
+        <source>No card in your hand has the Agent icon of {space}.</source>
+        <translation>На жодній вашій карті в руці немає символу агента локації «{space}».</translation>
+    </message>
+    <message>
+        <source>No spy is left: recall which one first?</source>
+        <translation>Шпигунів не лишилося: якого спершу відкликати?</translation>
+    </message>
+    <message>
+        <source>No, keep your spies</source>
+        <translation>Ні, залишити шпигунів</translation>
+    </message>
+    <message>
+        <source>Nobody else has Intrigue cards: nobody can play after you.</source>
+        <translation>Ні в кого більше немає карт інтриг: після вас ніхто не зіграє.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нічого</translation>
+    </message>
+    <message>
+        <source>None of your cards fits now. You are asked all the same, so that the others can&apos;t tell.</source>
+        <translation>Жодна ваша карта зараз не підходить. Вас усе одно запитують, щоб інші про це не дізналися.</translation>
+    </message>
+    <message>
+        <source>None of your spies is there.</source>
+        <translation>Там немає вашого шпигуна.</translation>
+    </message>
+    <message>
+        <source>Not possible now.</source>
+        <translation>Зараз неможливо.</translation>
+    </message>
+    <message>
+        <source>On top of your deck</source>
+        <extracomment>Ref, other refs, face, and the word that tells the source in an action.</extracomment>
+        <translation>На верху вашої колоди</translation>
+    </message>
+    <message>
+        <source>On top of your deck: {card}. {question}</source>
+        <translation>На верху вашої колоди: {card}. {question}</translation>
+    </message>
+    <message>
+        <source>One effect still to do</source>
+        <translation>Залишився один ефект</translation>
+    </message>
+    <message>
+        <source>One more troop</source>
+        <translation>Ще один загін</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Спасувати</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of this Combat</source>
+        <translation>Пасувати до кінця цього бою</translation>
+    </message>
+    <message>
+        <source>Pass this turn</source>
+        <translation>Пропустити цей хід</translation>
+    </message>
+    <message>
+        <source>Pay nothing</source>
+        <translation>Не платити</translation>
+    </message>
+    <message>
+        <source>Pay {amounts}</source>
+        <translation>Сплатити {amounts}</translation>
+    </message>
+    <message>
+        <source>Place a spy on which post?</source>
+        <translation>На який пункт розмістити шпигуна?</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Зіграти карту</translation>
+    </message>
+    <message>
+        <source>Play a plot</source>
+        <translation>Зіграти задум</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Зіграні</translation>
+    </message>
+    <message>
+        <source>Put one card into your hand</source>
+        <translation>Візьміть одну карту в руку</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recall %n spies</source>
+        <translation>
+            <numerusform>Відкликати %n шпигуна</numerusform>
+            <numerusform>Відкликати %n шпигунів</numerusform>
+            <numerusform>Відкликати %n шпигунів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recall which agent?</source>
+        <translation>Якого агента відкликати?</translation>
+    </message>
+    <message>
+        <source>Recall which spy?</source>
+        <translation>Якого шпигуна відкликати?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat %n troop(s)</source>
+        <translation>
+            <numerusform>Відвести %n загін</numerusform>
+            <numerusform>Відвести %n загони</numerusform>
+            <numerusform>Відвести %n загонів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat up to %n troop(s)</source>
+        <translation>
+            <numerusform>Відвести до %n загону</numerusform>
+            <numerusform>Відвести до %n загонів</numerusform>
+            <numerusform>Відвести до %n загонів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Розкрити</translation>
+    </message>
+    <message>
+        <source>Reveal your cards</source>
+        <translation>Розкрити свої карти</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Розкриті</translation>
+    </message>
+    <message>
+        <source>Send an agent</source>
+        <translation>Відправити агента</translation>
+    </message>
+    <message>
+        <source>Send an agent where?</source>
+        <translation>Куди відправити агента?</translation>
+    </message>
+    <message>
+        <source>Send an agent, or reveal</source>
+        <translation>Відправте агента або розкрийте карти</translation>
+    </message>
+    <message>
+        <source>Set aside a card of the Row</source>
+        <translation>Відкласти карту з Ряду</translation>
+    </message>
+    <message>
+        <source>Still to do</source>
+        <translation>Ще не застосовано</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to do: %n, in any order</source>
+        <translation>
+            <numerusform>Не застосовано: %n, у довільному порядку</numerusform>
+            <numerusform>Не застосовано: %n, у довільному порядку</numerusform>
+            <numerusform>Не застосовано: %n, у довільному порядку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a troop back</source>
+        <translation>Повернути загін</translation>
+    </message>
+    <message>
+        <source>Take which contract?</source>
+        <translation>Який контракт узяти?</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Гру завершено</translation>
+    </message>
+    <message>
+        <source>This is not one of the choices.</source>
+        <translation>Такого варіанта немає.</translation>
+    </message>
+    <message>
+        <source>Trash a card: hand {hand}, discard pile {discard}, in play {play}</source>
+        <translation>Знищити карту: рука {hand}, скид {discard}, у грі {play}</translation>
+    </message>
+    <message>
+        <source>Trash an Intrigue card</source>
+        <translation>Знищити карту інтриги</translation>
+    </message>
+    <message>
+        <source>Turn which card face down?</source>
+        <translation>Яку карту перевернути долілиць?</translation>
+    </message>
+    <message>
+        <source>Watches {spaces}</source>
+        <translation>Стежить: {spaces}</translation>
+    </message>
+    <message>
+        <source>When acquired: {effects}</source>
+        <translation>Після придбання: {effects}</translation>
+    </message>
+    <message>
+        <source>Which agent goes to {space}?</source>
+        <translation>Який агент іде на локацію «{space}»?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who loses %n troop(s)?</source>
+        <translation>
+            <numerusform>Хто втрачає %n загін?</numerusform>
+            <numerusform>Хто втрачає %n загони?</numerusform>
+            <numerusform>Хто втрачає %n загонів?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who takes the Alliance?</source>
+        <translation>Хто отримує союз?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Why not? %n</source>
+        <translation>
+            <numerusform>Чому ні? %n</numerusform>
+            <numerusform>Чому ні? %n</numerusform>
+            <numerusform>Чому ні? %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Так</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can still deploy %n troop(s): end the turn all the same?</source>
+        <translation>
+            <numerusform>Ще можна розгорнути %n загін. Усе одно завершити хід?</numerusform>
+            <numerusform>Ще можна розгорнути %n загони. Усе одно завершити хід?</numerusform>
+            <numerusform>Ще можна розгорнути %n загонів. Усе одно завершити хід?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gain a Victory Point.</source>
+        <translation>Ви здобуваєте переможне очко.</translation>
+    </message>
+    <message>
+        <source>You have a spy there already.</source>
+        <translation>Там уже є ваш шпигун.</translation>
+    </message>
+    <message>
+        <source>You have chosen this Faction already.</source>
+        <translation>Цю фракцію ви вже вибрали.</translation>
+    </message>
+    <message>
+        <source>You have no Influence to lose there.</source>
+        <translation>Там ви не маєте впливу, який можна втратити.</translation>
+    </message>
+    <message>
+        <source>You have no card in hand.</source>
+        <translation>У вас немає карт у руці.</translation>
+    </message>
+    <message>
+        <source>You lose a Victory Point.</source>
+        <translation>Ви втрачаєте переможне очко.</translation>
+    </message>
+    <message>
+        <source>You take the Alliance.</source>
+        <translation>Ви укладаєте союз.</translation>
+    </message>
+    <message>
+        <source>You won the Conflict: go on.</source>
+        <translation>Ви перемогли в конфлікті: продовжуйте.</translation>
+    </message>
+    <message>
+        <source>You won the Conflict: play a card, or go on</source>
+        <translation>Ви перемогли в конфлікті: зіграйте карту або продовжуйте</translation>
+    </message>
+    <message>
+        <source>You won: play a card</source>
+        <translation>Ви перемогли: зіграйте карту</translation>
+    </message>
+    <message>
+        <source>Your Influence is at the top already.</source>
+        <translation>Ваш вплив уже найвищий.</translation>
+    </message>
+    <message>
+        <source>Your agent at {space}</source>
+        <translation>Ваш агент: {space}</translation>
+    </message>
+    <message>
+        <source>Your spy is recalled to infiltrate: an agent of {players} is there</source>
+        <translation>Вашого шпигуна буде відкликано для проникнення: там чужий агент ({players})</translation>
+    </message>
+    <message>
+        <source>strength {now} → {after}</source>
+        <extracomment>What moves troops into the Conflict, what moves them out, and what asks how many.</extracomment>
+        <translation>сила {now} → {after}</translation>
+    </message>
+    <message>
+        <source>with a spy of {players}</source>
+        <translation>зі шпигуном: {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n Persuasion</source>
+        <translation>
+            <numerusform>дає %n очко переконливості</numerusform>
+            <numerusform>дає %n очки переконливості</numerusform>
+            <numerusform>дає %n очок переконливості</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you ({strength})</source>
+        <translation>ви ({strength})</translation>
+    </message>
+    <message>
+        <source>{card} has no Agent icon.</source>
+        <translation>Карта «{card}» не має символу агента.</translation>
+    </message>
+    <message>
+        <source>{card}: where to?</source>
+        <translation>{card}: куди?</translation>
+    </message>
+    <message>
+        <source>{one} of {all}</source>
+        <translation>{one} з {all}</translation>
+    </message>
+    <message>
+        <source>{player} ({strength})</source>
+        <translation>{player} ({strength})</translation>
+    </message>
+    <message>
+        <source>{player} is asked</source>
+        <translation>Вирішує {player}</translation>
+    </message>
+    <message>
+        <source>{player}, in {active}&apos;s turn</source>
+        <translation>{player} (хід: {active})</translation>
+    </message>
+    <message>
+        <source>{player}: Combat</source>
+        <translation>{player}: бій</translation>
+    </message>
+    <message>
+        <source>{player}: Conflict rewards</source>
+        <translation>{player}: нагороди конфлікту</translation>
+    </message>
+    <message>
+        <source>{player}: defence</source>
+        <translation>{player}: захист</translation>
+    </message>
+    <message>
+        <source>{player}: round {round}</source>
+        <translation>{player}: раунд {round}</translation>
+    </message>
+    <message>
+        <source>{player}: setup</source>
+        <translation>{player}: приготування</translation>
+    </message>
+    <message>
+        <source>{player}: the end of the game</source>
+        <translation>{player}: кінець гри</translation>
+    </message>
+    <message>
+        <source>{player}: your turn</source>
+        <translation>{player}: ваш хід</translation>
+    </message>
+    <message>
+        <source>{source}: not possible now.</source>
+        <translation>{source}: зараз неможливо.</translation>
+    </message>
+    <message>
+        <source>{source}: which space?</source>
+        <translation>{source}: яка локація?</translation>
+    </message>
+    <message>
+        <source>{space}: how much?</source>
+        <translation>{space}: скільки?</translation>
+    </message>
+    <message>
+        <source>{space}: with which card?</source>
+        <translation>{space}: якою картою?</translation>
+    </message>
+    <message>
+        <source>{strengths} Play or pass</source>
+        <translation>{strengths} Зіграйте карту або спасуйте</translation>
+    </message>
+    <message>
+        <source>{thing}: which effect?</source>
+        <translation>{thing}: який ефект?</translation>
+    </message>
+    <message>
+        <source>{what} {counter}</source>
+        <translation>{what} {counter}</translation>
+    </message>
+    <message>
+        <source>{what}: {change}</source>
+        <translation>{what}: {change}</translation>
+    </message>
+    <message>
+        <source>{what}: {counter}</source>
+        <translation>{what}: {counter}</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(default: base)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--blend: mixes the cards of edition &apos;blend&apos;, not of &apos;{edition}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--modules: {edition} has no module &apos;{module}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--modules: {edition} has no module &apos;{module}&apos;; there is: {modules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--players: {edition} is played by {possible}, not by {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>--seat: there are %n seats</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game that was saved, played again and told in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unofficial way to play Dune: Imperium on a desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the sequences of actions from a position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every component, with the wording of its effects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games with random seats, counted and measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Dune: Imperium. (dune-desktop-cli is the same program without a window.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run scenario files; see tests/scenarios/README.md.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as this seat sees it, from 1 (default: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edition &apos;blend&apos;, each game with other cards left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many (default 100)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in play, with commas: choam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep the first game that fails, else the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the first game, the next has 1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a short game through the window, and say if all is well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes that share the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random steps taken first (default 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed {seed}, {players} players, decision {decision}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed {seed}, {players} players, decision {decision} at &apos;{action}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the edition of the self-check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language (default: that of the system)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language, whatever the settings say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file with the translations: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown edition &apos;{edition}&apos;, did you mean &apos;{close}&apos;? There is: {editions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown edition &apos;{edition}&apos;; there is: {editions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} of {what} with {players} players, seeds from {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} of {what}, mixed, with {players} players, seeds from {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hold} of {count} scenarios hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most}, mean {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: can&apos;t be written: is not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: can&apos;t be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scores}; winners {winners}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s: {games} games/s, {decisions} decisions/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} (see &apos;{help}&apos;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Big card, or next step</source>
+        <translation>Велика карта або наступний крок</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Завершити хід</translation>
+    </message>
+    <message>
+        <source>Imperium Row</source>
+        <translation>Ряд Імперіуму</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Next region</source>
+        <translation>Наступна ділянка</translation>
+    </message>
+    <message>
+        <source>Other way of option {digit}</source>
+        <translation>Інший спосіб: варіант {digit}</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of this Combat</source>
+        <translation>Пасувати до кінця цього бою</translation>
+    </message>
+    <message>
+        <source>Previous region</source>
+        <translation>Попередня ділянка</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторити</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Розкрити</translation>
+    </message>
+    <message>
+        <source>Rule, or why not</source>
+        <translation>Правило або чому ні</translation>
+    </message>
+    <message>
+        <source>Since my turn</source>
+        <translation>Після мого ходу</translation>
+    </message>
+    <message>
+        <source>Table in words</source>
+        <translation>Стіл словами</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
+        <translation>Вибрати</translation>
+    </message>
+    <message>
+        <source>Take option {digit}</source>
+        <extracomment>The n-th option, 0 for the tenth; with Shift its other way, such as on top of the deck.</extracomment>
+        <translation>Вибрати варіант {digit}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+</context>
+<context>
+    <name>Conditions</name>
+    <message>
+        <source>Fremen Bond</source>
+        <translation>запорука Фрименів</translation>
+    </message>
+    <message>
+        <source>Only {condition}.</source>
+        <translation>Лише {condition}.</translation>
+    </message>
+    <message>
+        <source>if its observation post is connected to a Faction&apos;s board space</source>
+        <translation>якщо його спостережний пункт з&apos;єднаний із локацією фракції</translation>
+    </message>
+    <message>
+        <source>if its observation post is connected to a board space with one of these icons ({icons})</source>
+        <translation>якщо його спостережний пункт з&apos;єднаний із локацією з одним із цих символів ({icons})</translation>
+    </message>
+    <message>
+        <source>if its observation post is connected to a board space with the {icon} icon</source>
+        <translation>якщо його спостережний пункт з&apos;єднаний із локацією із символом «{icon}»</translation>
+    </message>
+    <message>
+        <source>if the Factions you secretly chose are not revealed yet</source>
+        <translation>якщо таємно вибрані вами фракції ще не розкрито</translation>
+    </message>
+    <message>
+        <source>if this is Influence with the Bene Gesserit</source>
+        <translation>якщо це вплив на Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>if this is Influence with the Emperor</source>
+        <translation>якщо це вплив на Імператора</translation>
+    </message>
+    <message>
+        <source>if this is Influence with the Fremen</source>
+        <translation>якщо це вплив на Фрименів</translation>
+    </message>
+    <message>
+        <source>if this is Influence with the Spacing Guild</source>
+        <translation>якщо це вплив на Гільдію Лоцманів</translation>
+    </message>
+    <message>
+        <source>if this is not your Reveal turn</source>
+        <translation>якщо це не ваш хід «Розкрити карти»</translation>
+    </message>
+    <message>
+        <source>if this is your Reveal turn</source>
+        <translation>якщо це ваш хід «Розкрити карти»</translation>
+    </message>
+    <message>
+        <source>if you acquired {card} this turn</source>
+        <translation>якщо цього ходу ви придбали карту «{card}»</translation>
+    </message>
+    <message>
+        <source>if you are at the very start of your turn</source>
+        <translation>якщо це самий початок вашого ходу</translation>
+    </message>
+    <message>
+        <source>if you are spying on a Maker board space</source>
+        <translation>якщо ваш шпигун стежить за локацією видобутку</translation>
+    </message>
+    <message>
+        <source>if you are spying on that board space</source>
+        <translation>якщо ваш шпигун стежить за цією локацією</translation>
+    </message>
+    <message>
+        <source>if you discarded a Bene Gesserit card</source>
+        <translation>якщо ви скинули карту Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>if you discarded a Fremen card</source>
+        <translation>якщо ви скинули карту Фрименів</translation>
+    </message>
+    <message>
+        <source>if you discarded a Spacing Guild card</source>
+        <translation>якщо ви скинули карту Гільдії Лоцманів</translation>
+    </message>
+    <message>
+        <source>if you discarded an Emperor card</source>
+        <translation>якщо ви скинули карту Імператора</translation>
+    </message>
+    <message>
+        <source>if you do not have your Swordmaster yet</source>
+        <translation>якщо ви ще не маєте Майстра меча</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you gained %n or more spice this turn</source>
+        <translation>
+            <numerusform>якщо цього ходу ви отримали %n чи більше прянощів</numerusform>
+            <numerusform>якщо цього ходу ви отримали %n чи більше прянощів</numerusform>
+            <numerusform>якщо цього ходу ви отримали %n чи більше прянощів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if you gained spice this turn</source>
+        <translation>якщо цього ходу ви отримали прянощі</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with a Faction whose Alliance an opponent has</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше очок впливу на фракцію, з якою суперник має союз</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на фракцію, з якою суперник має союз</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на фракцію, з якою суперник має союз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with any Faction</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше очок впливу на будь-яку фракцію</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на будь-яку фракцію</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на будь-яку фракцію</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with each of the four Factions</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше очок впливу на кожну з чотирьох фракцій</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на кожну з чотирьох фракцій</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на кожну з чотирьох фракцій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with each of three Factions</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше очок впливу на кожну з трьох фракцій</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на кожну з трьох фракцій</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на кожну з трьох фракцій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with each of two Factions</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше очок впливу на кожну з двох фракцій</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на кожну з двох фракцій</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на кожну з двох фракцій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше очок впливу на Бене Гессерит</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на Бене Гессерит</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на Бене Гессерит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with the Emperor</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше очок впливу на Імператора</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на Імператора</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на Імператора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with the Fremen</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше очок впливу на Фрименів</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на Фрименів</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на Фрименів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше очок впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на Гільдію Лоцманів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Spies on the board</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше шпигунів на полі</numerusform>
+            <numerusform>якщо маєте %n чи більше шпигунів на полі</numerusform>
+            <numerusform>якщо маєте %n чи більше шпигунів на полі</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more cards in your deck</source>
+        <translation>
+            <numerusform>якщо у вашій колоді %n чи більше карт</numerusform>
+            <numerusform>якщо у вашій колоді %n чи більше карт</numerusform>
+            <numerusform>якщо у вашій колоді %n чи більше карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more sandworms in the Conflict</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше піщаних хробаків у Зоні конфлікту</numerusform>
+            <numerusform>якщо маєте %n чи більше піщаних хробаків у Зоні конфлікту</numerusform>
+            <numerusform>якщо маєте %n чи більше піщаних хробаків у Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more units in the Conflict</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше підрозділів у Зоні конфлікту</numerusform>
+            <numerusform>якщо маєте %n чи більше підрозділів у Зоні конфлікту</numerusform>
+            <numerusform>якщо маєте %n чи більше підрозділів у Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if you have Maker hooks</source>
+        <translation>якщо маєте гаки творця</translation>
+    </message>
+    <message>
+        <source>if you have a High Council seat</source>
+        <translation>якщо маєте місце у Вищій Раді</translation>
+    </message>
+    <message>
+        <source>if you have an Agent at {space}</source>
+        <translation>якщо на локації «{space}» стоїть ваш агент</translation>
+    </message>
+    <message>
+        <source>if you have an Alliance with the Bene Gesserit</source>
+        <translation>якщо маєте союз із Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>if you have an Alliance with the Emperor</source>
+        <translation>якщо маєте союз із Імператором</translation>
+    </message>
+    <message>
+        <source>if you have an Alliance with the Fremen</source>
+        <translation>якщо маєте союз із Фрименами</translation>
+    </message>
+    <message>
+        <source>if you have an Alliance with the Spacing Guild</source>
+        <translation>якщо маєте союз із Гільдією Лоцманів</translation>
+    </message>
+    <message>
+        <source>if you have another Bene Gesserit card in play</source>
+        <translation>якщо у вас у грі є інша карта Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>if you have another Emperor card in play</source>
+        <translation>якщо у вас у грі є інша карта Імператора</translation>
+    </message>
+    <message>
+        <source>if you have another Spacing Guild card in play</source>
+        <translation>якщо у вас у грі є інша карта Гільдії Лоцманів</translation>
+    </message>
+    <message>
+        <source>if you have at least one Alliance</source>
+        <translation>якщо маєте хоча б один союз</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have completed %n or more contracts</source>
+        <translation>
+            <numerusform>якщо ви виконали %n чи більше контрактів</numerusform>
+            <numerusform>якщо ви виконали %n чи більше контрактів</numerusform>
+            <numerusform>якщо ви виконали %n чи більше контрактів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have deployed %n or more troops to the Conflict this turn</source>
+        <translation>
+            <numerusform>якщо цього ходу ви розгорнули %n чи більше загонів у Зоні конфлікту</numerusform>
+            <numerusform>якщо цього ходу ви розгорнули %n чи більше загонів у Зоні конфлікту</numerusform>
+            <numerusform>якщо цього ходу ви розгорнули %n чи більше загонів у Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have deployed %n or more units to the Conflict this turn</source>
+        <translation>
+            <numerusform>якщо цього ходу ви розгорнули %n чи більше підрозділів у Зоні конфлікту</numerusform>
+            <numerusform>якщо цього ходу ви розгорнули %n чи більше підрозділів у Зоні конфлікту</numerusform>
+            <numerusform>якщо цього ходу ви розгорнули %n чи більше підрозділів у Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if you have no Alliance</source>
+        <translation>якщо не маєте жодного союзу</translation>
+    </message>
+    <message>
+        <source>if you have no High Council seat yet</source>
+        <translation>якщо ви ще не маєте місця у Вищій Раді</translation>
+    </message>
+    <message>
+        <source>if you have no Maker hooks yet</source>
+        <translation>якщо ви ще не маєте гаків творця</translation>
+    </message>
+    <message>
+        <source>if you have your Swordmaster</source>
+        <translation>якщо маєте Майстра меча</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you own %n or more copies of {card}</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше копій карти «{card}»</numerusform>
+            <numerusform>якщо маєте %n чи більше копій карти «{card}»</numerusform>
+            <numerusform>якщо маєте %n чи більше копій карти «{card}»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if you own more copies of {card} than each opponent</source>
+        <translation>якщо маєте більше копій карти «{card}», ніж кожен суперник</translation>
+    </message>
+    <message>
+        <source>if you recalled a Spy this turn</source>
+        <translation>якщо цього ходу ви відкликали шпигуна</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a Bene Gesserit board space this turn</source>
+        <translation>якщо цього ходу ви відправили агента на локацію Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a Faction&apos;s board space this turn</source>
+        <translation>якщо цього ходу ви відправили агента на локацію фракції</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a Fremen board space this turn</source>
+        <translation>якщо цього ходу ви відправили агента на локацію Фрименів</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a Maker board space this turn</source>
+        <translation>якщо цього ходу ви відправили агента на локацію видобутку</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a Spacing Guild board space this turn</source>
+        <translation>якщо цього ходу ви відправили агента на локацію Гільдії Лоцманів</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to a board space of one of these Factions this turn ({factions})</source>
+        <translation>якщо цього ходу ви відправили агента на локацію однієї з цих фракцій ({factions})</translation>
+    </message>
+    <message>
+        <source>if you sent an Agent to an Emperor board space this turn</source>
+        <translation>якщо цього ходу ви відправили агента на локацію Імператора</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you trashed a card that costs %n Persuasion or more</source>
+        <translation>
+            <numerusform>якщо ви знищили карту ціною %n чи більше очок переконливості</numerusform>
+            <numerusform>якщо ви знищили карту ціною %n чи більше очок переконливості</numerusform>
+            <numerusform>якщо ви знищили карту ціною %n чи більше очок переконливості</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if your Agent did not harvest spice this turn</source>
+        <translation>якщо цього ходу ваш агент не збирав прянощів</translation>
+    </message>
+    <message>
+        <source>if your Agent harvested spice this turn</source>
+        <translation>якщо цього ходу ваш агент зібрав прянощі</translation>
+    </message>
+    <message>
+        <source>if your Leader is {leader}</source>
+        <translation>якщо ваш лідер — {leader}</translation>
+    </message>
+    <message numerus="yes">
+        <source>if your strength in the Conflict is %n or more</source>
+        <translation>
+            <numerusform>якщо ваша сила в конфлікті %n чи більше</numerusform>
+            <numerusform>якщо ваша сила в конфлікті %n чи більше</numerusform>
+            <numerusform>якщо ваша сила в конфлікті %n чи більше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} та {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Conflict</name>
+    <message>
+        <source>Battle for Arrakeen</source>
+        <translation>Битва за Арракін</translation>
+    </message>
+    <message>
+        <source>Battle for Carthag</source>
+        <translation>Битва за Карфаг</translation>
+    </message>
+    <message>
+        <source>Battle for Imperial Basin</source>
+        <comment>base</comment>
+        <translation>Битва за Басейн Імператора</translation>
+    </message>
+    <message>
+        <source>Battle for Imperial Basin</source>
+        <comment>uprising</comment>
+        <translation>Битва за Імперський басейн</translation>
+    </message>
+    <message>
+        <source>Battle for Spice Refinery</source>
+        <translation>Битва за Меланжоочисний завод</translation>
+    </message>
+    <message>
+        <source>CHOAM Security</source>
+        <translation>Охорона ДАПТ</translation>
+    </message>
+    <message>
+        <source>Cloak and Dagger</source>
+        <translation>Плащ і кинджал</translation>
+    </message>
+    <message>
+        <source>Desert Power</source>
+        <translation>Сила пустелі</translation>
+    </message>
+    <message>
+        <source>Grand Vision</source>
+        <translation>Грандіозне видіння</translation>
+    </message>
+    <message>
+        <source>Guild Bank Raid</source>
+        <translation>Наліт на банк Гільдії</translation>
+    </message>
+    <message>
+        <source>Machinations</source>
+        <translation>Махінації</translation>
+    </message>
+    <message>
+        <source>Propaganda</source>
+        <translation>Пропаганда</translation>
+    </message>
+    <message>
+        <source>Protect the Sietches</source>
+        <translation>Захист січей</translation>
+    </message>
+    <message>
+        <source>Raid Stockpiles</source>
+        <translation>Наліт на склади</translation>
+    </message>
+    <message>
+        <source>Secure Imperial Basin</source>
+        <comment>base</comment>
+        <translation>Охорона Басейну Імператора</translation>
+    </message>
+    <message>
+        <source>Secure Imperial Basin</source>
+        <comment>uprising</comment>
+        <translation>Охорона Імперського басейну</translation>
+    </message>
+    <message>
+        <source>Seize Spice Refinery</source>
+        <translation>Захоплення Меланжоочисного заводу</translation>
+    </message>
+    <message>
+        <source>Shadow Contest</source>
+        <translation>Тіньове протистояння</translation>
+    </message>
+    <message>
+        <source>Siege of Arrakeen</source>
+        <translation>Облога Арракіна</translation>
+    </message>
+    <message>
+        <source>Siege of Carthag</source>
+        <translation>Облога Карфага</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Сутичка</translation>
+    </message>
+    <message>
+        <source>Sort Through the Chaos</source>
+        <translation>Розібратися в хаосі</translation>
+    </message>
+    <message>
+        <source>Spice Freighters</source>
+        <translation>Кораблі з прянощами</translation>
+    </message>
+    <message>
+        <source>Terrible Purpose</source>
+        <translation>Жахливе призначення</translation>
+    </message>
+    <message>
+        <source>Test of Loyalty</source>
+        <translation>Перевірка на вірність</translation>
+    </message>
+    <message>
+        <source>Trade Dispute</source>
+        <translation>Торговельна суперечка</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>Acquire The Spice Must Flow</source>
+        <extracomment>Contracts for the same space have the same name, as printed; their rewards tell them apart.</extracomment>
+        <translation>Придбання: «Прянощі повинні текти»</translation>
+    </message>
+    <message>
+        <source>Arrakeen</source>
+        <translation>Арракін</translation>
+    </message>
+    <message>
+        <source>Deliver Supplies</source>
+        <translation>Доставлення припасів</translation>
+    </message>
+    <message>
+        <source>Espionage</source>
+        <translation>Шпигунство</translation>
+    </message>
+    <message>
+        <source>Harvest 3+</source>
+        <translation>Урожай 3+</translation>
+    </message>
+    <message>
+        <source>Harvest 4+</source>
+        <translation>Урожай 4+</translation>
+    </message>
+    <message>
+        <source>Heighliner</source>
+        <translation>Гайлайнер</translation>
+    </message>
+    <message>
+        <source>High Council</source>
+        <translation>Вища Рада</translation>
+    </message>
+    <message>
+        <source>Immediate</source>
+        <translation>Терміновий</translation>
+    </message>
+    <message>
+        <source>Research Station</source>
+        <translation>Дослідна станція</translation>
+    </message>
+    <message>
+        <source>Sardaukar</source>
+        <translation>Сардаукар</translation>
+    </message>
+    <message>
+        <source>Spice Refinery</source>
+        <translation>Меланжоочисний завод</translation>
+    </message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message>
+        <source>Acquire {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed as soon as it is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Send an Agent to a Maker board space and gain %n or more spice in that turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send an Agent to {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>I am {name}</source>
+        <translation>Я — {name}</translation>
+    </message>
+    <message>
+        <source>Leave open this round</source>
+        <translation>Не ховати цього раунду</translation>
+    </message>
+    <message>
+        <source>is asked. Everybody else, please look away.</source>
+        <translation>вирішує. Решту просимо відвернутися.</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>today at {time}</source>
+        <translation>сьогодні о {time}</translation>
+    </message>
+    <message>
+        <source>yesterday at {time}</source>
+        <translation>вчора о {time}</translation>
+    </message>
+    <message>
+        <source>{date} at {time}</source>
+        <translation>{date} о {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Edition</name>
+    <message>
+        <source>Dune: Imperium</source>
+        <translation>Дюна. Імперіум</translation>
+    </message>
+    <message>
+        <source>Dune: Imperium – Uprising</source>
+        <translation>Дюна. Імперіум — Піднесення</translation>
+    </message>
+    <message>
+        <source>Dune: Imperium – Uprising with the base game</source>
+        <translation>Дюна. Імперіум — Піднесення з базовою грою</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>CHOAM module</source>
+        <translation>Модуль «ДАПТ»</translation>
+    </message>
+    <message>
+        <source>Dune: Imperium</source>
+        <translation>Дюна. Імперіум</translation>
+    </message>
+    <message>
+        <source>Uprising</source>
+        <translation>Піднесення</translation>
+    </message>
+    <message>
+        <source>Uprising with base cards</source>
+        <translation>Піднесення з базовими картами</translation>
+    </message>
+</context>
+<context>
+    <name>Effects</name>
+    <message numerus="yes">
+        <source>%n Persuasion</source>
+        <translation>
+            <numerusform>%n очко переконливості</numerusform>
+            <numerusform>%n очки переконливості</numerusform>
+            <numerusform>%n очок переконливості</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Solari</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n солярій</numerusform>
+            <numerusform>%n солярії</numerusform>
+            <numerusform>%n соляріїв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Solari</source>
+        <comment>an amount by itself</comment>
+        <translation>
+            <numerusform>%n солярій</numerusform>
+            <numerusform>%n солярії</numerusform>
+            <numerusform>%n соляріїв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spice</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n прянощі</numerusform>
+            <numerusform>%n прянощі</numerusform>
+            <numerusform>%n прянощів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spice</source>
+        <comment>an amount by itself</comment>
+        <translation>
+            <numerusform>%n прянощі</numerusform>
+            <numerusform>%n прянощі</numerusform>
+            <numerusform>%n прянощів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n меч</numerusform>
+            <numerusform>%n мечі</numerusform>
+            <numerusform>%n мечів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n воду</numerusform>
+            <numerusform>%n води</numerusform>
+            <numerusform>%n води</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <comment>an amount by itself</comment>
+        <translation>
+            <numerusform>%n вода</numerusform>
+            <numerusform>%n води</numerusform>
+            <numerusform>%n води</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connected to {spaces}.</source>
+        <translation>З&apos;єднані локації: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Crysknife: a pair of these is worth 1 Victory Point.</source>
+        <extracomment>By battle icon: what it is good for.</extracomment>
+        <translation>Крис-ніж: пара таких символів дає 1 переможне очко.</translation>
+    </message>
+    <message>
+        <source>Desert mouse: a pair of these is worth 1 Victory Point.</source>
+        <translation>Пустельна миша: пара таких символів дає 1 переможне очко.</translation>
+    </message>
+    <message>
+        <source>Ornithopter: a pair of these is worth 1 Victory Point.</source>
+        <translation>Орнітоптер: пара таких символів дає 1 переможне очко.</translation>
+    </message>
+    <message>
+        <source>Protected: no sandworms while the Shield Wall stands.</source>
+        <translation>Захищено: жодних піщаних хробаків, поки стоїть Оборонна стіна.</translation>
+    </message>
+    <message>
+        <source>Wild: makes a pair with any other battle icon at the end of the game.</source>
+        <translation>Універсальний: наприкінці гри утворює пару з будь-яким іншим символом бою.</translation>
+    </message>
+    <message>
+        <source>You begin the game as the First Player.</source>
+        <translation>Ви починаєте гру першим гравцем.</translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs %n Persuasion or less</source>
+        <translation>
+            <numerusform>придбайте карту ціною %n чи менше очок переконливості</numerusform>
+            <numerusform>придбайте карту ціною %n чи менше очок переконливості</numerusform>
+            <numerusform>придбайте карту ціною %n чи менше очок переконливості</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs %n Persuasion or less and put it on top of your deck</source>
+        <translation>
+            <numerusform>придбайте карту ціною %n чи менше очок переконливості та покладіть її на верх своєї колоди</numerusform>
+            <numerusform>придбайте карту ціною %n чи менше очок переконливості та покладіть її на верх своєї колоди</numerusform>
+            <numerusform>придбайте карту ціною %n чи менше очок переконливості та покладіть її на верх своєї колоди</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs %n Persuasion or less and take it into your hand</source>
+        <translation>
+            <numerusform>придбайте карту ціною %n чи менше очок переконливості та візьміть її в руку</numerusform>
+            <numerusform>придбайте карту ціною %n чи менше очок переконливості та візьміть її в руку</numerusform>
+            <numerusform>придбайте карту ціною %n чи менше очок переконливості та візьміть її в руку</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs exactly %n Persuasion</source>
+        <translation>
+            <numerusform>придбайте карту ціною рівно %n очко переконливості</numerusform>
+            <numerusform>придбайте карту ціною рівно %n очки переконливості</numerusform>
+            <numerusform>придбайте карту ціною рівно %n очок переконливості</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs exactly %n Persuasion and put it on top of your deck</source>
+        <translation>
+            <numerusform>придбайте карту ціною рівно %n очко переконливості та покладіть її на верх своєї колоди</numerusform>
+            <numerusform>придбайте карту ціною рівно %n очки переконливості та покладіть її на верх своєї колоди</numerusform>
+            <numerusform>придбайте карту ціною рівно %n очок переконливості та покладіть її на верх своєї колоди</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a card that costs exactly %n Persuasion and take it into your hand</source>
+        <translation>
+            <numerusform>придбайте карту ціною рівно %n очко переконливості та візьміть її в руку</numerusform>
+            <numerusform>придбайте карту ціною рівно %n очки переконливості та візьміть її в руку</numerusform>
+            <numerusform>придбайте карту ціною рівно %n очок переконливості та візьміть її в руку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>acquire a card, paying its cost in Solari instead of Persuasion, and take it into your hand</source>
+        <translation>придбайте карту, сплативши її ціну соляріями замість очок переконливості, та візьміть її в руку</translation>
+    </message>
+    <message>
+        <source>acquire a {card} card from the Reserve</source>
+        <translation>придбайте карту «{card}» із Фонду</translation>
+    </message>
+    <message>
+        <source>an opponent of your choice chooses one: {options}</source>
+        <translation>вибраний вами суперник вибирає одне: {options}</translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent of your choice discards %n card(s)</source>
+        <translation>
+            <numerusform>вибраний вами суперник скидає %n карту</numerusform>
+            <numerusform>вибраний вами суперник скидає %n карти</numerusform>
+            <numerusform>вибраний вами суперник скидає %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent of your choice loses %n troop(s) from their garrison</source>
+        <translation>
+            <numerusform>вибраний вами суперник втрачає %n загін зі свого гарнізону</numerusform>
+            <numerusform>вибраний вами суперник втрачає %n загони зі свого гарнізону</numerusform>
+            <numerusform>вибраний вами суперник втрачає %n загонів зі свого гарнізону</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent of your choice loses %n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>вибраний вами суперник втрачає %n загін у Зоні конфлікту</numerusform>
+            <numerusform>вибраний вами суперник втрачає %n загони в Зоні конфлікту</numerusform>
+            <numerusform>вибраний вами суперник втрачає %n загонів у Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an opponent of your choice: {clause}</source>
+        <translation>вибраний вами суперник: {clause}</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n of these: {options}</source>
+        <translation>
+            <numerusform>виберіть %n із цього: {options}</numerusform>
+            <numerusform>виберіть %n із цього: {options}</numerusform>
+            <numerusform>виберіть %n із цього: {options}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose a board space: opponents cannot send Agents there until your next turn</source>
+        <translation>виберіть локацію: до вашого наступного ходу суперники не можуть відправляти на неї агентів</translation>
+    </message>
+    <message>
+        <source>choose one: {options}</source>
+        <translation>виберіть одне: {options}</translation>
+    </message>
+    <message>
+        <source>complete the contract: {reward}</source>
+        <translation>виконайте контракт: {reward}</translation>
+    </message>
+    <message numerus="yes">
+        <source>deploy %n troop(s) from your supply to the Conflict</source>
+        <translation>
+            <numerusform>розгорніть %n загін зі свого запасу в Зоні конфлікту</numerusform>
+            <numerusform>розгорніть %n загони зі свого запасу в Зоні конфлікту</numerusform>
+            <numerusform>розгорніть %n загонів зі свого запасу в Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deploy any number of troops from your garrison to the Conflict</source>
+        <translation>розгорніть будь-яку кількість загонів зі свого гарнізону в Зоні конфлікту</translation>
+    </message>
+    <message numerus="yes">
+        <source>deploy up to %n troop(s) from your garrison to the Conflict</source>
+        <translation>
+            <numerusform>розгорніть до %n загону зі свого гарнізону в Зоні конфлікту</numerusform>
+            <numerusform>розгорніть до %n загонів зі свого гарнізону в Зоні конфлікту</numerusform>
+            <numerusform>розгорніть до %n загонів зі свого гарнізону в Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>destroy the Shield Wall (optional)</source>
+        <translation>підірвіть Оборонну стіну (за бажання)</translation>
+    </message>
+    <message numerus="yes">
+        <source>discard %n card(s)</source>
+        <translation>
+            <numerusform>скиньте %n карту</numerusform>
+            <numerusform>скиньте %n карти</numerusform>
+            <numerusform>скиньте %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard %n card(s)</source>
+        <comment>an opponent&apos;s option</comment>
+        <translation>
+            <numerusform>скинути %n карту</numerusform>
+            <numerusform>скинути %n карти</numerusform>
+            <numerusform>скинути %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard a card you looked at</source>
+        <translation>скиньте переглянуту карту</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n Intrigue card(s)</source>
+        <extracomment>Count -&gt; the sentence around the effect that is multiplied.</extracomment>
+        <translation>
+            <numerusform>візьміть %n карту інтриги</numerusform>
+            <numerusform>візьміть %n карти інтриг</numerusform>
+            <numerusform>візьміть %n карт інтриг</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n card(s)</source>
+        <translation>
+            <numerusform>візьміть %n карту</numerusform>
+            <numerusform>візьміть %n карти</numerusform>
+            <numerusform>візьміть %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each copy of {card} costs you %n Persuasion less this turn</source>
+        <translation>
+            <numerusform>цього ходу кожна копія карти «{card}» коштує вам на %n очко переконливості менше</numerusform>
+            <numerusform>цього ходу кожна копія карти «{card}» коштує вам на %n очки переконливості менше</numerusform>
+            <numerusform>цього ходу кожна копія карти «{card}» коштує вам на %n очок переконливості менше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each opponent chooses one: {options}</source>
+        <translation>кожен суперник вибирає одне: {options}</translation>
+    </message>
+    <message numerus="yes">
+        <source>each opponent discards %n card(s)</source>
+        <translation>
+            <numerusform>кожен суперник скидає %n карту</numerusform>
+            <numerusform>кожен суперник скидає %n карти</numerusform>
+            <numerusform>кожен суперник скидає %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each opponent loses %n troop(s) from their garrison</source>
+        <translation>
+            <numerusform>кожен суперник втрачає %n загін зі свого гарнізону</numerusform>
+            <numerusform>кожен суперник втрачає %n загони зі свого гарнізону</numerusform>
+            <numerusform>кожен суперник втрачає %n загонів зі свого гарнізону</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each opponent loses %n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>кожен суперник втрачає %n загін у Зоні конфлікту</numerusform>
+            <numerusform>кожен суперник втрачає %n загони в Зоні конфлікту</numerusform>
+            <numerusform>кожен суперник втрачає %n загонів у Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each opponent: {clause}</source>
+        <translation>кожен суперник: {clause}</translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence instead of 1 with the Faction whose board space you visit</source>
+        <translation>
+            <numerusform>здобудьте %n очко впливу замість 1 на фракцію, локацію якої відвідуєте</numerusform>
+            <numerusform>здобудьте %n очки впливу замість 1 на фракцію, локацію якої відвідуєте</numerusform>
+            <numerusform>здобудьте %n очок впливу замість 1 на фракцію, локацію якої відвідуєте</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with a Faction of your choice</source>
+        <translation>
+            <numerusform>здобудьте %n очко впливу на вибрану фракцію</numerusform>
+            <numerusform>здобудьте %n очки впливу на вибрану фракцію</numerusform>
+            <numerusform>здобудьте %n очок впливу на вибрану фракцію</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with a Faction where an opponent has more Influence than you</source>
+        <translation>
+            <numerusform>здобудьте %n очко впливу на фракцію, на яку суперник має більше впливу, ніж ви</numerusform>
+            <numerusform>здобудьте %n очки впливу на фракцію, на яку суперник має більше впливу, ніж ви</numerusform>
+            <numerusform>здобудьте %n очок впливу на фракцію, на яку суперник має більше впливу, ніж ви</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with one of these Factions: {factions}</source>
+        <translation>
+            <numerusform>здобудьте %n очко впливу на одну з цих фракцій: {factions}</numerusform>
+            <numerusform>здобудьте %n очки впливу на одну з цих фракцій: {factions}</numerusform>
+            <numerusform>здобудьте %n очок впливу на одну з цих фракцій: {factions}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>здобудьте %n очко впливу на Бене Гессерит</numerusform>
+            <numerusform>здобудьте %n очки впливу на Бене Гессерит</numerusform>
+            <numerusform>здобудьте %n очок впливу на Бене Гессерит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Emperor</source>
+        <translation>
+            <numerusform>здобудьте %n очко впливу на Імператора</numerusform>
+            <numerusform>здобудьте %n очки впливу на Імператора</numerusform>
+            <numerusform>здобудьте %n очок впливу на Імператора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Fremen</source>
+        <translation>
+            <numerusform>здобудьте %n очко впливу на Фрименів</numerusform>
+            <numerusform>здобудьте %n очки впливу на Фрименів</numerusform>
+            <numerusform>здобудьте %n очок впливу на Фрименів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>здобудьте %n очко впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>здобудьте %n очки впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>здобудьте %n очок впливу на Гільдію Лоцманів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Solari</source>
+        <extracomment>Of resources, in the order of ``engine.names.RESOURCES``.</extracomment>
+        <translation>
+            <numerusform>отримайте %n солярій</numerusform>
+            <numerusform>отримайте %n солярії</numerusform>
+            <numerusform>отримайте %n соляріїв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Victory Point(s)</source>
+        <translation>
+            <numerusform>здобудьте %n переможне очко</numerusform>
+            <numerusform>здобудьте %n переможні очки</numerusform>
+            <numerusform>здобудьте %n переможних очок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n spice</source>
+        <translation>
+            <numerusform>отримайте %n прянощі</numerusform>
+            <numerusform>отримайте %n прянощі</numerusform>
+            <numerusform>отримайте %n прянощів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n water</source>
+        <translation>
+            <numerusform>отримайте %n воду</numerusform>
+            <numerusform>отримайте %n води</numerusform>
+            <numerusform>отримайте %n води</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with each Faction you are spying on</source>
+        <translation>здобудьте 1 очко впливу на кожну фракцію, за якою стежить ваш шпигун</translation>
+    </message>
+    <message numerus="yes">
+        <source>gain 1 Influence with each of %n different Factions of your choice</source>
+        <translation>
+            <numerusform>здобудьте 1 очко впливу на %n вибрану фракцію</numerusform>
+            <numerusform>здобудьте по 1 очку впливу на %n різні вибрані фракції</numerusform>
+            <numerusform>здобудьте по 1 очку впливу на %n різних вибраних фракцій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with each of the four Factions</source>
+        <translation>здобудьте по 1 очку впливу на кожну з чотирьох фракцій</translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with each of these Factions: {factions}</source>
+        <translation>здобудьте по 1 очку впливу на кожну з цих фракцій: {factions}</translation>
+    </message>
+    <message>
+        <source>gain control of {space}</source>
+        <translation>отримайте контроль над локацією «{space}»</translation>
+    </message>
+    <message>
+        <source>gain the base amount of spice of that board space once more</source>
+        <translation>отримайте базову кількість прянощів цієї локації ще раз</translation>
+    </message>
+    <message>
+        <source>gain {amounts}</source>
+        <translation>отримайте {amounts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>harvest %n spice and all bonus spice on this space</source>
+        <translation>
+            <numerusform>зберіть %n прянощі та всі додаткові прянощі на цій локації</numerusform>
+            <numerusform>зберіть %n прянощі та всі додаткові прянощі на цій локації</numerusform>
+            <numerusform>зберіть %n прянощів та всі додаткові прянощі на цій локації</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in your Reveal turn this round: {effects}</source>
+        <translation>цього раунду під час вашого ходу «Розкрити карти»: {effects}</translation>
+    </message>
+    <message>
+        <source>look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other</source>
+        <translation>подивіться 3 верхні карти своєї колоди: одну візьміть у руку, одну скиньте, а ще одну знищте</translation>
+    </message>
+    <message>
+        <source>look at the top card of your deck</source>
+        <translation>подивіться верхню карту своєї колоди</translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence (each with a Faction of your choice)</source>
+        <translation>
+            <numerusform>втратьте %n очко впливу на вибрану фракцію</numerusform>
+            <numerusform>втратьте %n очки впливу (кожне — на вибрану фракцію)</numerusform>
+            <numerusform>втратьте %n очок впливу (кожне — на вибрану фракцію)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>втратьте %n очко впливу на Бене Гессерит</numerusform>
+            <numerusform>втратьте %n очки впливу на Бене Гессерит</numerusform>
+            <numerusform>втратьте %n очок впливу на Бене Гессерит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence with the Emperor</source>
+        <translation>
+            <numerusform>втратьте %n очко впливу на Імператора</numerusform>
+            <numerusform>втратьте %n очки впливу на Імператора</numerusform>
+            <numerusform>втратьте %n очок впливу на Імператора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence with the Fremen</source>
+        <translation>
+            <numerusform>втратьте %n очко впливу на Фрименів</numerusform>
+            <numerusform>втратьте %n очки впливу на Фрименів</numerusform>
+            <numerusform>втратьте %n очок впливу на Фрименів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>втратьте %n очко впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>втратьте %n очки впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>втратьте %n очок впливу на Гільдію Лоцманів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n of your troops in the Conflict</source>
+        <translation>
+            <numerusform>втратьте %n свій загін у Зоні конфлікту</numerusform>
+            <numerusform>втратьте %n свої загони в Зоні конфлікту</numerusform>
+            <numerusform>втратьте %n своїх загонів у Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n troop(s) from the garrison</source>
+        <comment>an opponent&apos;s option</comment>
+        <translation>
+            <numerusform>втратити %n загін із гарнізону</numerusform>
+            <numerusform>втратити %n загони з гарнізону</numerusform>
+            <numerusform>втратити %n загонів із гарнізону</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n troop(s) from your garrison</source>
+        <translation>
+            <numerusform>втратьте %n загін зі свого гарнізону</numerusform>
+            <numerusform>втратьте %n загони зі свого гарнізону</numerusform>
+            <numerusform>втратьте %n загонів зі свого гарнізону</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n troop(s) in the Conflict</source>
+        <comment>an opponent&apos;s option</comment>
+        <translation>
+            <numerusform>втратити %n загін у Зоні конфлікту</numerusform>
+            <numerusform>втратити %n загони в Зоні конфлікту</numerusform>
+            <numerusform>втратити %n загонів у Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lose 1 Influence with a Faction of your choice</source>
+        <translation>втратьте 1 очко впливу на вибрану фракцію</translation>
+    </message>
+    <message>
+        <source>move your token one space along the training track and gain the reward of that space</source>
+        <translation>перемістіть свій маркер на одну клітинку вперед треком вишколу та отримайте нагороду цієї клітинки</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n Solari</source>
+        <translation>
+            <numerusform>сплатіть %n солярій</numerusform>
+            <numerusform>сплатіть %n солярії</numerusform>
+            <numerusform>сплатіть %n соляріїв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n spice</source>
+        <translation>
+            <numerusform>сплатіть %n прянощі</numerusform>
+            <numerusform>сплатіть %n прянощі</numerusform>
+            <numerusform>сплатіть %n прянощів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n water</source>
+        <translation>
+            <numerusform>сплатіть %n воду</numerusform>
+            <numerusform>сплатіть %n води</numerusform>
+            <numerusform>сплатіть %n води</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pay {amounts}</source>
+        <translation>сплатіть {amounts}</translation>
+    </message>
+    <message>
+        <source>place a Spy</source>
+        <translation>розмістіть шпигуна</translation>
+    </message>
+    <message>
+        <source>place a Spy on an observation post connected to a board space with one of these icons ({icons})</source>
+        <translation>розмістіть шпигуна на спостережному пункті, з&apos;єднаному з локацією з одним із цих символів ({icons})</translation>
+    </message>
+    <message>
+        <source>place a Spy on an observation post connected to a board space with the {icon} icon</source>
+        <translation>розмістіть шпигуна на спостережному пункті, з&apos;єднаному з локацією із символом «{icon}»</translation>
+    </message>
+    <message>
+        <source>place a Spy on an observation post connected to the board space you sent an Agent to this turn</source>
+        <translation>розмістіть шпигуна на спостережному пункті, з&apos;єднаному з локацією, на яку ви цього ходу відправили агента</translation>
+    </message>
+    <message>
+        <source>place a Spy on an observation post connected to the board space you sent an Agent to this turn, even on one with an opponent&apos;s Spy</source>
+        <translation>розмістіть шпигуна на спостережному пункті, з&apos;єднаному з локацією, на яку ви цього ходу відправили агента, навіть якщо там є шпигун суперника</translation>
+    </message>
+    <message>
+        <source>place a Spy on any observation post, even on one with an opponent&apos;s Spy</source>
+        <translation>розмістіть шпигуна на будь-якому спостережному пункті, навіть якщо там є шпигун суперника</translation>
+    </message>
+    <message>
+        <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
+        <translation>відкладіть 1 загін зі свого запасу як спогад (у зону Бене Гессерит)</translation>
+    </message>
+    <message numerus="yes">
+        <source>recall %n Sp(y|ies)</source>
+        <translation>
+            <numerusform>відкличте %n шпигуна</numerusform>
+            <numerusform>відкличте %n шпигунів</numerusform>
+            <numerusform>відкличте %n шпигунів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recall another of your Agents, not the one sent this turn, to your Leader</source>
+        <translation>відкличте до лідера іншого свого агента, не того, якого відправили цього ходу</translation>
+    </message>
+    <message>
+        <source>recall one of your Agents to your Leader</source>
+        <translation>відкличте до лідера одного свого агента</translation>
+    </message>
+    <message numerus="yes">
+        <source>recruit %n troop(s)</source>
+        <translation>
+            <numerusform>найміть %n загін</numerusform>
+            <numerusform>найміть %n загони</numerusform>
+            <numerusform>найміть %n загонів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove a card from the Imperium Row, set it aside and refill the Row; in your Reveal turn this round you may acquire it for 1 Persuasion less</source>
+        <translation>приберіть карту з Ряду Імперіуму, відкладіть її та поповніть Ряд; цього раунду під час свого ходу «Розкрити карти» можете придбати її на 1 очко переконливості дешевше</translation>
+    </message>
+    <message>
+        <source>repeat the effects printed on that board space</source>
+        <translation>повторіть ефекти, надруковані на цій локації</translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat %n of your troops</source>
+        <translation>
+            <numerusform>відведіть %n свій загін у гарнізон</numerusform>
+            <numerusform>відведіть %n свої загони в гарнізон</numerusform>
+            <numerusform>відведіть %n своїх загонів у гарнізон</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>retreat any number of your troops</source>
+        <translation>відведіть будь-яку кількість своїх загонів у гарнізон</translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat up to %n of your troops</source>
+        <translation>
+            <numerusform>відведіть до %n свого загону в гарнізон</numerusform>
+            <numerusform>відведіть до %n своїх загонів у гарнізон</numerusform>
+            <numerusform>відведіть до %n своїх загонів у гарнізон</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat {least} or %n of your troops</source>
+        <translation>
+            <numerusform>відведіть {least} або %n свій загін у гарнізон</numerusform>
+            <numerusform>відведіть {least} або %n свої загони в гарнізон</numerusform>
+            <numerusform>відведіть {least} або %n своїх загонів у гарнізон</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat {least} to %n of your troops</source>
+        <translation>
+            <numerusform>відведіть від {least} до %n свого загону в гарнізон</numerusform>
+            <numerusform>відведіть від {least} до %n своїх загонів у гарнізон</numerusform>
+            <numerusform>відведіть від {least} до %n своїх загонів у гарнізон</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
+        <translation>поверніть усі свої спогади (у запас; візьміть 1 карту за кожен) та переверніть цього лідера</translation>
+    </message>
+    <message>
+        <source>return this card to your hand</source>
+        <translation>поверніть цю карту в руку</translation>
+    </message>
+    <message>
+        <source>reveal the Factions you secretly chose and gain 1 Influence with each of them (once per game)</source>
+        <translation>розкрийте таємно вибрані фракції та здобудьте по 1 очку впливу на кожну з них (один раз за гру)</translation>
+    </message>
+    <message numerus="yes">
+        <source>secretly choose %n different Factions</source>
+        <translation>
+            <numerusform>таємно виберіть %n фракцію</numerusform>
+            <numerusform>таємно виберіть %n різні фракції</numerusform>
+            <numerusform>таємно виберіть %n різних фракцій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>send one of your Agents, from your Leader or from a board space, to any board space, even an occupied one</source>
+        <translation>відправте одного свого агента, від лідера чи з локації, на будь-яку локацію, навіть зайняту</translation>
+    </message>
+    <message>
+        <source>shuffle your discard pile into your deck</source>
+        <translation>замішайте свій скид у колоду</translation>
+    </message>
+    <message numerus="yes">
+        <source>steal 1 Intrigue card at random from each opponent who has %n or more of them</source>
+        <translation>
+            <numerusform>украдіть навмання 1 карту інтриги в кожного суперника, який має їх %n чи більше</numerusform>
+            <numerusform>украдіть навмання 1 карту інтриги в кожного суперника, який має їх %n чи більше</numerusform>
+            <numerusform>украдіть навмання 1 карту інтриги в кожного суперника, який має їх %n чи більше</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>summon %n sandworm(s)</source>
+        <translation>
+            <numerusform>викличте %n піщаного хробака</numerusform>
+            <numerusform>викличте %n піщаних хробаків</numerusform>
+            <numerusform>викличте %n піщаних хробаків</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>summon %n sandworm(s) and gain all bonus spice on this space</source>
+        <translation>
+            <numerusform>викличте %n піщаного хробака та отримайте всі додаткові прянощі на цій локації</numerusform>
+            <numerusform>викличте %n піщаних хробаків та отримайте всі додаткові прянощі на цій локації</numerusform>
+            <numerusform>викличте %n піщаних хробаків та отримайте всі додаткові прянощі на цій локації</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take Maker hooks</source>
+        <translation>візьміть гаки творця</translation>
+    </message>
+    <message>
+        <source>take a Bene Gesserit card from your discard pile into your hand</source>
+        <translation>візьміть карту Бене Гессерит зі свого скиду в руку</translation>
+    </message>
+    <message>
+        <source>take a Fremen card from your discard pile into your hand</source>
+        <translation>візьміть карту Фрименів зі свого скиду в руку</translation>
+    </message>
+    <message numerus="yes">
+        <source>take a High Council seat: from now on, %n Persuasion in each of your Reveal turns</source>
+        <translation>
+            <numerusform>займіть місце у Вищій Раді: відтепер ви маєте %n очко переконливості кожного свого ходу «Розкрити карти»</numerusform>
+            <numerusform>займіть місце у Вищій Раді: відтепер ви маєте %n очки переконливості кожного свого ходу «Розкрити карти»</numerusform>
+            <numerusform>займіть місце у Вищій Раді: відтепер ви маєте %n очок переконливості кожного свого ходу «Розкрити карти»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take a Spacing Guild card from your discard pile into your hand</source>
+        <translation>візьміть карту Гільдії Лоцманів зі свого скиду в руку</translation>
+    </message>
+    <message>
+        <source>take a contract (or gain 2 Solari if there is none)</source>
+        <translation>візьміть контракт (або отримайте 2 солярії, якщо контрактів немає)</translation>
+    </message>
+    <message>
+        <source>take an Emperor card from your discard pile into your hand</source>
+        <translation>візьміть карту Імператора зі свого скиду в руку</translation>
+    </message>
+    <message>
+        <source>take the Mentat from its board space as an extra Agent for this round</source>
+        <translation>візьміть Ментата з його локації як додаткового агента на цей раунд</translation>
+    </message>
+    <message>
+        <source>take the Mentat, wherever it is, as an extra Agent for the next round</source>
+        <translation>візьміть Ментата, де б він не був, як додаткового агента на наступний раунд</translation>
+    </message>
+    <message>
+        <source>take your Swordmaster: a third Agent for the rest of the game, this round included</source>
+        <translation>візьміть свого Майстра меча: це третій агент до кінця гри, зокрема й на цей раунд</translation>
+    </message>
+    <message>
+        <source>the Agent you send with this card need not meet the Influence requirement of the board space</source>
+        <translation>агент, якого відправляєте цією картою, може не відповідати вимозі локації щодо впливу</translation>
+    </message>
+    <message>
+        <source>the card you play this turn also has these Agent icons: {icons}</source>
+        <translation>карта, яку зіграєте цього ходу, має також такі символи агента: {icons}</translation>
+    </message>
+    <message>
+        <source>this turn, opponents&apos; Agents do not block your Agent</source>
+        <translation>цього ходу агенти суперників не заважають вашому агенту</translation>
+    </message>
+    <message>
+        <source>this turn, opponents&apos; Agents do not block your Agent at board spaces with these Agent icons: {icons}</source>
+        <translation>цього ходу агенти суперників не заважають вашому агенту на локаціях із такими символами агента: {icons}</translation>
+    </message>
+    <message>
+        <source>trash a Bene Gesserit card from your hand</source>
+        <translation>знищте карту Бене Гессерит із руки</translation>
+    </message>
+    <message>
+        <source>trash a Fremen card from your hand</source>
+        <translation>знищте карту Фрименів із руки</translation>
+    </message>
+    <message>
+        <source>trash a Spacing Guild card from your hand</source>
+        <translation>знищте карту Гільдії Лоцманів із руки</translation>
+    </message>
+    <message>
+        <source>trash a card (in hand, in your discard pile or in play)</source>
+        <translation>знищте карту (у руці, у скиді чи у грі)</translation>
+    </message>
+    <message>
+        <source>trash a card from your hand</source>
+        <translation>знищте карту з руки</translation>
+    </message>
+    <message>
+        <source>trash a card you have in play</source>
+        <translation>знищте свою карту у грі</translation>
+    </message>
+    <message>
+        <source>trash a card you looked at</source>
+        <translation>знищте переглянуту карту</translation>
+    </message>
+    <message>
+        <source>trash an Emperor card from your hand</source>
+        <translation>знищте карту Імператора з руки</translation>
+    </message>
+    <message>
+        <source>trash an Intrigue card from your hand</source>
+        <translation>знищте карту інтриги з руки</translation>
+    </message>
+    <message>
+        <source>trash another Bene Gesserit card you have in play</source>
+        <translation>знищте іншу свою карту Бене Гессерит у грі</translation>
+    </message>
+    <message>
+        <source>trash another Emperor card you have in play</source>
+        <translation>знищте іншу свою карту Імператора у грі</translation>
+    </message>
+    <message>
+        <source>trash another Fremen card you have in play</source>
+        <translation>знищте іншу свою карту Фрименів у грі</translation>
+    </message>
+    <message>
+        <source>trash another Spacing Guild card you have in play</source>
+        <translation>знищте іншу свою карту Гільдії Лоцманів у грі</translation>
+    </message>
+    <message>
+        <source>trash another card (in hand, in your discard pile or in play)</source>
+        <translation>знищте іншу карту (у руці, у скиді чи у грі)</translation>
+    </message>
+    <message>
+        <source>trash another card you have in play</source>
+        <translation>знищте іншу свою карту у грі</translation>
+    </message>
+    <message>
+        <source>trash the top card of your deck</source>
+        <translation>знищте верхню карту своєї колоди</translation>
+    </message>
+    <message>
+        <source>trash this card</source>
+        <translation>знищте цю карту</translation>
+    </message>
+    <message>
+        <source>turn one of your face-up Conflict or Objective cards with the crysknife or wild battle icon face down</source>
+        <translation>переверніть долілиць одну свою відкриту карту конфлікту чи цілі із символом бою «крис-ніж» або універсальним</translation>
+    </message>
+    <message>
+        <source>turn one of your face-up Conflict or Objective cards with the desert mouse or wild battle icon face down</source>
+        <translation>переверніть долілиць одну свою відкриту карту конфлікту чи цілі із символом бою «пустельна миша» або універсальним</translation>
+    </message>
+    <message>
+        <source>turn one of your face-up Conflict or Objective cards with the ornithopter or wild battle icon face down</source>
+        <translation>переверніть долілиць одну свою відкриту карту конфлікту чи цілі із символом бою «орнітоптер» або універсальним</translation>
+    </message>
+    <message>
+        <source>turn your Conflict card with the wild battle icon and another face-up Conflict or Objective card face down</source>
+        <translation>переверніть долілиць свою карту конфлікту з універсальним символом бою та ще одну відкриту карту конфлікту чи цілі</translation>
+    </message>
+    <message>
+        <source>use the Signet Ring ability of your Leader</source>
+        <translation>застосуйте властивість персня з печаткою свого лідера</translation>
+    </message>
+    <message>
+        <source>whenever you acquire a card, {effect}</source>
+        <translation>щоразу, коли придбаваєте карту, {effect}</translation>
+    </message>
+    <message>
+        <source>you cannot deploy units to the Conflict this turn</source>
+        <translation>цього ходу ви не можете розгортати підрозділи в Зоні конфлікту</translation>
+    </message>
+    <message>
+        <source>you may deploy 1 troop from your garrison to the Conflict</source>
+        <translation>можете розгорнути 1 загін зі свого гарнізону в Зоні конфлікту</translation>
+    </message>
+    <message>
+        <source>you may deploy any of the troops you recruit this turn to the Conflict, whatever the board space</source>
+        <translation>можете розгорнути будь-які загони, найняті цього ходу, у Зоні конфлікту незалежно від локації</translation>
+    </message>
+    <message>
+        <source>you may deploy any of these troops to the Conflict</source>
+        <translation>можете розгорнути будь-які з цих загонів у Зоні конфлікту</translation>
+    </message>
+    <message>
+        <source>you may pass this turn: neither an Agent turn nor a Reveal turn now</source>
+        <translation>можете пропустити цей хід: зараз ані відправити агента, ані розкрити карти</translation>
+    </message>
+    <message>
+        <source>you may put each card you acquire this turn on top of your deck</source>
+        <translation>кожну карту, яку придбаєте цього ходу, можете покласти на верх своєї колоди</translation>
+    </message>
+    <message>
+        <source>you may retreat 1 of your troops</source>
+        <translation>можете відвести 1 свій загін у гарнізон</translation>
+    </message>
+    <message>
+        <source>you may trash a card (in hand, in your discard pile or in play)</source>
+        <translation>можете знищити карту (у руці, у скиді чи у грі)</translation>
+    </message>
+    <message>
+        <source>you may {effect}</source>
+        <translation>за бажання {effect}</translation>
+    </message>
+    <message>
+        <source>{condition}: {effect}</source>
+        <translation>{condition}: {effect}</translation>
+    </message>
+    <message>
+        <source>{condition}: {effect}; otherwise: {otherwise}</source>
+        <translation>{condition}: {effect}; інакше: {otherwise}</translation>
+    </message>
+    <message>
+        <source>{cost} (optional)</source>
+        <translation>{cost} (за бажання)</translation>
+    </message>
+    <message>
+        <source>{cost} → {gain}</source>
+        <translation>{cost} → {gain}</translation>
+    </message>
+    <message>
+        <source>{effect} for each Bene Gesserit card you have in play</source>
+        <translation>{effect} за кожну вашу карту Бене Гессерит у грі</translation>
+    </message>
+    <message>
+        <source>{effect} for each Bene Gesserit card you revealed this turn</source>
+        <translation>{effect} за кожну карту Бене Гессерит, яку ви розкрили цього ходу</translation>
+    </message>
+    <message>
+        <source>{effect} for each Emperor card you have in play</source>
+        <translation>{effect} за кожну вашу карту Імператора у грі</translation>
+    </message>
+    <message>
+        <source>{effect} for each Emperor card you revealed this turn</source>
+        <translation>{effect} за кожну карту Імператора, яку ви розкрили цього ходу</translation>
+    </message>
+    <message>
+        <source>{effect} for each Fremen card you have in play</source>
+        <translation>{effect} за кожну вашу карту Фрименів у грі</translation>
+    </message>
+    <message>
+        <source>{effect} for each Fremen card you revealed this turn</source>
+        <translation>{effect} за кожну карту Фрименів, яку ви розкрили цього ходу</translation>
+    </message>
+    <message>
+        <source>{effect} for each Spacing Guild card you have in play</source>
+        <translation>{effect} за кожну вашу карту Гільдії Лоцманів у грі</translation>
+    </message>
+    <message>
+        <source>{effect} for each Spacing Guild card you revealed this turn</source>
+        <translation>{effect} за кожну карту Гільдії Лоцманів, яку ви розкрили цього ходу</translation>
+    </message>
+    <message>
+        <source>{effect} for each contract you have completed</source>
+        <translation>{effect} за кожен виконаний вами контракт</translation>
+    </message>
+    <message>
+        <source>{effect} for each of your sandworms in the Conflict</source>
+        <translation>{effect} за кожного вашого піщаного хробака в Зоні конфлікту</translation>
+    </message>
+    <message>
+        <source>{effect} for each other card you revealed this turn that gives swords</source>
+        <translation>{effect} за кожну іншу розкриту вами цього ходу карту, що дає мечі</translation>
+    </message>
+    <message>
+        <source>{first}, then {second}</source>
+        <translation>{first}, потім {second}</translation>
+    </message>
+    <message>
+        <source>{first}; or {last}</source>
+        <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``.</extracomment>
+        <translation>{first}; або {last}</translation>
+    </message>
+    <message>
+        <source>{first}; then {second}</source>
+        <extracomment>Their clauses have a subject or joints of their own, so that a bare &quot;and&quot; after them would mislead. Said last in a unit, or &quot;you may&quot; would seem to mean what follows too.</extracomment>
+        <translation>{first}; потім {second}</translation>
+    </message>
+    <message>
+        <source>{space}: {reward}</source>
+        <translation>{space}: {reward}</translation>
+    </message>
+</context>
+<context>
+    <name>Faction</name>
+    <message>
+        <source>Bene Gesserit</source>
+        <translation>Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Імператор</translation>
+    </message>
+    <message>
+        <source>Fremen</source>
+        <translation>Фримени</translation>
+    </message>
+    <message>
+        <source>Spacing Guild</source>
+        <translation>Гільдія Лоцманів</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n Agent(s) on the Leader</source>
+        <translation>
+            <numerusform>%n агент на планшеті лідера</numerusform>
+            <numerusform>%n агенти на планшеті лідера</numerusform>
+            <numerusform>%n агентів на планшеті лідера</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Intrigue card(s)</source>
+        <translation>
+            <numerusform>%n карта інтриги</numerusform>
+            <numerusform>%n карти інтриг</numerusform>
+            <numerusform>%n карт інтриг</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Persuasion</source>
+        <translation>
+            <numerusform>%n очко переконливості</numerusform>
+            <numerusform>%n очки переконливості</numerusform>
+            <numerusform>%n очок переконливості</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Solari</source>
+        <extracomment>What kind of fact, and the ids and numbers that its phrase needs.</extracomment>
+        <translation>
+            <numerusform>%n солярій</numerusform>
+            <numerusform>%n солярії</numerusform>
+            <numerusform>%n соляріїв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Victory Point(s)</source>
+        <translation>
+            <numerusform>%n переможне очко</numerusform>
+            <numerusform>%n переможні очки</numerusform>
+            <numerusform>%n переможних очок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n карта в руці</numerusform>
+            <numerusform>%n карти в руці</numerusform>
+            <numerusform>%n карт у руці</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n карта в колоді</numerusform>
+            <numerusform>%n карти в колоді</numerusform>
+            <numerusform>%n карт у колоді</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the discard pile</source>
+        <translation>
+            <numerusform>%n карта у скиді</numerusform>
+            <numerusform>%n карти у скиді</numerusform>
+            <numerusform>%n карт у скиді</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n memor(y|ies)</source>
+        <translation>
+            <numerusform>%n спогад</numerusform>
+            <numerusform>%n спогади</numerusform>
+            <numerusform>%n спогадів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sandworm(s) in the Conflict</source>
+        <translation>
+            <numerusform>%n піщаний хробак у Зоні конфлікту</numerusform>
+            <numerusform>%n піщані хробаки в Зоні конфлікту</numerusform>
+            <numerusform>%n піщаних хробаків у Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret Faction token(s)</source>
+        <translation>
+            <numerusform>%n таємний маркер фракції</numerusform>
+            <numerusform>%n таємні маркери фракцій</numerusform>
+            <numerusform>%n таємних маркерів фракцій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sp(y|ies) in the supply</source>
+        <translation>
+            <numerusform>%n шпигун у запасі</numerusform>
+            <numerusform>%n шпигуни в запасі</numerusform>
+            <numerusform>%n шпигунів у запасі</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spice</source>
+        <translation>
+            <numerusform>%n прянощі</numerusform>
+            <numerusform>%n прянощі</numerusform>
+            <numerusform>%n прянощів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n меч</numerusform>
+            <numerusform>%n мечі</numerusform>
+            <numerusform>%n мечів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the Conflict</source>
+        <translation>
+            <numerusform>%n загін у Зоні конфлікту</numerusform>
+            <numerusform>%n загони в Зоні конфлікту</numerusform>
+            <numerusform>%n загонів у Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the garrison</source>
+        <translation>
+            <numerusform>%n загін у гарнізоні</numerusform>
+            <numerusform>%n загони в гарнізоні</numerusform>
+            <numerusform>%n загонів у гарнізоні</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) in the supply</source>
+        <translation>
+            <numerusform>%n загін у запасі</numerusform>
+            <numerusform>%n загони в запасі</numerusform>
+            <numerusform>%n загонів у запасі</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <translation>
+            <numerusform>%n вода</numerusform>
+            <numerusform>%n води</numerusform>
+            <numerusform>%n води</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alliances: {factions}</source>
+        <translation>Союзи: {factions}</translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <translation>Перший гравець</translation>
+    </message>
+    <message>
+        <source>High Council seat</source>
+        <translation>Місце у Вищій Раді</translation>
+    </message>
+    <message>
+        <source>Maker Hooks</source>
+        <translation>Гаки творця</translation>
+    </message>
+    <message>
+        <source>Mentat</source>
+        <translation>Ментат</translation>
+    </message>
+    <message>
+        <source>Swordmaster</source>
+        <translation>Майстер меча</translation>
+    </message>
+    <message>
+        <source>asked now</source>
+        <translation>зараз вирішує</translation>
+    </message>
+    <message>
+        <source>battle icons: {cards}</source>
+        <translation>символи бою: {cards}</translation>
+    </message>
+    <message>
+        <source>completed: {contracts}</source>
+        <translation>виконано: {contracts}</translation>
+    </message>
+    <message>
+        <source>contracts: {contracts}</source>
+        <translation>контракти: {contracts}</translation>
+    </message>
+    <message>
+        <source>controls: {spaces}</source>
+        <translation>контролює: {spaces}</translation>
+    </message>
+    <message>
+        <source>has closed {space} to opponents</source>
+        <translation>закрито для суперників: {space}</translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>has revealed</source>
+        <translation>карти розкрито</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>зараз ходить</translation>
+    </message>
+    <message>
+        <source>played: {cards}</source>
+        <translation>зіграно: {cards}</translation>
+    </message>
+    <message>
+        <source>revealed: {cards}</source>
+        <translation>розкрито: {cards}</translation>
+    </message>
+    <message>
+        <source>set aside: {cards}</source>
+        <translation>відкладено: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>strength %n</source>
+        <translation>
+            <numerusform>сила %n</numerusform>
+            <numerusform>сила %n</numerusform>
+            <numerusform>сила %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Mentat in the next round</source>
+        <translation>Ментат наступного раунду</translation>
+    </message>
+    <message>
+        <source>used battle icons: {cards}</source>
+        <translation>використані символи бою: {cards}</translation>
+    </message>
+    <message>
+        <source>waiting for the Reveal turn: {cards}</source>
+        <translation>чекають на хід «Розкрити карти»: {cards}</translation>
+    </message>
+    <message>
+        <source>{agents}; sent to: {spaces}</source>
+        <translation>{agents}; відправлено: {spaces}</translation>
+    </message>
+    <message>
+        <source>{spies}; spying at: {posts}</source>
+        <translation>{spies}; стежать: {posts}</translation>
+    </message>
+</context>
+<context>
+    <name>FinalPanel</name>
+    <message>
+        <source>Leave</source>
+        <translation>Вийти</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Подивитися стіл</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation>Раунд за раундом</translation>
+    </message>
+    <message>
+        <source>The final count</source>
+        <translation>Остаточний підрахунок</translation>
+    </message>
+    <message>
+        <source>{player}: {points} {source}</source>
+        <translation>{player}: {points} {source}</translation>
+    </message>
+</context>
+<context>
+    <name>FinalTies</name>
+    <message>
+        <source>{player} stands before {other} by Solari, {score}</source>
+        <translation>{player} вище, ніж {other}: солярії, {score}</translation>
+    </message>
+    <message>
+        <source>{player} stands before {other} by spice, {score}</source>
+        <extracomment>The icon of what is compared, one after the other.</extracomment>
+        <translation>{player} вище, ніж {other}: прянощі, {score}</translation>
+    </message>
+    <message>
+        <source>{player} stands before {other} by the later Reveal turn</source>
+        <translation>{player} вище, ніж {other}: пізніший хід «Розкрити карти»</translation>
+    </message>
+    <message>
+        <source>{player} stands before {other} by troops in the garrison, {score}</source>
+        <translation>{player} вище, ніж {other}: загони в гарнізоні, {score}</translation>
+    </message>
+    <message>
+        <source>{player} stands before {other} by water, {score}</source>
+        <translation>{player} вище, ніж {other}: вода, {score}</translation>
+    </message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
+        <source>Something is wrong with this action, so it was not taken. Please report it.</source>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went. The view changed: view, and the events that led here (none after undo, load, uncover, ...). The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. Tray and decision panel are covered for this seat; -1: uncovered. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with the disk or a bot: a sentence. The name of its file. As it is played, with its modules and without what was left out. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
+        <translation>Із цією дією щось не так, тому її не виконано. Будь ласка, повідомте про це.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be saved: {reason}</source>
+        <translation>Не вдалося зберегти гру: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} did not know what to do.</source>
+        <translation>{name} не знає, що робити.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOptions</name>
+    <message>
+        <source>20 contracts to complete, 4 Imperium cards and 4 Intrigue cards more, and Shaddam Corrino IV as a leader. Without the module each contract icon is 2 Solari.</source>
+        <extracomment>The CHOAM module is in play, or no longer.</extracomment>
+        <translation>20 контрактів для виконання, ще 4 карти Імперіуму та 4 карти інтриг, а також лідер Шаддам Коррино IV. Без модуля кожен символ контракту дає 2 солярії.</translation>
+    </message>
+    <message>
+        <source>Choose cards…</source>
+        <translation>Вибрати карти…</translation>
+    </message>
+    <message>
+        <source>Which cards of both games are in the decks</source>
+        <translation>Які карти обох ігор є в колодах</translation>
+    </message>
+</context>
+<context>
+    <name>Grids</name>
+    <message>
+        <source>Nothing lies here.</source>
+        <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. The ref of a card, clicked or entered; the same for the big card.</extracomment>
+        <translation>Тут нічого немає.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>A right-click or Space shows the big card with its wording and rulings.</source>
+        <translation>Правий клац або пробіл показує велику карту з її текстом і роз&apos;ясненнями.</translation>
+    </message>
+    <message>
+        <source>Click it, drag it, or press its digit: first the card, then the space, or the other way round.</source>
+        <translation>Клацніть, перетягніть або натисніть її цифру: спершу карту, потім локацію, або навпаки.</translation>
+    </message>
+    <message>
+        <source>Effects wait under “Still to do” and go in any order. What is printed with an arrow or in a dashed frame may be left.</source>
+        <translation>Ефекти чекають у списку «Ще не застосовано» та йдуть у будь-якому порядку. Надруковане зі стрілкою чи в пунктирній рамці можна пропустити.</translation>
+    </message>
+    <message>
+        <source>Letters find an option by its name, arrows move to the nearest lit thing.</source>
+        <translation>Літери знаходять варіант за назвою, стрілки переходять до найближчого підсвіченого.</translation>
+    </message>
+    <message>
+        <source>Point at anything that is not lit, and it says why not. F1 names the rule.</source>
+        <translation>Наведіть курсор на непідсвічене — і дізнаєтеся, чому ні. F1 називає правило.</translation>
+    </message>
+    <message>
+        <source>The game is saved after every decision; Continue on the first screen brings it back.</source>
+        <translation>Гра зберігається після кожного рішення; «Продовжити» на першому екрані повертає її.</translation>
+    </message>
+    <message>
+        <source>The red seal marks what shows something hidden: it cannot be undone. All else can.</source>
+        <translation>Червона печатка позначає те, що відкриває приховане: це не можна скасувати. Решту можна.</translation>
+    </message>
+    <message>
+        <source>The wheel brings the board closer; drag its ground to move it.</source>
+        <translation>Коліщатко наближає поле; тягніть тло, щоб його пересувати.</translation>
+    </message>
+    <message>
+        <source>What can be done now has a bright edge and a digit, on the table and in the list at the right.</source>
+        <translation>Те, що можна зробити зараз, має яскравий край і цифру — на столі та у списку праворуч.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Шукати у правилах</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Довідка</translation>
+    </message>
+    <message>
+        <source>How to play here</source>
+        <translation>Як тут грати</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Символи</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>Icon</name>
+    <message>
+        <source>Bene Gesserit</source>
+        <translation>Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Місто</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Імператор</translation>
+    </message>
+    <message>
+        <source>Fremen</source>
+        <translation>Фримени</translation>
+    </message>
+    <message>
+        <source>Landsraad</source>
+        <translation>Ландсраад</translation>
+    </message>
+    <message>
+        <source>Spacing Guild</source>
+        <translation>Гільдія Лоцманів</translation>
+    </message>
+    <message>
+        <source>Spice Trade</source>
+        <translation>Торгівля прянощами</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Шпигун</translation>
+    </message>
+</context>
+<context>
+    <name>Intrigue</name>
+    <message>
+        <source>Allied Armada</source>
+        <translation>Союзна армада</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Засідка</translation>
+    </message>
+    <message>
+        <source>Backed by CHOAM</source>
+        <translation>За підтримки ДАПТ</translation>
+    </message>
+    <message>
+        <source>Bindu Suspension</source>
+        <translation>Бінду-затримка</translation>
+    </message>
+    <message>
+        <source>Bribery</source>
+        <translation>Підкуп</translation>
+    </message>
+    <message>
+        <source>Buy Access</source>
+        <translation>Плата за доступ</translation>
+    </message>
+    <message>
+        <source>Bypass Protocol</source>
+        <translation>В обхід протоколу</translation>
+    </message>
+    <message>
+        <source>CHOAM Profits</source>
+        <translation>Прибутки ДАПТ</translation>
+    </message>
+    <message>
+        <source>CHOAM Shares</source>
+        <translation>Акції ДАПТ</translation>
+    </message>
+    <message>
+        <source>Calculated Hire</source>
+        <translation>Обдумані витрати</translation>
+    </message>
+    <message>
+        <source>Call to Arms</source>
+        <translation>Заклик до зброї</translation>
+    </message>
+    <message>
+        <source>Change Allegiances</source>
+        <translation>Зміна лояльності</translation>
+    </message>
+    <message>
+        <source>Charisma</source>
+        <translation>Харизма</translation>
+    </message>
+    <message>
+        <source>Contingency Plan</source>
+        <translation>Запасний план</translation>
+    </message>
+    <message>
+        <source>Corner the Market</source>
+        <translation>Захоплення ринку</translation>
+    </message>
+    <message>
+        <source>Councilor&apos;s Ambition</source>
+        <translation>Амбіції радника</translation>
+    </message>
+    <message>
+        <source>Councilor&apos;s Dispensation</source>
+        <translation>Привілей радника</translation>
+    </message>
+    <message>
+        <source>Crysknife</source>
+        <translation>Крис-ніж</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>Хитрість</translation>
+    </message>
+    <message>
+        <source>Demand Respect</source>
+        <translation>Вимога поваги</translation>
+    </message>
+    <message>
+        <source>Depart for Arrakis</source>
+        <translation>Відбуття на Арракіс</translation>
+    </message>
+    <message>
+        <source>Desert Mouse</source>
+        <translation>Пустельна миша</translation>
+    </message>
+    <message>
+        <source>Detonation</source>
+        <translation>Детонація</translation>
+    </message>
+    <message>
+        <source>Devour</source>
+        <translation>Пожирання</translation>
+    </message>
+    <message>
+        <source>Dispatch an Envoy</source>
+        <translation>Відправлення посланця</translation>
+    </message>
+    <message>
+        <source>Distraction</source>
+        <translation>Відволікальний маневр</translation>
+    </message>
+    <message>
+        <source>Double Cross</source>
+        <translation>Подвійна гра</translation>
+    </message>
+    <message>
+        <source>Favored Subject</source>
+        <translation>Улюблений підданий</translation>
+    </message>
+    <message>
+        <source>Find Weakness</source>
+        <translation>Слабке місце</translation>
+    </message>
+    <message>
+        <source>Go to Ground</source>
+        <translation>Відхід у підпілля</translation>
+    </message>
+    <message>
+        <source>Guild Authorization</source>
+        <translation>Дозвіл Гільдії</translation>
+    </message>
+    <message>
+        <source>Imperium Politics</source>
+        <translation>Політика Імперіуму</translation>
+    </message>
+    <message>
+        <source>Impress</source>
+        <translation>Сильне враження</translation>
+    </message>
+    <message>
+        <source>Infiltrate</source>
+        <translation>Проникнення</translation>
+    </message>
+    <message>
+        <source>Inspire Awe</source>
+        <translation>Благоговійний трепет</translation>
+    </message>
+    <message>
+        <source>Intelligence Report</source>
+        <translation>Розвідувальне донесення</translation>
+    </message>
+    <message>
+        <source>Know Their Ways</source>
+        <translation>Знання їхніх звичаїв</translation>
+    </message>
+    <message>
+        <source>Leverage</source>
+        <translation>Важіль впливу</translation>
+    </message>
+    <message>
+        <source>Manipulate</source>
+        <translation>Маніпуляція</translation>
+    </message>
+    <message>
+        <source>Market Opportunity</source>
+        <translation>Вигідна оборудка</translation>
+    </message>
+    <message>
+        <source>Master Tactician</source>
+        <translation>Майстер тактики</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Найманці</translation>
+    </message>
+    <message>
+        <source>Opportunism</source>
+        <translation>Опортунізм</translation>
+    </message>
+    <message>
+        <source>Ornithopter</source>
+        <translation>Орнітоптер</translation>
+    </message>
+    <message>
+        <source>Plans Within Plans</source>
+        <translation>Плани всередині планів</translation>
+    </message>
+    <message>
+        <source>Poison Snooper</source>
+        <translation>Вловлювач отрути</translation>
+    </message>
+    <message>
+        <source>Private Army</source>
+        <translation>Приватна армія</translation>
+    </message>
+    <message>
+        <source>Questionable Methods</source>
+        <translation>Сумнівні методи</translation>
+    </message>
+    <message>
+        <source>Rapid Mobilization</source>
+        <translation>Швидка мобілізація</translation>
+    </message>
+    <message>
+        <source>Reach Agreement</source>
+        <translation>Досягнення згоди</translation>
+    </message>
+    <message>
+        <source>Recruitment Mission</source>
+        <translation>Вербування</translation>
+    </message>
+    <message>
+        <source>Refocus</source>
+        <translation>Зміна курсу</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Підкріплення</translation>
+    </message>
+    <message>
+        <source>Secret of the Sisterhood</source>
+        <translation>Таємниця Сестринства</translation>
+    </message>
+    <message>
+        <source>Secure Spice Trade</source>
+        <translation>Охорона торгівлі прянощами</translation>
+    </message>
+    <message>
+        <source>Shaddam&apos;s Favor</source>
+        <translation>Прихильність Шаддама</translation>
+    </message>
+    <message>
+        <source>Shadow Alliance</source>
+        <translation>Тіньовий союз</translation>
+    </message>
+    <message>
+        <source>Sietch Ritual</source>
+        <translation>Ритуал січі</translation>
+    </message>
+    <message>
+        <source>Special Mission</source>
+        <translation>Спеціальне завдання</translation>
+    </message>
+    <message>
+        <source>Spice is Power</source>
+        <translation>Прянощі — це влада</translation>
+    </message>
+    <message>
+        <source>Spring the Trap</source>
+        <translation>Пастка спрацювала</translation>
+    </message>
+    <message>
+        <source>Staged Incident</source>
+        <translation>Інсценований інцидент</translation>
+    </message>
+    <message>
+        <source>Strategic Stockpiling</source>
+        <translation>Стратегічні запаси</translation>
+    </message>
+    <message>
+        <source>Tactical Option</source>
+        <translation>Тактичний варіант</translation>
+    </message>
+    <message>
+        <source>The Sleeper Must Awaken</source>
+        <translation>Сплячий має прокинутися</translation>
+    </message>
+    <message>
+        <source>Tiebreaker</source>
+        <translation>Вирішальна перевага</translation>
+    </message>
+    <message>
+        <source>To the Victor...</source>
+        <translation>Переможець бере все</translation>
+    </message>
+    <message>
+        <source>Unexpected Allies</source>
+        <translation>Несподівані союзники</translation>
+    </message>
+    <message>
+        <source>Urgent Mission</source>
+        <translation>Термінове завдання</translation>
+    </message>
+    <message>
+        <source>Water Peddlers Union</source>
+        <translation>Спілка торговців водою</translation>
+    </message>
+    <message>
+        <source>Water of Life</source>
+        <translation>Вода Життя</translation>
+    </message>
+    <message>
+        <source>Weirding Combat</source>
+        <translation>Чаклунський бій</translation>
+    </message>
+    <message>
+        <source>Windfall</source>
+        <translation>Несподіваний прибуток</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>Letters alone find options by their names.</source>
+        <extracomment>The command and the portable text of its new key; empty: the usual one.</extracomment>
+        <translation>Самі літери знаходять варіанти за назвами.</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Звична клавіша</translation>
+    </message>
+    <message>
+        <source>{key} already stands for: {command}</source>
+        <translation>{key} уже означає: {command}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRows</name>
+    <message>
+        <source>Click a key and press another one. Digits take options; letters find them.</source>
+        <translation>Клацніть клавішу й натисніть іншу. Цифри вибирають варіанти; літери знаходять їх.</translation>
+    </message>
+</context>
+<context>
+    <name>Leader</name>
+    <message>
+        <source>Baron Vladimir Harkonnen</source>
+        <translation>Барон Владімір Харконнен</translation>
+    </message>
+    <message>
+        <source>Count Ilban Richese</source>
+        <translation>Граф Ілбан Річез</translation>
+    </message>
+    <message>
+        <source>Countess Ariana Thorvald</source>
+        <translation>Графиня Аріана Торвальд</translation>
+    </message>
+    <message>
+        <source>Duke Leto Atreides</source>
+        <translation>Герцог Лето Атрід</translation>
+    </message>
+    <message>
+        <source>Earl Memnon Thorvald</source>
+        <translation>Граф Мемнон Торвальд</translation>
+    </message>
+    <message>
+        <source>Feyd-Rautha Harkonnen</source>
+        <translation>Фейд-Раута Харконнен</translation>
+    </message>
+    <message>
+        <source>Glossu “The Beast” Rabban</source>
+        <translation>Ґлоссу «Звір» Раббан</translation>
+    </message>
+    <message>
+        <source>Gurney Halleck</source>
+        <translation>Гурні Галлек</translation>
+    </message>
+    <message>
+        <source>Helena Richese</source>
+        <translation>Гелена Річез</translation>
+    </message>
+    <message>
+        <source>Lady Amber Metulli</source>
+        <translation>Леді Ембер Метуллі</translation>
+    </message>
+    <message>
+        <source>Lady Jessica</source>
+        <translation>Леді Джессіка</translation>
+    </message>
+    <message>
+        <source>Lady Margot Fenring</source>
+        <translation>Леді Марго Фенрінг</translation>
+    </message>
+    <message>
+        <source>Muad&apos;Dib</source>
+        <translation>Муад&apos;Діб</translation>
+    </message>
+    <message>
+        <source>Paul Atreides</source>
+        <translation>Пол Атрід</translation>
+    </message>
+    <message>
+        <source>Princess Irulan</source>
+        <translation>Принцеса Ірулан</translation>
+    </message>
+    <message>
+        <source>Reverend Mother Jessica</source>
+        <translation>Превелебна Матір Джессіка</translation>
+    </message>
+    <message>
+        <source>Shaddam Corrino IV</source>
+        <translation>Шаддам Коррино IV</translation>
+    </message>
+    <message>
+        <source>Staban Tuek</source>
+        <translation>Стабан Туек</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderSheet</name>
+    <message>
+        <source>Complexity 1 of 3: advised for a first game.</source>
+        <translation>Складність 1 з 3: радимо для першої гри.</translation>
+    </message>
+    <message>
+        <source>Complexity 2 of 3.</source>
+        <translation>Складність 2 з 3.</translation>
+    </message>
+    <message>
+        <source>Complexity 3 of 3: for players who know the game.</source>
+        <translation>Складність 3 з 3: для гравців, які знають гру.</translation>
+    </message>
+    <message>
+        <source>Dealt when the game begins, from those that nobody has chosen.</source>
+        <translation>Роздається на початку гри з тих, кого ніхто не вибрав.</translation>
+    </message>
+    <message>
+        <source>For a first game choose one of complexity 1: {leaders}.</source>
+        <translation>Для першої гри виберіть лідера складності 1: {leaders}.</translation>
+    </message>
+    <message>
+        <source>Leader of {player}</source>
+        <extracomment>Where the portraits need two rows.</extracomment>
+        <translation>Лідер ({player})</translation>
+    </message>
+    <message>
+        <source>Signet Ring: {name}</source>
+        <translation>Перстень із печаткою: {name}</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Перевернути</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderTiles</name>
+    <message>
+        <source> (complexity {number})</source>
+        <translation> (складність {number})</translation>
+    </message>
+    <message>
+        <source> (only with the {module})</source>
+        <translation> (лише: {module})</translation>
+    </message>
+    <message>
+        <source>Random leader</source>
+        <extracomment>Of a small portrait one sees the face only. A leader; empty: a random one.</extracomment>
+        <translation>Випадковий лідер</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} та {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} або {last}</translation>
+    </message>
+</context>
+<context>
+    <name>LoadPage</name>
+    <message>
+        <source>Delete</source>
+        <translation>Видалити</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Видалити</translation>
+    </message>
+    <message>
+        <source>Delete “{game}” for good?</source>
+        <translation>Видалити «{game}» назавжди?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Залишити</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Відкрити</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Збережені ігри</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted: {reason}</source>
+        <translation>Не вдалося видалити гру: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no saved game yet. Every game is saved by itself after each decision.</source>
+        <translation>Збережених ігор ще немає. Кожна гра зберігається сама після кожного рішення.</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>A new contract can be taken: {contract}</source>
+        <translation>Можна взяти новий контракт: {contract}</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Бій</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message>
+        <source>In the Conflict: {players}</source>
+        <translation>У Зоні конфлікту: {players}</translation>
+    </message>
+    <message>
+        <source>Makers and Recall</source>
+        <translation>Видобуток і відкликання</translation>
+    </message>
+    <message>
+        <source>Nobody is in the Conflict</source>
+        <translation>У Зоні конфлікту нікого немає</translation>
+    </message>
+    <message>
+        <source>Nobody wins the Conflict, as these tie for first place: {players}</source>
+        <translation>Ніхто не перемагає в конфлікті, нічия за 1-ше місце: {players}</translation>
+    </message>
+    <message>
+        <source>Nobody wins the Conflict: nobody has any strength there</source>
+        <translation>Ніхто не перемагає в конфлікті: ніхто не має там сили</translation>
+    </message>
+    <message>
+        <source>Round {number} begins with the Conflict card {conflict}</source>
+        <translation>Раунд {number} починається з карти конфлікту «{conflict}»</translation>
+    </message>
+    <message>
+        <source>Round {number}: {conflict}</source>
+        <translation>Раунд {number}: {conflict}</translation>
+    </message>
+    <message>
+        <source>The Intrigue discard pile is shuffled into a new Intrigue deck</source>
+        <translation>Скид інтриг перетасовано в нову колоду інтриг</translation>
+    </message>
+    <message>
+        <source>The Mentat returns to its board space</source>
+        <translation>Ментат повертається на свою локацію</translation>
+    </message>
+    <message>
+        <source>The board space that {player} closed with The Voice is open again</source>
+        <translation>Локація, яку {player} закриває картою «Голос», знову відкрита</translation>
+    </message>
+    <message>
+        <source>The bonus spice at {space} is taken</source>
+        <translation>Додаткові прянощі на локації «{space}» забрано</translation>
+    </message>
+    <message>
+        <source>the Agent on the Leader</source>
+        <comment>the only choice of an Agent</comment>
+        <extracomment>What a pick of this kind names.</extracomment>
+        <translation>агент на планшеті лідера</translation>
+    </message>
+    <message>
+        <source>the tie is decided by Solari</source>
+        <translation>нічию вирішують солярії</translation>
+    </message>
+    <message>
+        <source>the tie is decided by spice</source>
+        <extracomment>What decides between equal points, in this order (R24.2, R24.3).</extracomment>
+        <translation>нічию вирішують прянощі</translation>
+    </message>
+    <message>
+        <source>the tie is decided by the later Reveal turn</source>
+        <translation>нічию вирішує пізніший хід «Розкрити карти»</translation>
+    </message>
+    <message>
+        <source>the tie is decided by troops in the garrison</source>
+        <translation>нічию вирішують загони в гарнізоні</translation>
+    </message>
+    <message>
+        <source>the tie is decided by water</source>
+        <translation>нічию вирішує вода</translation>
+    </message>
+    <message>
+        <source>{card} comes into the Imperium Row</source>
+        <translation>Карта «{card}» потрапляє в Ряд Імперіуму</translation>
+    </message>
+    <message>
+        <source>{effect} takes effect for {player}</source>
+        <extracomment>Whatever these do is told together with its source.</extracomment>
+        <translation>{player}: діє {effect}</translation>
+    </message>
+    <message>
+        <source>{effect}: nothing more happens for {player}</source>
+        <translation>{effect}: більше нічого не відбувається ({player})</translation>
+    </message>
+    <message>
+        <source>{line} ({source})</source>
+        <translation>{line} ({source})</translation>
+    </message>
+    <message>
+        <source>{outcome} ({ranking})</source>
+        <translation>{outcome} ({ranking})</translation>
+    </message>
+    <message>
+        <source>{player} acquires {card}</source>
+        <translation>{player} придбаває карту «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} acquires {card} and puts it on top of the deck</source>
+        <translation>{player} придбаває карту «{card}» та кладе її на верх колоди</translation>
+    </message>
+    <message>
+        <source>{player} acquires {card} and takes it into hand</source>
+        <translation>{player} придбаває карту «{card}» та бере її в руку</translation>
+    </message>
+    <message>
+        <source>{player} closes {space} to opponents with The Voice</source>
+        <translation>{player} закриває локацію «{space}» для суперників картою «Голос»</translation>
+    </message>
+    <message>
+        <source>{player} completes a contract: {contract}</source>
+        <translation>{player} виконує контракт: {contract}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} deploys %n troop(s) from the supply to the Conflict</source>
+        <translation>
+            <numerusform>{player} розгортає %n загін із запасу в Зоні конфлікту</numerusform>
+            <numerusform>{player} розгортає %n загони із запасу в Зоні конфлікту</numerusform>
+            <numerusform>{player} розгортає %n загонів із запасу в Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} deploys %n troop(s) to the Conflict</source>
+        <translation>
+            <numerusform>{player} розгортає %n загін у Зоні конфлікту</numerusform>
+            <numerusform>{player} розгортає %n загони в Зоні конфлікту</numerusform>
+            <numerusform>{player} розгортає %n загонів у Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} destroys the Shield Wall</source>
+        <translation>{player} підриває Оборонну стіну</translation>
+    </message>
+    <message>
+        <source>{player} discards {card}</source>
+        <translation>{player} скидає карту «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} discards {card} from the deck</source>
+        <translation>{player} скидає карту «{card}» з колоди</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n Intrigue card(s)</source>
+        <translation>
+            <numerusform>{player} бере %n карту інтриги</numerusform>
+            <numerusform>{player} бере %n карти інтриг</numerusform>
+            <numerusform>{player} бере %n карт інтриг</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n Intrigue card(s): {cards}</source>
+        <translation>
+            <numerusform>{player} бере %n карту інтриги: {cards}</numerusform>
+            <numerusform>{player} бере %n карти інтриг: {cards}</numerusform>
+            <numerusform>{player} бере %n карт інтриг: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s)</source>
+        <translation>
+            <numerusform>{player} бере %n карту</numerusform>
+            <numerusform>{player} бере %n карти</numerusform>
+            <numerusform>{player} бере %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s): {cards}</source>
+        <translation>
+            <numerusform>{player} бере %n карту: {cards}</numerusform>
+            <numerusform>{player} бере %n карти: {cards}</numerusform>
+            <numerusform>{player} бере %n карт: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} ends the turn; without effect: {effects}</source>
+        <translation>{player} завершує хід; не застосовано: {effects}</translation>
+    </message>
+    <message>
+        <source>{player} flips the Leader: {leader}</source>
+        <translation>{player} перевертає лідера: {leader}</translation>
+    </message>
+    <message>
+        <source>{player} forms an Alliance with the Bene Gesserit</source>
+        <translation>{player} укладає союз із Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>{player} forms an Alliance with the Emperor</source>
+        <translation>{player} укладає союз із Імператором</translation>
+    </message>
+    <message>
+        <source>{player} forms an Alliance with the Fremen</source>
+        <translation>{player} укладає союз із Фрименами</translation>
+    </message>
+    <message>
+        <source>{player} forms an Alliance with the Spacing Guild</source>
+        <translation>{player} укладає союз із Гільдією Лоцманів</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n Persuasion</source>
+        <translation>
+            <numerusform>{player} отримує %n очко переконливості</numerusform>
+            <numerusform>{player} отримує %n очки переконливості</numerusform>
+            <numerusform>{player} отримує %n очок переконливості</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n Solari</source>
+        <translation>
+            <numerusform>{player} отримує %n солярій</numerusform>
+            <numerusform>{player} отримує %n солярії</numerusform>
+            <numerusform>{player} отримує %n соляріїв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n Victory Point(s)</source>
+        <translation>
+            <numerusform>{player} здобуває %n переможне очко</numerusform>
+            <numerusform>{player} здобуває %n переможні очки</numerusform>
+            <numerusform>{player} здобуває %n переможних очок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n memor(y|ies)</source>
+        <translation>
+            <numerusform>{player} отримує %n спогад</numerusform>
+            <numerusform>{player} отримує %n спогади</numerusform>
+            <numerusform>{player} отримує %n спогадів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n spice</source>
+        <translation>
+            <numerusform>{player} отримує %n прянощі</numerusform>
+            <numerusform>{player} отримує %n прянощі</numerusform>
+            <numerusform>{player} отримує %n прянощів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n sword(s)</source>
+        <translation>
+            <numerusform>{player} отримує %n меч</numerusform>
+            <numerusform>{player} отримує %n мечі</numerusform>
+            <numerusform>{player} отримує %n мечів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n water</source>
+        <translation>
+            <numerusform>{player} отримує %n воду</numerusform>
+            <numerusform>{player} отримує %n води</numerusform>
+            <numerusform>{player} отримує %n води</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has no Intrigue cards and passes</source>
+        <translation>{player} не має карт інтриг і пасує</translation>
+    </message>
+    <message>
+        <source>{player} has no cards to reveal</source>
+        <translation>{player} не має карт, щоб розкрити</translation>
+    </message>
+    <message>
+        <source>{player} has not acquired {card}, which was set aside: it is trashed</source>
+        <translation>{player} не придбаває відкладену карту «{card}»: її знищено</translation>
+    </message>
+    <message>
+        <source>{player} is dealt an Objective: {card}</source>
+        <translation>{player} отримує карту цілі: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looks at %n card(s) on top of the deck</source>
+        <translation>
+            <numerusform>{player} дивиться %n верхню карту колоди</numerusform>
+            <numerusform>{player} дивиться %n верхні карти колоди</numerusform>
+            <numerusform>{player} дивиться %n верхніх карт колоди</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looks at %n card(s) on top of the deck: {cards}</source>
+        <translation>
+            <numerusform>{player} дивиться %n верхню карту колоди: {cards}</numerusform>
+            <numerusform>{player} дивиться %n верхні карти колоди: {cards}</numerusform>
+            <numerusform>{player} дивиться %n верхніх карт колоди: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n Victory Point(s)</source>
+        <translation>
+            <numerusform>{player} втрачає %n переможне очко</numerusform>
+            <numerusform>{player} втрачає %n переможні очки</numerusform>
+            <numerusform>{player} втрачає %n переможних очок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n troop(s) from the garrison</source>
+        <translation>
+            <numerusform>{player} втрачає %n загін із гарнізону</numerusform>
+            <numerusform>{player} втрачає %n загони з гарнізону</numerusform>
+            <numerusform>{player} втрачає %n загонів із гарнізону</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses the Alliance with the Bene Gesserit</source>
+        <translation>{player} втрачає союз із Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>{player} loses the Alliance with the Emperor</source>
+        <translation>{player} втрачає союз із Імператором</translation>
+    </message>
+    <message>
+        <source>{player} loses the Alliance with the Fremen</source>
+        <translation>{player} втрачає союз із Фрименами</translation>
+    </message>
+    <message>
+        <source>{player} loses the Alliance with the Spacing Guild</source>
+        <translation>{player} втрачає союз із Гільдією Лоцманів</translation>
+    </message>
+    <message>
+        <source>{player} moves along the training track: {space}</source>
+        <translation>{player} переміщує маркер треком вишколу: {space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has %n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>{player} тепер має %n очко впливу на Бене Гессерит</numerusform>
+            <numerusform>{player} тепер має %n очки впливу на Бене Гессерит</numerusform>
+            <numerusform>{player} тепер має %n очок впливу на Бене Гессерит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has %n Influence with the Emperor</source>
+        <translation>
+            <numerusform>{player} тепер має %n очко впливу на Імператора</numerusform>
+            <numerusform>{player} тепер має %n очки впливу на Імператора</numerusform>
+            <numerusform>{player} тепер має %n очок впливу на Імператора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has %n Influence with the Fremen</source>
+        <translation>
+            <numerusform>{player} тепер має %n очко впливу на Фрименів</numerusform>
+            <numerusform>{player} тепер має %n очки впливу на Фрименів</numerusform>
+            <numerusform>{player} тепер має %n очок впливу на Фрименів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has %n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>{player} тепер має %n очко впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>{player} тепер має %n очки впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>{player} тепер має %n очок впливу на Гільдію Лоцманів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation>{player} пасує</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n Persuasion</source>
+        <translation>
+            <numerusform>{player} сплачує %n очко переконливості</numerusform>
+            <numerusform>{player} сплачує %n очки переконливості</numerusform>
+            <numerusform>{player} сплачує %n очок переконливості</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n Solari</source>
+        <translation>
+            <numerusform>{player} сплачує %n солярій</numerusform>
+            <numerusform>{player} сплачує %n солярії</numerusform>
+            <numerusform>{player} сплачує %n соляріїв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n spice</source>
+        <translation>
+            <numerusform>{player} сплачує %n прянощі</numerusform>
+            <numerusform>{player} сплачує %n прянощі</numerusform>
+            <numerusform>{player} сплачує %n прянощів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n water</source>
+        <translation>
+            <numerusform>{player} сплачує %n воду</numerusform>
+            <numerusform>{player} сплачує %n води</numerusform>
+            <numerusform>{player} сплачує %n води</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} places a Spy: {post}</source>
+        <translation>{player} розміщує шпигуна: {post}</translation>
+    </message>
+    <message>
+        <source>{player} plays the Intrigue card {card}</source>
+        <translation>{player} грає карту інтриги «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} recalls a Spy: {post}</source>
+        <translation>{player} відкликає шпигуна: {post}</translation>
+    </message>
+    <message>
+        <source>{player} recalls an Agent from {space}</source>
+        <translation>{player} відкликає агента з локації «{space}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} recruits %n troop(s)</source>
+        <extracomment>Those from the Conflict to the supply may be lost, or go home after the combat.</extracomment>
+        <translation>
+            <numerusform>{player} наймає %n загін</numerusform>
+            <numerusform>{player} наймає %n загони</numerusform>
+            <numerusform>{player} наймає %n загонів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} resolves {effect}</source>
+        <translation>{player} застосовує: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} retreats %n troop(s) to the garrison</source>
+        <translation>
+            <numerusform>{player} відводить %n загін у гарнізон</numerusform>
+            <numerusform>{player} відводить %n загони в гарнізон</numerusform>
+            <numerusform>{player} відводить %n загонів у гарнізон</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns %n memor(y|ies) to the supply</source>
+        <translation>
+            <numerusform>{player} повертає %n спогад у запас</numerusform>
+            <numerusform>{player} повертає %n спогади в запас</numerusform>
+            <numerusform>{player} повертає %n спогадів у запас</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns %n sandworm(s) to the bank</source>
+        <translation>
+            <numerusform>{player} повертає %n піщаного хробака в загальний запас</numerusform>
+            <numerusform>{player} повертає %n піщаних хробаків у загальний запас</numerusform>
+            <numerusform>{player} повертає %n піщаних хробаків у загальний запас</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns %n troop(s) from the Conflict to the supply</source>
+        <translation>
+            <numerusform>{player} повертає %n загін із Зони конфлікту в запас</numerusform>
+            <numerusform>{player} повертає %n загони із Зони конфлікту в запас</numerusform>
+            <numerusform>{player} повертає %n загонів із Зони конфлікту в запас</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} returns {card} from play to hand</source>
+        <translation>{player} повертає карту «{card}» із гри в руку</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} reveals %n card(s): {cards}</source>
+        <translation>
+            <numerusform>{player} розкриває %n карту: {cards}</numerusform>
+            <numerusform>{player} розкриває %n карти: {cards}</numerusform>
+            <numerusform>{player} розкриває %n карт: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} reveals the Factions chosen in secret: {factions}</source>
+        <translation>{player} розкриває таємно вибрані фракції: {factions}</translation>
+    </message>
+    <message>
+        <source>{player} sends an Agent to {space} with {card}</source>
+        <translation>{player} відправляє агента на локацію «{space}» картою «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} sends the Agent at {origin} on to {space} with {card}</source>
+        <translation>{player} відправляє агента з локації «{origin}» далі на локацію «{space}» картою «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} sets {card} aside from the Imperium Row</source>
+        <translation>{player} відкладає карту «{card}» з Ряду Імперіуму</translation>
+    </message>
+    <message>
+        <source>{player} shuffles the discard pile into the deck</source>
+        <translation>{player} замішує скид у колоду</translation>
+    </message>
+    <message>
+        <source>{player} steals an Intrigue card from {opponent}</source>
+        <translation>{player} краде карту інтриги в суперника ({opponent})</translation>
+    </message>
+    <message>
+        <source>{player} steals an Intrigue card from {opponent}: {card}</source>
+        <translation>{player} краде карту інтриги в суперника ({opponent}): {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} summons %n sandworm(s)</source>
+        <translation>
+            <numerusform>{player} викликає %n піщаного хробака</numerusform>
+            <numerusform>{player} викликає %n піщаних хробаків</numerusform>
+            <numerusform>{player} викликає %n піщаних хробаків</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes Maker hooks</source>
+        <translation>{player} бере гаки творця</translation>
+    </message>
+    <message>
+        <source>{player} takes a High Council seat</source>
+        <translation>{player} займає місце у Вищій Раді</translation>
+    </message>
+    <message>
+        <source>{player} takes a contract: {contract}</source>
+        <translation>{player} бере контракт: {contract}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes back %n troop(s) from the Conflict</source>
+        <translation>
+            <numerusform>{player} повертає %n загін із Зони конфлікту</numerusform>
+            <numerusform>{player} повертає %n загони із Зони конфлікту</numerusform>
+            <numerusform>{player} повертає %n загонів із Зони конфлікту</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes control of {space}</source>
+        <translation>{player} отримує контроль над локацією «{space}»</translation>
+    </message>
+    <message>
+        <source>{player} takes option {number}, the only choice</source>
+        <translation>{player} вибирає єдиний варіант — {number}</translation>
+    </message>
+    <message>
+        <source>{player} takes the Alliance with the Bene Gesserit from {opponent}</source>
+        <translation>{player} забирає союз із Бене Гессерит ({opponent} його втрачає)</translation>
+    </message>
+    <message>
+        <source>{player} takes the Alliance with the Emperor from {opponent}</source>
+        <translation>{player} забирає союз із Імператором ({opponent} його втрачає)</translation>
+    </message>
+    <message>
+        <source>{player} takes the Alliance with the Fremen from {opponent}</source>
+        <translation>{player} забирає союз із Фрименами ({opponent} його втрачає)</translation>
+    </message>
+    <message>
+        <source>{player} takes the Alliance with the Spacing Guild from {opponent}</source>
+        <translation>{player} забирає союз із Гільдією Лоцманів ({opponent} його втрачає)</translation>
+    </message>
+    <message>
+        <source>{player} takes the Conflict card {card}</source>
+        <translation>{player} бере карту конфлікту «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} takes the Mentat</source>
+        <translation>{player} бере Ментата</translation>
+    </message>
+    <message>
+        <source>{player} takes the Swordmaster</source>
+        <translation>{player} бере Майстра меча</translation>
+    </message>
+    <message>
+        <source>{player} takes the only choice</source>
+        <translation>{player} вибирає єдиний варіант</translation>
+    </message>
+    <message>
+        <source>{player} takes the only choice: {answer}</source>
+        <translation>{player} вибирає єдиний варіант: {answer}</translation>
+    </message>
+    <message>
+        <source>{player} takes the only possible amount, {number}</source>
+        <translation>{player} вибирає єдину можливу кількість: {number}</translation>
+    </message>
+    <message>
+        <source>{player} takes the reward twice because of a sandworm</source>
+        <translation>{player} отримує нагороду двічі завдяки піщаному хробаку</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} from the discard pile into hand</source>
+        <translation>{player} бере карту «{card}» зі скиду в руку</translation>
+    </message>
+    <message>
+        <source>{player} trashes the Intrigue card {card}</source>
+        <translation>{player} знищує карту інтриги «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} trashes {card} from hand</source>
+        <translation>{player} знищує карту «{card}» із руки</translation>
+    </message>
+    <message>
+        <source>{player} trashes {card} from play</source>
+        <translation>{player} знищує карту «{card}» у грі</translation>
+    </message>
+    <message>
+        <source>{player} trashes {card} from the deck</source>
+        <translation>{player} знищує карту «{card}» із колоди</translation>
+    </message>
+    <message>
+        <source>{player} trashes {card} from the discard pile</source>
+        <translation>{player} знищує карту «{card}» зі скиду</translation>
+    </message>
+    <message>
+        <source>{player} turns cards face down for their battle icons: {cards}</source>
+        <translation>{player} перевертає карти долілиць за їхні символи бою: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} wins the Conflict</source>
+        <translation>{player} перемагає в конфлікті</translation>
+    </message>
+    <message>
+        <source>{player} wins the Mentat for the next round</source>
+        <translation>{player} здобуває Ментата на наступний раунд</translation>
+    </message>
+    <message>
+        <source>{player} wins the game ({standing})</source>
+        <translation>{player} перемагає у грі ({standing})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n Victory Point(s)</source>
+        <translation>
+            <numerusform>{player}: %n переможне очко</numerusform>
+            <numerusform>{player}: %n переможні очки</numerusform>
+            <numerusform>{player}: %n переможних очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: Agent turn</source>
+        <translation>{player}: хід «Відправити агента»</translation>
+    </message>
+    <message>
+        <source>{player}: Reveal turn</source>
+        <translation>{player}: хід «Розкрити карти»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: strength %n, no reward</source>
+        <translation>
+            <numerusform>{player}: сила %n, без нагороди</numerusform>
+            <numerusform>{player}: сила %n, без нагороди</numerusform>
+            <numerusform>{player}: сила %n, без нагороди</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: strength %n, reward for first place</source>
+        <translation>
+            <numerusform>{player}: сила %n, нагорода за 1-ше місце</numerusform>
+            <numerusform>{player}: сила %n, нагорода за 1-ше місце</numerusform>
+            <numerusform>{player}: сила %n, нагорода за 1-ше місце</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: strength %n, reward for second place</source>
+        <translation>
+            <numerusform>{player}: сила %n, нагорода за 2-ге місце</numerusform>
+            <numerusform>{player}: сила %n, нагорода за 2-ге місце</numerusform>
+            <numerusform>{player}: сила %n, нагорода за 2-ге місце</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: strength %n, reward for third place</source>
+        <translation>
+            <numerusform>{player}: сила %n, нагорода за 3-тє місце</numerusform>
+            <numerusform>{player}: сила %n, нагорода за 3-тє місце</numerusform>
+            <numerusform>{player}: сила %n, нагорода за 3-тє місце</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: turn</source>
+        <translation>{player}: хід</translation>
+    </message>
+    <message>
+        <source>{source} (“{effect}”)</source>
+        <translation>{source} («{effect}»)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{space} now holds %n bonus spice</source>
+        <translation>
+            <numerusform>На локації «{space}» тепер %n додаткові прянощі</numerusform>
+            <numerusform>На локації «{space}» тепер %n додаткові прянощі</numerusform>
+            <numerusform>На локації «{space}» тепер %n додаткових прянощів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>All seats</source>
+        <extracomment>The refs that the line under the pointer, or the current line, touched.</extracomment>
+        <translation>Усі місця</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Закрити журнал</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Шукати в журналі</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Whose lines</source>
+        <translation>Чиї рядки</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Round {number}, {date}: {players}</source>
+        <translation>Раунд {number}, {date}: {players}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {players}</source>
+        <translation>Раунд {number}: {players}</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {reason}</source>
+        <translation>Не вдалося зберегти налаштування: {reason}</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be opened: {reason}</source>
+        <translation>Не вдалося відкрити цю гру: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Market</name>
+    <message>
+        <source>Contract: {title}</source>
+        <extracomment>Who alone may take it; NOBODY: it lies open for all.</extracomment>
+        <translation>Контракт: {title}</translation>
+    </message>
+    <message>
+        <source>{contract}, only for {player}</source>
+        <translation>{contract}, лише для: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
+        <source>Hidden card</source>
+        <translation>Прихована карта</translation>
+    </message>
+    <message>
+        <source>{box}: {text}</source>
+        <translation>{box}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>A click on a mark changes the colour. Seats without a name are called by their number.</source>
+        <translation>Клацання на позначці змінює колір. Місця без імені називаються за номером.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Додатково</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Почати</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>The games to choose from; the first if none was ever chosen. Seeds are typed and read aloud: as many digits as a person can bear. The page with the cards of the blend. The cards of each game whose cards can be chosen.</extracomment>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>The same seed with the same leaders deals the same cards again.</source>
+        <translation>Те саме зерно з тими самими лідерами роздає ті самі карти.</translation>
+    </message>
+    <message>
+        <source>The seed is a number of at most {digits} digits.</source>
+        <translation>Зерно — це число не довше ніж {digits} цифр.</translation>
+    </message>
+    <message>
+        <source>Two seats have the same leader.</source>
+        <translation>На двох місцях однаковий лідер.</translation>
+    </message>
+    <message>
+        <source>Two seats have the same name.</source>
+        <translation>На двох місцях однакове ім&apos;я.</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>випадково</translation>
+    </message>
+    <message>
+        <source>{number} players</source>
+        <translation>Гравців: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Objective</name>
+    <message>
+        <source>Crysknife</source>
+        <translation>Крис-ніж</translation>
+    </message>
+    <message>
+        <source>Desert Mouse</source>
+        <extracomment>An Objective is called by its battle icon.</extracomment>
+        <translation>Пустельна миша</translation>
+    </message>
+    <message>
+        <source>Ornithopter</source>
+        <translation>Орнітоптер</translation>
+    </message>
+</context>
+<context>
+    <name>OptionList</name>
+    <message>
+        <source>Options</source>
+        <extracomment>A choice is to be taken; a refused one only says why. A choice and a number of units more, or fewer. The big card of a row is wanted. The row that is pointed at or focused, or None. The digits are to go this many pages on. Letters that look for something. Where the button went down: it is a click only if it comes up there.</extracomment>
+        <translation>Варіанти</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRows</name>
+    <message>
+        <source>all</source>
+        <translation>усі</translation>
+    </message>
+    <message>
+        <source>{keys}: {way}</source>
+        <extracomment>A line of signs below the title. Of a title that says a whole effect. The note stands behind the title, in its line. In how many lines the signs stand below the title; 0: at its right.</extracomment>
+        <translation>{keys}: {way}</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message numerus="yes">
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n варіант</numerusform>
+            <numerusform>%n варіанти</numerusform>
+            <numerusform>%n варіантів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key {digit}.</source>
+        <translation>Клавіша {digit}.</translation>
+    </message>
+    <message>
+        <source>Shift+{digit}: {way}.</source>
+        <translation>Shift+{digit}: {way}.</translation>
+    </message>
+    <message>
+        <source>Shows something hidden: it can&apos;t be undone.</source>
+        <translation>Відкриває приховане: скасувати не можна.</translation>
+    </message>
+    <message>
+        <source>{group}: {number}</source>
+        <translation>{group}: {number}</translation>
+    </message>
+    <message>
+        <source>{reason} ({rule})</source>
+        <translation>{reason} ({rule})</translation>
+    </message>
+</context>
+<context>
+    <name>OverPage</name>
+    <message>
+        <source>Final count</source>
+        <translation>Остаточний підрахунок</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Гру завершено</translation>
+    </message>
+    <message>
+        <source>The table stays as it is, for looking at.</source>
+        <translation>Стіл лишається таким, як є, для огляду.</translation>
+    </message>
+</context>
+<context>
+    <name>Piles</name>
+    <message>
+        <source>Battle icons, face up</source>
+        <translation>Символи бою, горілиць</translation>
+    </message>
+    <message>
+        <source>Battle icons, used</source>
+        <translation>Символи бою, використані</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Of the cards to pick from, made for one question. What is laid open: pairs of a zone and the seat whose it is; or the cards to pick from, by zone. The size that the content wants, in units; empty: as the grids of cards say.</extracomment>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Completed contracts</source>
+        <translation>Виконані контракти</translation>
+    </message>
+    <message>
+        <source>Conflicts so far</source>
+        <translation>Минулі конфлікти</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Контракти</translation>
+    </message>
+    <message>
+        <source>Deck, in no order</source>
+        <translation>Колода, без порядку</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Скид</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Zones by name, with their titles.</extracomment>
+        <translation>Рука</translation>
+    </message>
+    <message>
+        <source>Imperium Row</source>
+        <translation>Ряд Імперіуму</translation>
+    </message>
+    <message>
+        <source>Imperium Row and Reserve</source>
+        <extracomment>Units that the frame takes beside the cards, and with its head above and below them. What lies open on the table anyway: nobody needs a viewer to pick from it. What is for sale lies open together, under one heading.</extracomment>
+        <translation>Ряд Імперіуму та Фонд</translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation>Карти інтриг</translation>
+    </message>
+    <message>
+        <source>Intrigue discard pile</source>
+        <translation>Скид інтриг</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Зіграні</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Фонд</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Розкриті</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Відкладені</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Знищені</translation>
+    </message>
+    <message>
+        <source>Waiting for the Reveal turn</source>
+        <translation>Чекають на хід «Розкрити карти»</translation>
+    </message>
+</context>
+<context>
+    <name>PointSource</name>
+    <message>
+        <source>First place</source>
+        <translation>1-ше місце</translation>
+    </message>
+    <message>
+        <source>Fourth place</source>
+        <translation>4-те місце</translation>
+    </message>
+    <message>
+        <source>Influence with the Bene Gesserit</source>
+        <translation>Вплив на Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>Influence with the Emperor</source>
+        <translation>Вплив на Імператора</translation>
+    </message>
+    <message>
+        <source>Influence with the Fremen</source>
+        <translation>Вплив на Фрименів</translation>
+    </message>
+    <message>
+        <source>Influence with the Spacing Guild</source>
+        <translation>Вплив на Гільдію Лоцманів</translation>
+    </message>
+    <message>
+        <source>Second place</source>
+        <translation>2-ге місце</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Початок гри</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>3-тє місце</translation>
+    </message>
+</context>
+<context>
+    <name>Post</name>
+    <message>
+        <source>Arrakeen and Spice Refinery post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assembly Hall and Gather Support post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bene Gesserit post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep Desert post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emperor post</source>
+        <extracomment>A post has no printed name: it is called by what can be watched from it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fremen post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hagga Basin post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High Council post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imperial Basin post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Research Station and Spice Refinery post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shipping and Accept Contract post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sietch Tabr and Research Station post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spacing Guild post</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Posts</name>
+    <message>
+        <source>{post}: free</source>
+        <translation>{post}: вільно</translation>
+    </message>
+    <message>
+        <source>{post}: spies of {players}</source>
+        <translation>{post}: шпигуни — {players}</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>{place} of {all}</source>
+        <extracomment>A rule&apos;s number was clicked.</extracomment>
+        <translation>{place} з {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>Acquired cards go to your discard pile, not on top of your deck.</source>
+        <translation>Придбані карти потрапляють у ваш скид, а не на верх колоди.</translation>
+    </message>
+    <message>
+        <source>Cards are acquired with Persuasion in your Reveal turn.</source>
+        <translation>Карти придбавають за очки переконливості під час вашого ходу «Розкрити карти».</translation>
+    </message>
+    <message>
+        <source>It is not a Bene Gesserit card.</source>
+        <translation>Це не карта Бене Гессерит.</translation>
+    </message>
+    <message>
+        <source>It is not a Fremen card.</source>
+        <translation>Це не карта Фрименів.</translation>
+    </message>
+    <message>
+        <source>It is not a Spacing Guild card.</source>
+        <translation>Це не карта Гільдії Лоцманів.</translation>
+    </message>
+    <message>
+        <source>It is not an Emperor card.</source>
+        <translation>Це не карта Імператора.</translation>
+    </message>
+    <message>
+        <source>No deployed troops can be taken back now.</source>
+        <translation>Зараз не можна повернути розгорнуті загони.</translation>
+    </message>
+    <message>
+        <source>No sandworm can be summoned to this Conflict now.</source>
+        <translation>Зараз у цей конфлікт не можна викликати піщаного хробака.</translation>
+    </message>
+    <message>
+        <source>Not all conditions are met.</source>
+        <translation>Не всі умови виконано.</translation>
+    </message>
+    <message>
+        <source>Nothing would happen.</source>
+        <translation>Нічого не станеться.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Місце {number}</translation>
+    </message>
+    <message>
+        <source>Send an Agent to a Combat space first.</source>
+        <translation>Спершу відправте агента на бойову локацію.</translation>
+    </message>
+    <message>
+        <source>Somebody else is asked now.</source>
+        <translation>Зараз вирішує хтось інший.</translation>
+    </message>
+    <message>
+        <source>Take an Agent turn or your Reveal turn first.</source>
+        <translation>Спершу відправте агента або розкрийте карти.</translation>
+    </message>
+    <message>
+        <source>The Factions you secretly chose are revealed already.</source>
+        <translation>Таємно вибрані вами фракції вже розкрито.</translation>
+    </message>
+    <message>
+        <source>The Mentat is not on its board space.</source>
+        <translation>Ментата немає на його локації.</translation>
+    </message>
+    <message>
+        <source>The Shield Wall is destroyed already.</source>
+        <translation>Оборонну стіну вже підірвано.</translation>
+    </message>
+    <message>
+        <source>The Spy is on another kind of observation post.</source>
+        <translation>Шпигун — на спостережному пункті іншого типу.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card costs less than %n Persuasion.</source>
+        <translation>
+            <numerusform>Карта коштує менше ніж %n очко переконливості.</numerusform>
+            <numerusform>Карта коштує менше ніж %n очки переконливості.</numerusform>
+            <numerusform>Карта коштує менше ніж %n очок переконливості.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>Code -&gt; sentence.</extracomment>
+        <translation>Гру завершено.</translation>
+    </message>
+    <message>
+        <source>There is no board space “{space}” in this game.</source>
+        <translation>У цій грі немає локації «{space}».</translation>
+    </message>
+    <message>
+        <source>There is no card “{card}” in this game.</source>
+        <translation>У цій грі немає карти «{card}».</translation>
+    </message>
+    <message>
+        <source>There is no observation post where you could place a Spy.</source>
+        <translation>Немає спостережного пункту, де можна розмістити шпигуна.</translation>
+    </message>
+    <message>
+        <source>There is no opponent whom this could affect.</source>
+        <translation>Немає суперника, на якого це може подіяти.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Зараз цього зробити не можна.</translation>
+    </message>
+    <message>
+        <source>This is not Influence with the Bene Gesserit.</source>
+        <translation>Це не вплив на Бене Гессерит.</translation>
+    </message>
+    <message>
+        <source>This is not Influence with the Emperor.</source>
+        <translation>Це не вплив на Імператора.</translation>
+    </message>
+    <message>
+        <source>This is not Influence with the Fremen.</source>
+        <translation>Це не вплив на Фрименів.</translation>
+    </message>
+    <message>
+        <source>This is not Influence with the Spacing Guild.</source>
+        <translation>Це не вплив на Гільдію Лоцманів.</translation>
+    </message>
+    <message>
+        <source>This is not one of the choices.</source>
+        <translation>Такого варіанта немає.</translation>
+    </message>
+    <message>
+        <source>This is not possible in your Reveal turn.</source>
+        <translation>Це неможливо під час вашого ходу «Розкрити карти».</translation>
+    </message>
+    <message>
+        <source>This is not possible now.</source>
+        <translation>Зараз це неможливо.</translation>
+    </message>
+    <message>
+        <source>This is not your Reveal turn.</source>
+        <translation>Це не ваш хід «Розкрити карти».</translation>
+    </message>
+    <message>
+        <source>This is possible only at the very start of your turn.</source>
+        <translation>Це можливо лише на самому початку вашого ходу.</translation>
+    </message>
+    <message>
+        <source>You already have a High Council seat.</source>
+        <translation>Ви вже маєте місце у Вищій Раді.</translation>
+    </message>
+    <message>
+        <source>You already have your Swordmaster.</source>
+        <translation>Ви вже маєте Майстра меча.</translation>
+    </message>
+    <message>
+        <source>You are already taking your Reveal turn.</source>
+        <translation>Ви вже виконуєте хід «Розкрити карти».</translation>
+    </message>
+    <message>
+        <source>You are not spying on a Maker board space.</source>
+        <translation>Ваш шпигун не стежить за локацією видобутку.</translation>
+    </message>
+    <message>
+        <source>You are not spying on that board space.</source>
+        <translation>Ваш шпигун не стежить за цією локацією.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can deploy %n more troop(s) at most.</source>
+        <translation>
+            <numerusform>Можна розгорнути щонайбільше ще %n загін.</numerusform>
+            <numerusform>Можна розгорнути щонайбільше ще %n загони.</numerusform>
+            <numerusform>Можна розгорнути щонайбільше ще %n загонів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can take back %n troop(s) at most.</source>
+        <translation>
+            <numerusform>Можна повернути щонайбільше %n загін.</numerusform>
+            <numerusform>Можна повернути щонайбільше %n загони.</numerusform>
+            <numerusform>Можна повернути щонайбільше %n загонів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot deploy any more troops this turn.</source>
+        <translation>Цього ходу більше не можна розгортати загони.</translation>
+    </message>
+    <message>
+        <source>You cannot deploy units to the Conflict this turn.</source>
+        <translation>Цього ходу ви не можете розгортати підрозділи в Зоні конфлікту.</translation>
+    </message>
+    <message>
+        <source>You cannot pass this turn.</source>
+        <translation>Ви не можете пропустити цей хід.</translation>
+    </message>
+    <message>
+        <source>You cannot pay the cost of this card.</source>
+        <translation>Ви не можете заплатити ціну цієї карти.</translation>
+    </message>
+    <message>
+        <source>You cannot pay the cost of {space}: {amounts}.</source>
+        <translation>Ви не можете заплатити ціну локації «{space}»: {amounts}.</translation>
+    </message>
+    <message>
+        <source>You do not have the Bene Gesserit Alliance.</source>
+        <translation>Ви не маєте союзу з Бене Гессерит.</translation>
+    </message>
+    <message>
+        <source>You do not have the Emperor Alliance.</source>
+        <translation>Ви не маєте союзу з Імператором.</translation>
+    </message>
+    <message>
+        <source>You do not have the Fremen Alliance.</source>
+        <translation>Ви не маєте союзу із Фрименами.</translation>
+    </message>
+    <message>
+        <source>You do not have the Spacing Guild Alliance.</source>
+        <translation>Ви не маєте союзу з Гільдією Лоцманів.</translation>
+    </message>
+    <message>
+        <source>You do not have your Swordmaster.</source>
+        <translation>Ви не маєте Майстра меча.</translation>
+    </message>
+    <message>
+        <source>You do not own more copies of {card} than each opponent.</source>
+        <translation>Ви маєте не більше копій карти «{card}», ніж кожен суперник.</translation>
+    </message>
+    <message>
+        <source>You have Maker hooks already.</source>
+        <translation>Ви вже маєте гаки творця.</translation>
+    </message>
+    <message>
+        <source>You have already sent an Agent this turn.</source>
+        <translation>Цього ходу ви вже відправили агента.</translation>
+    </message>
+    <message>
+        <source>You have an Alliance already.</source>
+        <translation>Ви вже маєте союз.</translation>
+    </message>
+    <message>
+        <source>You have no Agent at {space}.</source>
+        <translation>На локації «{space}» немає вашого агента.</translation>
+    </message>
+    <message>
+        <source>You have no Agent left to send.</source>
+        <translation>У вас не лишилося агентів, щоб відправити.</translation>
+    </message>
+    <message>
+        <source>You have no Agent on the board.</source>
+        <translation>На полі немає ваших агентів.</translation>
+    </message>
+    <message>
+        <source>You have no Alliance.</source>
+        <translation>Ви не маєте жодного союзу.</translation>
+    </message>
+    <message>
+        <source>You have no High Council seat.</source>
+        <translation>Ви не маєте місця у Вищій Раді.</translation>
+    </message>
+    <message>
+        <source>You have no Maker hooks.</source>
+        <translation>Ви не маєте гаків творця.</translation>
+    </message>
+    <message>
+        <source>You have no face-up card with that battle icon.</source>
+        <translation>У вас немає відкритої карти з таким символом бою.</translation>
+    </message>
+    <message>
+        <source>You have no other Bene Gesserit card in play.</source>
+        <translation>У вас у грі немає іншої карти Бене Гессерит.</translation>
+    </message>
+    <message>
+        <source>You have no other Emperor card in play.</source>
+        <translation>У вас у грі немає іншої карти Імператора.</translation>
+    </message>
+    <message>
+        <source>You have no other Fremen card in play.</source>
+        <translation>У вас у грі немає іншої карти Фрименів.</translation>
+    </message>
+    <message>
+        <source>You have no other Spacing Guild card in play.</source>
+        <translation>У вас у грі немає іншої карти Гільдії Лоцманів.</translation>
+    </message>
+    <message>
+        <source>You have not acquired {card} this turn.</source>
+        <translation>Цього ходу ви не придбали карту «{card}».</translation>
+    </message>
+    <message>
+        <source>You have not gained spice this turn.</source>
+        <translation>Цього ходу ви не отримали прянощів.</translation>
+    </message>
+    <message>
+        <source>You have not recalled a Spy this turn.</source>
+        <translation>Цього ходу ви не відкликали шпигуна.</translation>
+    </message>
+    <message>
+        <source>You have not sent an Agent to a Maker board space this turn.</source>
+        <translation>Цього ходу ви не відправили агента на локацію видобутку.</translation>
+    </message>
+    <message>
+        <source>You have not sent an Agent to such a Faction&apos;s board space.</source>
+        <translation>Ви не відправили агента на локацію такої фракції.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n Sp(y|ies) on the board.</source>
+        <translation>
+            <numerusform>На полі має бути %n ваш шпигун.</numerusform>
+            <numerusform>На полі має бути %n ваші шпигуни.</numerusform>
+            <numerusform>На полі має бути %n ваших шпигунів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n card(s) in your deck.</source>
+        <translation>
+            <numerusform>У вашій колоді має бути %n карта.</numerusform>
+            <numerusform>У вашій колоді має бути %n карти.</numerusform>
+            <numerusform>У вашій колоді має бути %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n cop(y|ies) of {card}.</source>
+        <translation>
+            <numerusform>Вам потрібна %n копія карти «{card}».</numerusform>
+            <numerusform>Вам потрібно %n копії карти «{card}».</numerusform>
+            <numerusform>Вам потрібно %n копій карти «{card}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with a Faction whose Alliance an opponent has.</source>
+        <translation>
+            <numerusform>Потрібно %n чи більше очок впливу на фракцію, з якою суперник має союз.</numerusform>
+            <numerusform>Потрібно %n чи більше очок впливу на фракцію, з якою суперник має союз.</numerusform>
+            <numerusform>Потрібно %n чи більше очок впливу на фракцію, з якою суперник має союз.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with the Bene Gesserit.</source>
+        <translation>
+            <numerusform>Потрібно %n чи більше очок впливу на Бене Гессерит.</numerusform>
+            <numerusform>Потрібно %n чи більше очок впливу на Бене Гессерит.</numerusform>
+            <numerusform>Потрібно %n чи більше очок впливу на Бене Гессерит.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with the Emperor.</source>
+        <translation>
+            <numerusform>Потрібно %n чи більше очок впливу на Імператора.</numerusform>
+            <numerusform>Потрібно %n чи більше очок впливу на Імператора.</numerusform>
+            <numerusform>Потрібно %n чи більше очок впливу на Імператора.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with the Fremen.</source>
+        <translation>
+            <numerusform>Потрібно %n чи більше очок впливу на Фрименів.</numerusform>
+            <numerusform>Потрібно %n чи більше очок впливу на Фрименів.</numerusform>
+            <numerusform>Потрібно %n чи більше очок впливу на Фрименів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n or more Influence with the Spacing Guild.</source>
+        <translation>
+            <numerusform>Потрібно %n чи більше очок впливу на Гільдію Лоцманів.</numerusform>
+            <numerusform>Потрібно %n чи більше очок впливу на Гільдію Лоцманів.</numerusform>
+            <numerusform>Потрібно %n чи більше очок впливу на Гільдію Лоцманів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n sandworm(s) in the Conflict.</source>
+        <translation>
+            <numerusform>Вам потрібен %n піщаний хробак у Зоні конфлікту.</numerusform>
+            <numerusform>Вам потрібно %n піщані хробаки в Зоні конфлікту.</numerusform>
+            <numerusform>Вам потрібно %n піщаних хробаків у Зоні конфлікту.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n unit(s) in the Conflict.</source>
+        <translation>
+            <numerusform>Вам потрібен %n підрозділ у Зоні конфлікту.</numerusform>
+            <numerusform>Вам потрібно %n підрозділи в Зоні конфлікту.</numerusform>
+            <numerusform>Вам потрібно %n підрозділів у Зоні конфлікту.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need a strength of %n or more in the Conflict.</source>
+        <translation>
+            <numerusform>Вам потрібна сила %n чи більше в конфлікті.</numerusform>
+            <numerusform>Вам потрібна сила %n чи більше в конфлікті.</numerusform>
+            <numerusform>Вам потрібна сила %n чи більше в конфлікті.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need to have completed %n contract(s).</source>
+        <translation>
+            <numerusform>Треба виконати %n контракт.</numerusform>
+            <numerusform>Треба виконати %n контракти.</numerusform>
+            <numerusform>Треба виконати %n контрактів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need to have deployed %n troop(s) to the Conflict this turn.</source>
+        <translation>
+            <numerusform>Треба розгорнути %n загін у Зоні конфлікту цього ходу.</numerusform>
+            <numerusform>Треба розгорнути %n загони в Зоні конфлікту цього ходу.</numerusform>
+            <numerusform>Треба розгорнути %n загонів у Зоні конфлікту цього ходу.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need to have deployed %n unit(s) to the Conflict this turn.</source>
+        <translation>
+            <numerusform>Треба розгорнути %n підрозділ у Зоні конфлікту цього ходу.</numerusform>
+            <numerusform>Треба розгорнути %n підрозділи в Зоні конфлікту цього ходу.</numerusform>
+            <numerusform>Треба розгорнути %n підрозділів у Зоні конфлікту цього ходу.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need to have gained %n or more spice this turn.</source>
+        <translation>
+            <numerusform>Треба отримати %n чи більше прянощів цього ходу.</numerusform>
+            <numerusform>Треба отримати %n чи більше прянощів цього ходу.</numerusform>
+            <numerusform>Треба отримати %n чи більше прянощів цього ходу.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need {influence} or more Influence with %n Faction(s).</source>
+        <translation>
+            <numerusform>Потрібно {influence} чи більше очок впливу на %n фракцію.</numerusform>
+            <numerusform>Потрібно {influence} чи більше очок впливу на %n фракції.</numerusform>
+            <numerusform>Потрібно {influence} чи більше очок впливу на %n фракцій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Agent did not harvest spice this turn.</source>
+        <translation>Цього ходу ваш агент не збирав прянощів.</translation>
+    </message>
+    <message>
+        <source>Your Agent has harvested spice this turn.</source>
+        <translation>Цього ходу ваш агент зібрав прянощі.</translation>
+    </message>
+    <message>
+        <source>Your deck is empty.</source>
+        <translation>Ваша колода порожня.</translation>
+    </message>
+    <message>
+        <source>Your own Agent already stands at {space}.</source>
+        <translation>На локації «{space}» уже стоїть ваш агент.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played at the end of the game.</source>
+        <translation>Карту «{card}» не можна зіграти наприкінці гри.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played during Combat.</source>
+        <translation>Карту «{card}» не можна зіграти під час бою.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played during a turn.</source>
+        <translation>Карту «{card}» не можна зіграти під час ходу.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played when you win a Conflict.</source>
+        <translation>Карту «{card}» не можна зіграти після перемоги в конфлікті.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs %n Persuasion; you have {have}.</source>
+        <translation>
+            <numerusform>Ціна карти «{card}» — %n очко переконливості; у вас {have}.</numerusform>
+            <numerusform>Ціна карти «{card}» — %n очки переконливості; у вас {have}.</numerusform>
+            <numerusform>Ціна карти «{card}» — %n очок переконливості; у вас {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} has no Agent icon for {space}.</source>
+        <translation>Карта «{card}» не має символу агента локації «{space}».</translation>
+    </message>
+    <message>
+        <source>{card} has no cost in Persuasion: only an effect can acquire it.</source>
+        <translation>Карта «{card}» не має ціни в очках переконливості: придбати її можна лише ефектом.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>Карти «{card}» немає у вашій руці.</translation>
+    </message>
+    <message>
+        <source>{card} is not there to acquire.</source>
+        <translation>Карти «{card}» немає серед доступних для придбання.</translation>
+    </message>
+    <message>
+        <source>{leader} is not your Leader now.</source>
+        <translation>{leader} зараз не ваш лідер.</translation>
+    </message>
+    <message>
+        <source>{player} already has an Agent at {space}.</source>
+        <translation>{player} уже має агента на локації «{space}».</translation>
+    </message>
+    <message>
+        <source>{player} has closed {space} to opponents with The Voice.</source>
+        <translation>{player} тримає локацію «{space}» закритою для суперників картою «Голос».</translation>
+    </message>
+    <message>
+        <source>{source} is still to be resolved: {effect}.</source>
+        <translation>{source} — ще не застосовано: {effect}.</translation>
+    </message>
+    <message>
+        <source>{source}: there is no such effect to resolve now.</source>
+        <translation>{source}: такого ефекту зараз немає.</translation>
+    </message>
+    <message>
+        <source>{source}: this is not possible now: {effect}.</source>
+        <translation>{source} — зараз неможливо: {effect}.</translation>
+    </message>
+    <message>
+        <source>{space} is not a Combat space, so you cannot deploy troops.</source>
+        <translation>«{space}» — не бойова локація, тому розгорнути загони не можна.</translation>
+    </message>
+</context>
+<context>
+    <name>Resource</name>
+    <message>
+        <source>Persuasion</source>
+        <translation>переконливість</translation>
+    </message>
+    <message>
+        <source>Solari</source>
+        <translation>солярії</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>переможні очки</translation>
+    </message>
+    <message>
+        <source>spice</source>
+        <translation>прянощі</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>мечі</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>вода</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEnd</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Nobody had any strength in the Conflict.</source>
+        <translation>Ніхто не мав сили в конфлікті.</translation>
+    </message>
+    <message>
+        <source>Nobody wins the Conflict: the strongest are tied.</source>
+        <translation>Ніхто не перемагає в конфлікті: найсильніші мають нічию.</translation>
+    </message>
+    <message>
+        <source>Round {number} is about {conflict}. First Player: {player}.</source>
+        <translation>Раунд {number}, конфлікт: {conflict}. Перший гравець: {player}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {conflict}</source>
+        <extracomment>Where the columns begin: name, strength, the reward&apos;s place, its gains, points.</extracomment>
+        <translation>Раунд {number}: {conflict}</translation>
+    </message>
+    <message>
+        <source>{player} wins the Conflict.</source>
+        <translation>{player} перемагає в конфлікті.</translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>2 for a troop, 3 for a sandworm, 1 for a sword; nothing without units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Bond needs a second card of the Faction in play; two such cards serve each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Plot for a later Reveal turn waits face up and is discarded when its moment is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bought card goes to the discard pile and is of no use yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card drawn in a Reveal turn is revealed too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that trashes itself without an arrow has to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice of Faction is for the whole amount: two influence are not split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A condition is looked at on resolving, not on playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A condition met late in the turn is still in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contract for a space is one more effect of the turn, after Gather Intelligence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contract icon takes a contract; without contracts it is worth 2 Solari.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contract that is met must be completed, and so must all that one visit meets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contract that recalls an agent gives nothing where no other stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A doubled choice of Faction is made twice, freely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A duty whose condition fails can&apos;t be thrown away: it waits, and is void at the end of the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gap in the Row is filled straight away, and that card is for sale too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand may be of any size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A harvest is the yield and all the bonus spice that has gathered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point comes with reaching 2 and goes with falling below it, each time anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point each with four players; 1 water, 3 troops at home and 2 agents for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point won or lost counts at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recalled agent is ready for another turn of this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sandworm goes from the bank right into the Conflict and never rests in a garrison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sandworm is worth 3 strength and is enough to take part in a Combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat begins with a single water and no other resource.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat takes turns (Agent or Reveal); five phases make up a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second right to deploy does not raise the limit of two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spy does one thing; of two at the same space, one infiltrates and one gathers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spy icon: a spy of the supply comes to a free post, of a certain kind if the icon says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spy icon: must a spy be placed? No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trash icon may be declined, unless it is a price or the card trashes itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trashed Intrigue card is out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trashed Reserve card: to its stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trashed card keeps what it gave and loses what is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A visit there lets deploy all of this turn&apos;s recruits and two more troops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A visit to a Faction&apos;s space raises influence with it by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A won reward of control puts the winner&apos;s marker in place of any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a Combat card its seat goes on; its pass is the first of the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a tie of two for first among four, the others fight for the third reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After that all draw five cards, whatever they still hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Afterwards all fighters go to the supply, strength to 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other Imperium and Intrigue cards may be mixed, or any choice of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats begin with the same ten cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three spies of a seat begin in its supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Objective may be flipped like a won Conflict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An agent leaves the leader and stands on the space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow has its price on one side and its gain on the other; nobody has to pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow is paid no more than once for each use of its card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow works a single time, unless a Conflict reward is doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow: once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An effect that acquires needs no Persuasion, looks at the printed cost and says where to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty Intrigue deck is made of its discard pile; with both empty no card comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent told to discard more than the hand discards the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any agent that is sent there earns the marker&apos;s owner 1 Solari, at Imperial Basin 1 spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number may be held and played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number of Intrigue cards; the Baron&apos;s tokens once a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrakeen, Spice Refinery and Imperial Basin can be controlled, for 1 Solari or 1 spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assembly Hall: an Intrigue card now, 1 Persuasion later if the agent is still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At 4: a spy, 3 Solari, an Intrigue card or 1 water, from the Emperor to the Fremen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a Bene Gesserit space Jessica may turn memories into cards and is flipped for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At first the Mentat and all four Alliance tokens lie on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end all own cards in play are discarded, left over Persuasion vanishes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the round the Mentat goes home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base Conflicts have no battle icon; their winner keeps them; those of Carthag stay out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base cards that move troops spare sandworms; a troop in the Conflict means a unit there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the wall a maker space offers spice alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bindu Suspension opens a turn: draw, then the turn may be skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bindu Suspension: is skipping the turn a must? No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bindu Suspension: skipping the turn is a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy any number of cards at their printed cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculated Hire is taken out, and Sort Through the Chaos, for want of a Mentat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card, space, Infiltrate, price, agent, Gather Intelligence; then the effects as one likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards for winning a Conflict come only from the base game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards for winning are played with the rewards, mixed as the winner likes; not after a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of Agent turns and cards of the Reveal turn are kept apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that come after one&apos;s reveal are kept for the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance decides who is First Player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwise from the First Player: play Combat cards or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conditions ask for the present value, or for the Alliance token itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conditions must hold and the price must be paid: no playing a line for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflicts from the top: one of level I, five of II, four of III; the others stay unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflicts of the base game are left out unless somebody wants them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts ask for a visit, for spice at a maker, for The Spice Must Flow, or for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control also gives the defender&apos;s troop at the start of a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control and the battle icon come once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control markers and the council token are still unused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner the Market has two lines that count separately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrinth City&apos;s seat helps in the same Reveal turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep Desert, Hagga Basin and Imperial Basin gather spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploying is possible at any time between sending the agent and ending the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploying: whatever was recruited in this turn, besides two of the garrison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroying the wall is a choice, and final: every Conflict is open to sandworms then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarding is no choice, unless it is a price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dispatch an Envoy also serves a card that has no icon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distraction comes after three deployed units; its post may be shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distraction does not wait: see Q4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: the reward, and the contract is kept face down to be counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seat has a corner of the Conflict, for the eye only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seat has a leader of its own, chosen or dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seat has what it has in the base game, and three spies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seat in turn from the First Player may play its Endgame cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seat owns 12 troops, up to 3 agents of its own, and its markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects must be done; not so what says &quot;may&quot;, prices of arrows and the trash icon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects that pass others&apos; agents work beside spies; the card Infiltrate is not the deed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elsewhere nothing is deployed; deployment by a card has its own limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every order of four seats and its rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every order of three seats and its rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every starting deck is shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is dealt an Objective for that number of players; one names the First Player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feyd gets nothing more at the end of his track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feyd may recall one spy in his Reveal turn for 2 swords.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feyd starts at the left of his track, Jessica on her front, Staban without Diplomacy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feyd&apos;s ring moves his token a space; forks are his choice, and at the end nothing is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fighters are ranked by strength; zero earns nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and second reward for the strongest and the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five phases: start, turns, Combat, Makers, Recall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gains of every kind are doubled; a price may be paid never, once or twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games without the module pay 2 Solari.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gather Intelligence: one recalled spy is worth one card, before anything else happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gather Support and Spice Refinery give more for a price that is chosen on sending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gurney, Amber, Muad&apos;Dib and Staban: what their abilities and rings do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall of Oratory: a troop; later 1 Persuasion, if the agent has not left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest contracts count the whole turn&apos;s spice; others must be held on sending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest counts all spice of the turn, also earlier spice and spice that is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helena&apos;s card is hers up to her next Reveal turn; her agents share two kinds of spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High Council: 2 more Persuasion in this and all later Reveal turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High Council: the seat first; later visits bring 2 spice, an Intrigue card and 3 troops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hooks are taken once and kept; they come from Sietch Tabr.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the Russian board guide goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many Hagal cards there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Icons of a space are effects apart; what is chosen as a whole is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Icons of space and card and the influence of the visit: in any order, also mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If an effect does both, the wall may fall before the sandworm comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If still tied, who revealed later in the last round is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imperial Privilege: an Intrigue card for another, an agent back, a card: all apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play: up to Clean Up, not to the end of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Endgame the wild icon makes a pair with any open card, for 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infiltrate: a recalled spy lets the agent pass others&apos; agents, never an own one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence beyond the top of a track is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence is zero with all Factions at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence that no track has room for is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence that one does not have can&apos;t be paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence with each of the four Factions runs from 0 to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence, Alliance and bond before a colon work as in the base game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a Row without a deck refilled? No, it gets smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is over when all fighters have passed in a row; a pass alone binds nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jessica&apos;s ring: 1 spice for an Intrigue card and a memory, if a troop is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jessica&apos;s spice and flip work also with nothing left to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach does not waive price and requirement of the space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach moves any own agent anywhere; prices, limits and The Voice hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach returns to the High Council, not to the Swordmaster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders of the base game can be played; Ariana harvests nothing where only sandworms are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders&apos; discounts concern prices printed on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of an Intrigue card are used apart, at least one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maker spaces where no agent stands gain 1 bonus spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margot and Irulan gain at 2 Influence; their rings place a spy, or get or trash a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers never run short; to win one&apos;s own place again is nothing new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mentat as a reward: see R6.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mentat: a card, and also the Mentat when at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More Persuasion: 2 for a council seat, 1 for an agent at Hall of Oratory, waiting Plots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points win; then most spice, Solari, water, troops at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Plot within a paid arrow or between lines of another Plot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to place a spy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objectives serve the three cards named after battle icons: see Q5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, a fall never leaves several heirs but those that were tied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One condition over several icons is looked at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One icon of the card is used, for one agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One spy is enough to infiltrate, however many agents stand there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One unit is enough to take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a card played in an Agent turn sends an agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a contract held when the agent leaves is met by that visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only those with troops in the Conflict take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open to all: Row, Conflict, what is in play, discarded or in supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents decide one by one, from the left of the acting seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise agents and Mentat go home, the First Player marker moves on, a round begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persuasion does not outlast the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a hand card that has Agent icons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played and revealed cards count as in play up to the Clean Up of their seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plots are open as soon as a turn begins, before its kind is chosen, until it is ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plots in any own turn, Combat cards in the Combat phase, Endgame cards at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plots that help an agent help that of this turn only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power Play: 2 influence in place of the 1 of the visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices in rewards may be declined; recruits come before the fighters are back in the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propaganda doubled: two sets of two Factions, each named as a whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purchases may come before, among or after the effects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reaching 4 gives the track&apos;s bonus, each time anew; it is never paid back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recalling an agent means one sent earlier; it must be done if there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recalling brings a spy back from its post, mostly as a price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit: supply to garrison. Deploy: to the Conflict. Retreat: back home. Lose: to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruits come out of the supply, as long as it has any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruits of Reveal turns and rewards stay in the garrison, if no text deploys them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruits of a reward come while the fighters are still away from the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruits of the turn count wherever they came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinforcements before the turn has its kind: that is no Reveal turn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requirements bind: Fremen influence for Sietch Tabr, Council and Swordmaster once for each seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources are exchanged with the bank only, never with another seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal boxes of those cards only, in any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards are taken one seat after another from the First Player on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rise of Ix and Immortality are not played here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rise of Ix has contracts of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals deploy all or nothing at the expert level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row and two Reserve stacks are for sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandworms and maker hooks come from the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandworms don&apos;t count against that right, yet they are deployed units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandworms neither retreat nor fall; they leave after the Combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret while held; after use face up on a discard pile of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secrets, Sardaukar and Assembly Hall are where Intrigue cards come from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secrets: draw, then steal Intrigue. Foldspace: take the card of that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selective Breeding: trash a card for two cards, if one likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell Melange: 2 to 5 spice for 6, 8, 10 or 12 Solari.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send an agent or reveal; whoever can&apos;t send has to reveal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separate lines of a card are used one by one; some may be left out, but not all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setup steps of leaders come at its end: the Baron&apos;s secret choice of two Factions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaddam alone takes Sardaukar contracts, each in place of an open one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaddam&apos;s own contracts serve when the market is empty, then 2 Solari.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shipping turns spice into Solari and Influence of any kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sietch Tabr: hooks, a troop and water; or water and, if one likes, the wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So nobody ever has two open cards with equal battle icons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some details of Jessica, of full tracks and of control are conventions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some post is always free; of a certain kind there may be none, and the spy is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spacing Guild&apos;s Favor earns spice also when it is discarded from the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spies, sandworms, Shield Wall, Objectives and contracts come in; Mentat and Foldspace go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spying on a space: a spy stands on one of its posts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stealing: a random Intrigue card from each opponent who holds four or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength has no upper limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength is 0 without troops in the Conflict, at once when the last one goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength is kept up to date all through the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength is known at all times of the Reveal turn, and effects can ask for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength is public and follows each change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength is zero at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply, bank, garrison and Conflict are four separate areas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swordmaster: 8 Solari for the first, 6 for everybody after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swords shown earlier count once a troop arrives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten Conflict cards are used: one of level I, then five of II, then four of III.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten points end the game only when the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten points or no Conflict card left: to the Endgame, and nothing else of this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 22 spaces with their icons and prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Baron has to show his tokens, at a moment that he picks in that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Baron shows his tokens after four troops in a turn, once: influence with both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CHOAM module adds four cards to either deck, Shaddam, and twenty contracts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Conflict card stays on the pile, nobody keeps it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Emperor&apos;s spy comes at that very moment and is not kept for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The First Player marker decides who begins, Rivals included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The House Hagal cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Imperium deck is shuffled and fills a Row of five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Intrigue card given up at Imperial Privilege is trashed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Intrigue deck is shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mentat can be taken only from its own space, and is ready at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mentat&apos;s space still gives its card while the Mentat is away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Reserve has a stack each of Arrakis Liaison, The Spice Must Flow and Foldspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Reserve is two stacks: The Spice Must Flow, and Prepare the Way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Reverend Mother pays 1 water to repeat what is printed, once in a turn, from the flip on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Reverend Mother repeats printed effects and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Row and two Reserve stacks are for sale, Foldspace is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Shield Wall stands when the game begins; a Mentat there is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Spice Must Flow gives a point that stays, even if the card goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Spice Must Flow: its point, what listens in play, the contract, then what waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Swordmaster is a third agent, to be had once, ready in the same round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Voice closes a space to opponents until its player&apos;s next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Voice ends as its player&apos;s turn begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Voice is not limited by the number of control markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ability on the left of a leader is always in force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ability on the right is what the own Signet Ring does in an Agent turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The acquire box works once, however the card was acquired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank never runs out; the pieces of a seat do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board, the Reserve and all pieces are those of Uprising.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus of control comes first, before anything of the visitor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonuses: Emperor 2 troops, Guild 3 Solari, Bene Gesserit an Intrigue card, Fremen 1 water.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box used is that of the kind of turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card stays in play, and its Reveal box is not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end and its tiebreakers are those of the base game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The full price comes before the gain, which can&apos;t help to pay it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gap is filled before the bought card does anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder falls: a tied seat inherits (he picks among several); else he keeps it down to 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The icon works on its own, also without a Combat space and in Reveal turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit is recruits plus two, and what the garrison holds; it is gone after the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mark in a corner of the card tells the set and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next Conflict card is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only winner keeps the Conflict card after all other rewards; after a tie it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of the space is paid first, with what is there before any effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule on ties comes from other languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat in control gets its bonus the moment that an agent comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared pieces and how many copies of every card there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared pieces of Uprising and how many copies of every card there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space has that icon and stands empty; what lifts this ignores only opponents&apos; agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spy icon reaches spaces that own spies watch; they stay; price and the like still count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spy is an eighth Agent icon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spy that opened a space to its icon can be recalled there afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standing wall keeps sandworms from six Conflicts, known by their titles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps: show cards, resolve, set strength, clean up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten Combat spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three Maker spaces with their prices and yields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tracks work as in the base game, points and Alliances included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn lasts until its seat ends it, as a Plot may still be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole hand is shown, even an empty one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wild icon waits for the Endgame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no upper limit of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third rewards: with four players by rank, with three only after a tie; never without strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteen posts watch one to three spaces each and hold one spy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four players: only the starting point and the third reward differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players use three Objectives, four use four, without the ornithopter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three spaces ask for 2 Influence; they belong to no Faction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three tied for first among four: no third reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three troops begin in the garrison, nine in the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied for first: all second rewards. Tied for second: all third ones. Tied for third: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ties are resolved as in the base game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To discard is to put away hand cards that one picks oneself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To look at the top card takes a deck; nothing is shuffled for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To place a spy or not: see U11.4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To reach 2 means going up to it or past it, as often as that happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To summon does not use the hooks up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracks are climbed and descended a single step at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trashing an Intrigue card: its owner picks one in hand, and it is gone for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops and sandworms are units; what speaks of troops leaves sandworms alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops elsewhere add nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops may be taken back within the turn, until an effect has counted them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops of the garrison can&apos;t be recruited once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns go clockwise, one at a time, beginning with the First Player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two agents are ready at the start, the Swordmaster is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two contracts lie open, the rest are hidden; those of the Sardaukar wait for Shaddam, if he plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two face-up cards with one battle icon are turned down for 1 point, at once and always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two for each own troop in the Conflict, one for each sword.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two spies of one seat never share a post.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercover Asset opens such a space to the agent that it sends, and to no other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising goes with everything that came before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising knows no Mentat, no Foldspace and no Arrakis Liaison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Ilban and Memnon get is put in order freely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a card does to troops or strength shows at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a condition gave once is kept when it fails later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can&apos;t be gained when its unit is over is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts is who stands there then: a place left earlier is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is acquired lands in the discard pile, if nothing else is said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is printed on a card, leader or board space beats any rule here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What must be done is done as far as it goes; the rest is not caught up on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the card itself earns comes too late for the optional price of the space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever brings a spy home in the turn counts as recalling it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all rewards are taken, troops go to supply and sandworms to the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When two are to be chosen, both are named before the first is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the sign of the hooks stands, they are needed; a Conflict behind the wall takes no sandworm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card was stolen is known to thief and victim alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which price of Sell Melange is paid is settled with the sending, a single trade a visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which ten board spaces are Combat spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who controls the place fought for may first deploy one troop from the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has revealed has no more turns; the phase is over once all have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has to discard never loses an Intrigue card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who loses the last troop is out of the Combat for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes a contract turns up the next; when all are gone, 2 Solari instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever gets higher than the holder takes the Alliance and its point from him; equal does not do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Shaddam&apos;s ring nothing of his enters the Conflict in that turn; then he chooses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a sandworm in the Conflict, the reward is taken twice, not more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer fighters, the places that nobody has are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With four players everybody begins with a point, otherwise with none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With neither deck nor discard pile left, the rest of a draw is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With no spy left, another one may be recalled for nothing and is placed anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three players, a third reward is given only after a tie for second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a deck the Row shrinks; an empty stack sells nothing until a card returns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without its module, everything of CHOAM stays in the box, Shaddam too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without strength: no part in the Combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won as a reward, the Mentat comes from anywhere and serves its winner throughout the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleSection</name>
+    <message>
+        <source>Acquiring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both games together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and leaders that need care</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation type="unfinished">Бій</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions where the sources are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation type="unfinished">Кінець гри</translation>
+    </message>
+    <message>
+        <source>Influence and Alliances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation type="unfinished">Карти інтриг</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation type="unfinished">Приготування</translation>
+    </message>
+    <message>
+        <source>Spice</source>
+        <translation type="unfinished">Прянощі</translation>
+    </message>
+    <message>
+        <source>Start of a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The own deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Agent icons and requirements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Agent turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Intrigue cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Makers, Recall, Endgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: Reveal turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: board spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: doubled rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: maker hooks and the Shield Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: other icons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: sandworms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: spies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: what is in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: what is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uprising: where sources differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where sources differ, what is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who knows what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ruling</name>
+    <message>
+        <source>3 Influence is the step above the one with the Victory Point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 Solari for the first of all players, 6 for everybody after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Maker space that it empties gets bonus spice in the Makers phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Swordmaster without a seat on the High Council gives nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that comes to your hand in your Reveal turn is revealed at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A post of a city or of a Spice Trade space gives no further trade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A troop, not a sandworm; once in a Reveal turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent icon, price and who stands there still count for the space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it is for this round&apos;s Reveal turn; decide for each card acquired then where it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All spice gained in the turn counts, also from before the contract was taken and what has been spent since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three parts are a must. Discarded like this, Spacing Guild&apos;s Favor earns its spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your copies count, wherever they are; the spice may decide a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your copies count. The second line asks for more than each single opponent has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also when a bigger gain passes the 2, and again whenever you had fallen below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty deck has no top card: nothing is shuffled for a look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent must have a troop in the Conflict; you need none in your supply to play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent without troops in the garrison loses nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any discard earns the spice, whoever asked for it. Being acquired, and going from play to the discard pile at the end of your Reveal turn, is no discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number of troops may also be none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any of your spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the spy icon alone recalls nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any post without a spy of your own will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any spice gained this turn counts, also if it is spent already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At another space nothing happens and the card is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the track the token stays; the ring gives nothing any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 3 at The Great Flat; no bonus spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 4 at Deep Desert; no bonus spice.</source>
+        <extracomment>What the board of Uprising changes for components of the base game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you have chosen the kind of your turn, it is not yet a Reveal turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus spice that lies here is taken too, but it is not base spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both Factions are named before the first Influence is gained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both Influence may be lost with the same Faction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both cards and all 5 Solari must be there before anything is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both spies are recalled together, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of the starting deck have no cost: trashing one gives no spice. No card of the Reserve costs 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City posts are the three that watch Sietch Tabr, Research Station, Spice Refinery and Arrakeen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coming back is a must; the Agent stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts are counted once, when you take the Persuasion; later ones add nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emperor cards played with Agents do not count, this one does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every copy of The Spice Must Flow bought this turn costs less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fremen cards of this round&apos;s Agent turns count, and those revealed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the play of the ring to the end of this turn, neither troops nor sandworms are deployed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He does not begin with the Sardaukar contracts: he may take one in place of a contract that lies open, and still can when no other is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is sold is settled when the Agent comes; one sale a visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you have another Agent on the board, you must recall one; never the one that you have just sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It asks for Influence, but is not a space of the Faction: the visit gives none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be played once 3 of your units came into the Conflict this turn, sandworms included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be played without a High Council seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot trash itself: its Solari need another effect that trashes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs 5 Solari each time; with a seat, you get spice, Intrigue card and troops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the spies that are on the board at that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts other cards revealed this turn that really gave swords, at the moment that you choose; cards played with Agents and trashed ones do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not matter whether this card or The Spice Must Flow came first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives 2 Influence in place of the 1 of the visit, with the Faction of the space and nobody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to be exactly two troops, and a sandworm is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It helps the Agent that is sent this turn, so play it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It helps the Agent that is sent this turn, so play it first; no spy is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a Bene Gesserit card; its first English printing forgot to say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may move an Agent that stands on the board, even back to where it stood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It waits face up for your Reveal turn of this round and is discarded then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It waits face up for your Reveal turn of this round. Cards acquired before that do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its effects go in any order; trashed by something else first, it draws nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its icon makes no pair when it is won, only at the end of the game, with any other icon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss and gain may be with the same Faction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss and gain may be with the same Faction. Influence that you do not have cannot be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Combat space is needed, and the troop may be the one just recruited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not after a tie for first place. One that the rewards of this Conflict brought may be played at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once in a Reveal turn, also if the sandworm comes only during it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once in a Reveal turn, as soon as the strength is there; it stays if strength is lost again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Victory Point, however many Factions fit; an Alliance of yours does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One spice gives the Intrigue card and the memory; without a troop in supply the card alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a post of the space just visited; a spy of somebody else there does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only as the very first thing of a turn: draw, then you may skip the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for Solari paid as the price of a board space, not of a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for troops recruited this turn, wherever from; it sends nobody else from the garrison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the board space Foldspace gives it; it cannot be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what is printed on the space happens again: no price, no Influence of the visit and no further units to deploy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents cannot acquire the card that is set aside. Gained by other means it costs what it says; not acquired by the end of your next Reveal turn it is out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents choose what they discard, from your left; an empty hand is spared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents choose what they discard, from your left; who holds fewer cards discards them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents decide from your left; each has to name something that is possible for him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others must send an Agent to a Maker space whose post has your spy; you get spice at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persuasion or sandworm, not both. No Combat space is needed; hooks are, and they are not spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played in Combat it adds strength; kept for the end of the game it may decide a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price and requirement of the space still bind, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandworms come in place of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and come to no Conflict that the Shield Wall protects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandworms taken where no bonus spice lies are no harvest: she loses and draws nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second place is richer; the winner gets the card with its icon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She has to, and only for spice harvested at a Maker space, not for other spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She may turn without any memory, for good; the other side can be used in that same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spice of the rewards may be taken first and pay for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken twice, the first two Factions are settled before the second two are named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking it completes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Emperor card must be another one, revealed now or played with an Agent this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Emperor card must be in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Influence is looked at once, for the troop and the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Intrigue card comes only for trashing it with its own effect, not with another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Intrigue card that you give up is out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mentat comes only from its own board space, never from another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Persuasion is for an Agent that still stands here when you reveal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Victory Point stays, even when the card is trashed later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus of control is paid before anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is drawn even when the Mentat is away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card just drawn may be the one that is trashed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card keeps its own icons, and one that has none is served as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard has to be made; it can wait, but not be dodged while a card is in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines are used one by one: at least one of them, and each only if you can and pay for it then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lost troops lower your strength at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next copy that you acquire, however you come by it, completes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other Bene Gesserit card must be in play: played earlier in this round and not yet cleaned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The posts of the Emperor, the Bene Gesserit and the Fremen, not the Guild&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price can be paid once only: not 2 water for double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price can be paid once only: not 4 water for 4 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat taken in your Reveal turn already gives its 2 Persuasion in that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat works in this round&apos;s Reveal turn already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space is closed until your next turn, to Kwisatz Haderach too, but never to yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The troops need no Combat space and come on top of the usual two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two Factions are chosen in secret after all other setup; they are shown once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole printed cost is paid in Solari, for a card of the Row or the Reserve. It may be played in a later turn of this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner has the Mentat from the start of the next round, wherever it stood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no arrow: the Influence and the trashing both have to be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two Fremen cards with a Bond serve each other, in whatever order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units are troops and sandworms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is discarded comes from your hand and is no Intrigue card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the first line gains may pay for the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever trashes it, you draw the Intrigue card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether you pay is settled when the Agent comes, from what you have then; the card can&apos;t help with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Shaddam in the game nobody else can take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a sandworm of yours in the Conflict you take the reward twice, and may also pay twice; control and the battle icon count once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer than three cards in the deck nothing happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With hooks already, the troop and the water are still yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a discard pile the deck alone is shuffled, then you draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a unit left you have no strength, but the spy comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without such a card there are the swords alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the CHOAM module, or when no contract is left, take 2 Solari in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without trashing a card there are no two cards to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without trashing a card there is none to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw whether you trash a card or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must have it when you send the Agent. All your contracts for the space must be completed then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Objective may be turned face down for it as well as a won Conflict; neither makes a pair any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your spy on a post of a Maker space is enough, without an Agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>Can&apos;t be read</source>
+        <extracomment>What each player needs besides the name.</extracomment>
+        <translation>Не читається</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завершено</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Раунд {number}</translation>
+    </message>
+    <message>
+        <source>saved {when}</source>
+        <translation>збережено {when}</translation>
+    </message>
+    <message>
+        <source>{game}: {players}. {state}, saved {when}</source>
+        <translation>{game}: {players}. {state}, збережено {when}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanels</name>
+    <message numerus="yes">
+        <source>+%n</source>
+        <comment>more cards in play</comment>
+        <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Room for the number of cards in play that found none.</extracomment>
+        <translation>
+            <numerusform>+%n</numerusform>
+            <numerusform>+%n</numerusform>
+            <numerusform>+%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <extracomment>The ref of the seat that is pointed at, or None.</extracomment>
+        <translation>Місця</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>розкрито</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Another colour: a click swaps it with the seat that has it</source>
+        <translation>Інший колір: клацання міняє його з місцем, яке його має</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}</source>
+        <translation>Колір місця {number}</translation>
+    </message>
+    <message>
+        <source>Computer (random)</source>
+        <translation>Комп&apos;ютер (випадково)</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Комп&apos;ютер {number}</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Людина</translation>
+    </message>
+    <message>
+        <source>Leader of seat {number}</source>
+        <translation>Лідер місця {number}</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Ім&apos;я місця {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>The seat, and the leader to show: its id, or empty for a random one.</extracomment>
+        <translation>Гравець {number}</translation>
+    </message>
+    <message>
+        <source>Random leader</source>
+        <translation>Випадковий лідер</translation>
+    </message>
+    <message>
+        <source>The computer moves at random: good for a first look at the table.</source>
+        <translation>Комп&apos;ютер ходить навмання: зручно, щоб роздивитися стіл.</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Хто грає на місці {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>Close: {key}</source>
+        <extracomment>The leader&apos;s card, as a share of the big card. The width of texts and cards, without and with cards, and what the sheet takes beside and above them.</extracomment>
+        <translation>Закрити: {key}</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{pile}: {n}</source>
+        <translation>{pile}: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>{player} – {leader}</source>
+        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The Reveal turn runs; is over; has passed in the rounds of combat since the last card.</extracomment>
+        <translation>{player} — {leader}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Game and table</source>
+        <translation>Гра і стіл</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>A setting has changed, by its name.</extracomment>
+        <translation>Налаштування</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWords</name>
+    <message numerus="yes">
+        <source>%n ms</source>
+        <translation>
+            <numerusform>%n мс</numerusform>
+            <numerusform>%n мс</numerusform>
+            <numerusform>%n мс</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Як у системі</translation>
+    </message>
+    <message>
+        <source>Ask before acquiring a card</source>
+        <translation>Питати перед придбанням карти</translation>
+    </message>
+    <message>
+        <source>Ask before ending a turn with something useful open</source>
+        <translation>Питати перед завершенням ходу, якщо лишилося щось корисне</translation>
+    </message>
+    <message>
+        <source>Ask before revealing while Agents are left</source>
+        <translation>Питати перед розкриттям, якщо лишилися агенти</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Between people at one screen</source>
+        <translation>Кілька людей за одним екраном</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Кольори</translation>
+    </message>
+    <message>
+        <source>Cover hand and decisions until the next one is here</source>
+        <translation>Ховати руку й рішення, доки не підійде наступний гравець</translation>
+    </message>
+    <message>
+        <source>Cover, and offer to leave all open for a round</source>
+        <translation>Ховати, але дозволити не ховати протягом раунду</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Сутінкові</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Світлі</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>Headings, each with its options.</extracomment>
+        <translation>Вигляд</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Рух</translation>
+    </message>
+    <message>
+        <source>Open hands: never cover</source>
+        <translation>Відкриті руки: не ховати</translation>
+    </message>
+    <message>
+        <source>Reduced motion: nothing flies</source>
+        <translation>Менше руху: нічого не літає</translation>
+    </message>
+    <message>
+        <source>Size of table and text</source>
+        <translation>Розмір столу й тексту</translation>
+    </message>
+    <message>
+        <source>Speed of animations</source>
+        <translation>Швидкість анімації</translation>
+    </message>
+    <message>
+        <source>Time for each move of a computer player</source>
+        <translation>Час на кожну дію комп&apos;ютера</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>відразу</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>автоматично</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Text stands on the left of the desert itself. No wider and no higher than this, in units.</extracomment>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Назад (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Sign</name>
+    <message>
+        <source>A Plot that waits for the Reveal turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acquire Foldspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acquire a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent icon: Bene Gesserit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent icon: City</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent icon: Emperor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent icon: Fremen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent icon: Landsraad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent icon: Spacing Guild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent icon: Spice Trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent icons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agents left to send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle icon: any of the three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle icon: crysknife</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle icon: desert mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle icon: ornithopter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle icons</source>
+        <translation type="unfinished">Символи бою</translation>
+    </message>
+    <message>
+        <source>Combat Intrigue card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat space: troops may be deployed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control of a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy troops to the Conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroy the Shield Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished">Скид</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw an Intrigue card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Endgame Intrigue card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <translation type="unfinished">Перший гравець</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High Council seat</source>
+        <translation type="unfinished">Місце у Вищій Раді</translation>
+    </message>
+    <message>
+        <source>How effects are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Icons cannot say it: the big card has the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imperium Row</source>
+        <translation type="unfinished">Ряд Імперіуму</translation>
+    </message>
+    <message>
+        <source>Influence with a Faction of your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence with the Bene Gesserit</source>
+        <translation type="unfinished">Вплив на Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>Influence with the Emperor</source>
+        <translation type="unfinished">Вплив на Імператора</translation>
+    </message>
+    <message>
+        <source>Influence with the Fremen</source>
+        <translation type="unfinished">Вплив на Фрименів</translation>
+    </message>
+    <message>
+        <source>Influence with the Spacing Guild</source>
+        <translation type="unfinished">Вплив на Гільдію Лоцманів</translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation type="unfinished">Карти інтриг</translation>
+    </message>
+    <message>
+        <source>Look at cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose Influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose a troop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maker hooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maker space: gathers bonus spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mentat</source>
+        <translation type="unfinished">Ментат</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One or the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only if this is true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay what is on the left to get what is on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persuasion</source>
+        <translation type="unfinished">переконливість</translation>
+    </message>
+    <message>
+        <source>Pieces and places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a Spy; as an Agent icon: board spaces that you are spying on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plot Intrigue card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protected by the Shield Wall: no sandworms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on top of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall a Spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall an Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit a troop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources and gains</source>
+        <extracomment>Headings, each with its signs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retreat troops to the garrison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret Faction token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending an Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole board again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows something hidden: cannot be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signet Ring: the Leader’s own effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solari</source>
+        <translation type="unfinished">солярії</translation>
+    </message>
+    <message>
+        <source>Spice</source>
+        <translation type="unfinished">Прянощі</translation>
+    </message>
+    <message>
+        <source>Spies, sandworms and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summon a sandworm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swordmaster</source>
+        <translation type="unfinished">Майстер меча</translation>
+    </message>
+    <message>
+        <source>Take Intrigue cards from others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card from the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Alliance with any Faction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Alliance with the Bene Gesserit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Alliance with the Emperor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Alliance with the Fremen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Alliance with the Spacing Guild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Voice: closed to opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trash a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trash an Intrigue card</source>
+        <translation type="unfinished">Знищити карту інтриги</translation>
+    </message>
+    <message>
+        <source>Trash this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation type="unfinished">Вода</translation>
+    </message>
+</context>
+<context>
+    <name>Since</name>
+    <message>
+        <source>Nobody wins the Conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation type="unfinished">{player} пасує</translation>
+    </message>
+    <message>
+        <source>{player} wins the Conflict</source>
+        <translation type="unfinished">{player} перемагає в конфлікті</translation>
+    </message>
+    <message>
+        <source>{player} wins the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: Reveal turn</source>
+        <translation type="unfinished">{player}: хід «Розкрити карти»</translation>
+    </message>
+    <message>
+        <source>{player}: reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: turn</source>
+        <extracomment>``moved_refs`` changed. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
+        <translation type="unfinished">{player}: хід</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SinceBox</name>
+    <message numerus="yes">
+        <source>%n move(s), the last: {what}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Since your turn: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn: nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk through what happened since your turn</source>
+        <extracomment>Under this height only the title line is there; it shows the step while one walks. The refs of the step that one is at; empty: none. By F3; the keyboard in the list walks too, but leaves with it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {all}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Source</name>
+    <message>
+        <source>Alliance</source>
+        <extracomment>What a victory point or a gain can come from besides a component.</extracomment>
+        <translation>Союз</translation>
+    </message>
+    <message>
+        <source>High Council seat</source>
+        <translation>Місце у Вищій Раді</translation>
+    </message>
+    <message>
+        <source>Pair of battle icons</source>
+        <translation>Пара однакових символів бою</translation>
+    </message>
+    <message>
+        <source>Wild battle icon</source>
+        <translation>Універсальний символ бою</translation>
+    </message>
+</context>
+<context>
+    <name>Space</name>
+    <message>
+        <source>Accept Contract</source>
+        <translation>Укладання контракту</translation>
+    </message>
+    <message>
+        <source>Arrakeen</source>
+        <translation>Арракін</translation>
+    </message>
+    <message>
+        <source>Assembly Hall</source>
+        <translation>Зала засідань</translation>
+    </message>
+    <message>
+        <source>Carthag</source>
+        <translation>Карфаг</translation>
+    </message>
+    <message>
+        <source>Conspire</source>
+        <translation>Змова</translation>
+    </message>
+    <message>
+        <source>Deep Desert</source>
+        <translation>Глибока пустеля</translation>
+    </message>
+    <message>
+        <source>Deliver Supplies</source>
+        <translation>Доставлення припасів</translation>
+    </message>
+    <message>
+        <source>Desert Tactics</source>
+        <translation>Пустельна тактика</translation>
+    </message>
+    <message>
+        <source>Dutiful Service</source>
+        <extracomment>Further standing abilities that have a name of their own.</extracomment>
+        <translation>Віддана служба</translation>
+    </message>
+    <message>
+        <source>Espionage</source>
+        <translation>Шпигунство</translation>
+    </message>
+    <message>
+        <source>Foldspace</source>
+        <translation>Міжпросторова подорож</translation>
+    </message>
+    <message>
+        <source>Fremkit</source>
+        <translation>Фримпакет</translation>
+    </message>
+    <message>
+        <source>Gather Support</source>
+        <translation>Здобуття підтримки</translation>
+    </message>
+    <message>
+        <source>Hagga Basin</source>
+        <translation>Басейн Гаґґа</translation>
+    </message>
+    <message>
+        <source>Hall of Oratory</source>
+        <translation>Зала промов</translation>
+    </message>
+    <message>
+        <source>Hardy Warriors</source>
+        <translation>Витривалі воїни</translation>
+    </message>
+    <message>
+        <source>Heighliner</source>
+        <translation>Гайлайнер</translation>
+    </message>
+    <message>
+        <source>High Council</source>
+        <translation>Вища Рада</translation>
+    </message>
+    <message>
+        <source>Imperial Basin</source>
+        <comment>base</comment>
+        <translation>Басейн Імператора</translation>
+    </message>
+    <message>
+        <source>Imperial Basin</source>
+        <comment>uprising</comment>
+        <translation>Імперський басейн</translation>
+    </message>
+    <message>
+        <source>Imperial Privilege</source>
+        <translation>Імперський привілей</translation>
+    </message>
+    <message>
+        <source>Mentat</source>
+        <translation>Ментат</translation>
+    </message>
+    <message>
+        <source>Rally Troops</source>
+        <translation>Збір загонів</translation>
+    </message>
+    <message>
+        <source>Research Station</source>
+        <translation>Дослідна станція</translation>
+    </message>
+    <message>
+        <source>Sardaukar</source>
+        <translation>Сардаукар</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <comment>base</comment>
+        <translation>Секрети</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <comment>uprising</comment>
+        <translation>Таємниці</translation>
+    </message>
+    <message>
+        <source>Secure Contract</source>
+        <translation>Підписання контракту</translation>
+    </message>
+    <message>
+        <source>Selective Breeding</source>
+        <translation>Генетична селекція</translation>
+    </message>
+    <message>
+        <source>Sell Melange</source>
+        <translation>Продаж меланжу</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Перевезення</translation>
+    </message>
+    <message>
+        <source>Sietch Tabr</source>
+        <translation>Січ Табр</translation>
+    </message>
+    <message>
+        <source>Spice Refinery</source>
+        <translation>Меланжоочисний завод</translation>
+    </message>
+    <message>
+        <source>Stillsuits</source>
+        <translation>Дистикости</translation>
+    </message>
+    <message>
+        <source>Swordmaster</source>
+        <translation>Майстер меча</translation>
+    </message>
+    <message>
+        <source>The Great Flat</source>
+        <translation>Велика рівнина</translation>
+    </message>
+    <message>
+        <source>Wealth</source>
+        <translation>Багатство</translation>
+    </message>
+</context>
+<context>
+    <name>Spaces</name>
+    <message numerus="yes">
+        <source>%n bonus spice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <comment>in the stack on a space</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agents: {players}</source>
+        <extracomment>Whose agents stand here, one seat for each agent, in the order of seats. The one of them that is the Mentat&apos;s: its seat, or NOBODY. The Mentat waits here to be taken. Who closed it with The Voice. Who has a seat in the council that meets here. Cards left in the stack that lies here (Foldspace); -1: none ever does. What whoever looks pays, where a leader changes it. The id of the reserve card that is stacked there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed by The Voice of: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>controlled by {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats taken by: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Mentat is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your price: {amounts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>An unofficial, open way to play Dune: Imperium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue · {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dune Desktop</source>
+        <extracomment>From the left edge of the window. To the table, if there is one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished">Довідка</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Нова гра</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Налаштування</translation>
+    </message>
+    <message>
+        <source>Version {version}. Free software by people who love the game, with art of its own; neither made nor endorsed by the publishers of Dune: Imperium.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>Setup</source>
+        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
+        <translation type="unfinished">Приготування</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Rule {number}: {words}</source>
+        <extracomment>A rule is to be read in the help, by its number. The game is to be left.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tabletop</name>
+    <message numerus="yes">
+        <source>%n Persuasion left</source>
+        <translation type="unfinished">
+            <numerusform>Залишилося %n очко переконливості</numerusform>
+            <numerusform>Залишилося %n очки переконливості</numerusform>
+            <numerusform>Залишилося %n очок переконливості</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Solari</source>
+        <translation type="unfinished">
+            <numerusform>%n солярій</numerusform>
+            <numerusform>%n солярії</numerusform>
+            <numerusform>%n соляріїв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Victory Point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n переможне очко</numerusform>
+            <numerusform>%n переможні очки</numerusform>
+            <numerusform>%n переможних очок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the Imperium deck</source>
+        <extracomment>The least height of a region whose cards have this form. How wide a card may grow, so that the form keeps its shape.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spice</source>
+        <extracomment>The room of persuasion and of strength each, and of Victory Points.</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n прянощі</numerusform>
+            <numerusform>%n прянощі</numerusform>
+            <numerusform>%n прянощів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agent turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Agent of yours, on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Agent of yours, with your leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Enter</translation>
+    </message>
+    <message numerus="yes">
+        <source>In play: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation type="unfinished">Інтрига</translation>
+    </message>
+    <message>
+        <source>On top: {card}</source>
+        <extracomment>What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Out of the game: %n card(s) of all players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation type="unfinished">Розкриті</translation>
+    </message>
+    <message>
+        <source>Signet Ring: {ability}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength %n in the Conflict</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Mentat, on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mentat, with your leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards are covered. Press {key} or click to uncover them.</source>
+        <extracomment>How wide a card is for its height. The cards of the hand as everybody sees them. The key that uncovers, as the settings name it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your deck: %n card(s)</source>
+        <extracomment>What the line in the colour of the seat reaches in, and more at the sides, where its corners are round. A card is as wide as that, or wider where there is room, also in height. How narrow and how wide a chip may be.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your discard pile: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{faction}: the Alliance is free. It goes to the first with 4 Influence, 1 Victory Point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{faction}: {player} holds the Alliance, 1 Victory Point, until another has more Influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} Influence: 1 Victory Point</source>
+        <extracomment>Whose cube may go next, and so many steps.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} Influence: {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}
+{text}</source>
+        <extracomment>The portrait is larger where the plate is high. How wide the plate is in the strip of the Reveal turn.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tracks</name>
+    <message numerus="yes">
+        <source>{faction} – {player}: %n Influence</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{faction} – {player}: %n Influence, Alliance</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First fork, above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First fork, below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second fork, above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second fork, below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second fork, below, second space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>The spaces of Feyd-Rautha&apos;s training track, from the left; they have no printed names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Troops</name>
+    <message>
+        <source>Conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <extracomment>The columns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n troop(s) in the Conflict</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n troop(s) in the garrison</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n troop(s) in the supply</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{troops}, strength {n}</source>
+        <extracomment>In the Conflict only: the strength; those that may not be taken back, as an effect has counted them (R14.9).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>action {number} does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t be set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts actions that it does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts rounds or points that no game has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not say who sits where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has names that can&apos;t be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no list of actions that a game could have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has seats of an unknown kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has values that no record has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not JSON, or was cut off</source>
+        <extracomment>By what ``records`` says. What stands in ``{...}`` there and not here is for programmers alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a record of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is of an edition that is not here: {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too large for a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its actions do not lead to where it says: it was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says no version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules have changed since it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules have changed: it goes on in round {round}, after {done} of {all} actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was written by a newer version of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message>
+        <source>No undo: something hidden has shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No undo: you saw {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No undo: you saw {cards} and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No undo: {player} has answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to undo in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to undo yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Повторити</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation type="unfinished">Розкрити</translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Скасувати</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>deploying %n troop(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>end of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>taking back %n troop(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WaitPage</name>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Далі</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused: step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip to the next question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves come one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} moves</source>
+        <extracomment>So many of the last moves are shown. Milliseconds; shorter waits are over before one sees them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n sandworm(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked now: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflict deck, the next card first: levels {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflict: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Conflicts so far: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contracts: %n left in the bank</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decks and piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First Player: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First place: {reward}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Imperium Row and Reserve</source>
+        <translation type="unfinished">Ряд Імперіуму та Фонд</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imperium deck: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Intrigue deck: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Intrigue discard pile: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Intrigue: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No Conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Observation posts: %n sp(y|ies)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished">Раунд {number}</translation>
+    </message>
+    <message>
+        <source>Second place: {reward}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Set aside: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Conflict deck is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Shield Wall is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Shield Wall stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over after round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third place: {reward}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Trashed: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for the Reveal turn: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{faction}: Alliance of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{faction}: the Alliance is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n troop(s), strength {strength}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {troops}, {worms}, strength {strength}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{post}: spy of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reward} Now this goes to: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WordsPanel</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрити</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Zones</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards in a stack</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Persuasion</source>
+        <extracomment>Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. The persuasion that it costs now; None where nothing is sold.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>set aside for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
