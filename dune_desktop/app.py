@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from dune_desktop import __version__
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.text import languages
 from dune_desktop.text.arguments import Parser, add_language, asked_language
 from dune_desktop.text.tongue import Context
@@ -43,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.self_check:
         from dune_desktop.windows.self_check import self_check  # noqa: PLC0415 (only for a check)
 
-        return self_check(application, arguments.edition)
+        return self_check(application, arguments.edition, arguments.mode)
     from dune_desktop.windows.main_window import MainWindow  # noqa: PLC0415 (after wrong arguments are told)
 
     window = MainWindow(file)
@@ -61,6 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--self-check", action="store_true", help=check)
     edition = CommandLine.tr("the edition of the self-check")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="base", help=edition)
+    parser.add_argument("--mode", choices=MODES, default="", help=CommandLine.tr("the self-check plays with Rivals"))
     add_language(parser, CommandLine.tr("the language, whatever the settings say"))
     return parser
 

@@ -18,11 +18,12 @@ from typing import IO, Any, NoReturn
 from dune_desktop import __version__
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.events import GameOver, RoundBegan
-from dune_desktop.engine.setup import Setup, new_game
+from dune_desktop.engine.rivals.printed import MODES
+from dune_desktop.engine.setup import SEATS_WITH_RIVALS, new_game
 from dune_desktop.records.reading import BadScenario
 from dune_desktop.records.record import BadRecord, dumps, load, replay
 from dune_desktop.records.scenario import Outcome, Scenario, read, run
-from dune_desktop.simulate import Failure, Report, perft_by_action, record, simulate, walk
+from dune_desktop.simulate import Failure, Report, Rivals, perft_by_action, record, setup_of, simulate, walk
 from dune_desktop.text import languages
 from dune_desktop.text.arguments import Parser, add_language, asked_language, number, words
 from dune_desktop.text.lists import either
@@ -34,6 +35,7 @@ CommandLine = Context("CommandLine")
 FAILED, BAD_INPUT, INTERRUPTED, NOBODY_READS = 1, 2, 130, 141
 _PROGRAM = "dune-desktop"
 _BAR = 30
+_USUAL_SEATS = 4
 
 
 class BadInput(Exception):
@@ -109,7 +111,9 @@ def _parser() -> argparse.ArgumentParser:
     games.add_argument(
         "--blend", action="store_true", help=CommandLine.tr("edition 'blend', each game with other cards left out")
     )
-    games.add_argument("--players", default=4, metavar="N", type=number(1))
+    _add_rivals(games)
+    seats = CommandLine.tr("seats, Rivals too (default 4; with Rivals 3)")
+    games.add_argument("--players", metavar="N", type=number(1), help=seats)
     games.add_argument(
         "--games", default=100, metavar="N", type=number(1), help=CommandLine.tr("how many (default 100)")
     )
@@ -138,7 +142,8 @@ def _parser() -> argparse.ArgumentParser:
     count.add_argument(
         "--modules", default=(), metavar="IDS", type=words, help=CommandLine.tr("in play, with commas: choam")
     )
-    count.add_argument("--players", default=4, metavar="N", type=number(1))
+    _add_rivals(count)
+    count.add_argument("--players", metavar="N", type=number(1), help=seats)
     count.add_argument("--seed", default=1, metavar="N", type=number(0))
     count.add_argument(
         "--steps", default=0, metavar="K", type=number(0), help=CommandLine.tr("random steps taken first (default 0)")
@@ -148,6 +153,15 @@ def _parser() -> argparse.ArgumentParser:
 
 
 # ---------------------------------------------------------------- arguments
+
+
+def _add_rivals(command: argparse.ArgumentParser) -> None:
+    mode = CommandLine.tr("with Rivals: solo or two")
+    command.add_argument("--mode", default="", metavar="MODE", choices=MODES, help=mode)
+    level = CommandLine.tr("of a solo game: mercenary, sardaukar, ...")
+    command.add_argument("--level", default="", metavar="ID", help=level)
+    variants = CommandLine.tr("with commas: smart_politics")
+    command.add_argument("--variants", default=(), metavar="IDS", type=words, help=variants)
 
 
 def _edition(word: str) -> str:
@@ -168,6 +182,34 @@ def _check_modules(edition: str, modules: tuple[str, ...]) -> None:
             if possible:
                 told = CommandLine.tr("--modules: {edition} has no module '{module}'; there is: {modules}")
             raise BadInput(told.format(edition=edition, module=module, modules=", ".join(possible)))
+
+
+def _rivals(edition: str, arguments: argparse.Namespace) -> Rivals:
+    """The mode that was asked for; it decides how many seats there are."""
+    found = Rivals(arguments.mode, arguments.level, arguments.variants)
+    if arguments.players is None:
+        arguments.players = SEATS_WITH_RIVALS if found.mode else _USUAL_SEATS
+    if not found.mode:
+        if found.level or found.variants:
+            option = "--level" if found.level else "--variants"
+            raise BadInput(CommandLine.tr("{option}: is for games with --mode").format(option=option))
+        return found
+    if arguments.players != SEATS_WITH_RIVALS:
+        told = CommandLine.tr("--players: with Rivals there are {seats} seats, not {players}")
+        raise BadInput(told.format(seats=SEATS_WITH_RIVALS, players=arguments.players))
+    automa = next(one for one in EDITIONS[edition].automas if one.mode == found.mode)
+    if found.level not in (automa.level_by_id or ("",)):
+        if not automa.level_by_id:
+            raise BadInput(CommandLine.tr("--level: --mode {mode} has no levels").format(mode=found.mode))
+        told = CommandLine.tr("--level: --mode {mode} has {levels}")
+        raise BadInput(told.format(mode=found.mode, levels=", ".join(automa.level_by_id)))
+    for variant in found.variants:
+        if variant not in automa.variants:
+            told = CommandLine.tr("--variants: {edition} has no variant '{variant}' here")
+            if automa.variants:
+                told = CommandLine.tr("--variants: {edition} has no variant '{variant}' here; there is: {variants}")
+            raise BadInput(told.format(edition=edition, variant=variant, variants=", ".join(automa.variants)))
+    return found
 
 
 def _check_players(edition: str, players: int) -> None:
@@ -220,17 +262,18 @@ def _simulate(arguments: argparse.Namespace) -> int:
     if mixed and edition != "blend":
         told = CommandLine.tr("--blend: mixes the cards of edition 'blend', not of '{edition}'")
         raise BadInput(told.format(edition=edition))
+    rivals = _rivals(edition, arguments)
     _check_players(edition, arguments.players)
     _check_modules(edition, modules)
     with _Output(arguments.save) as output:
         bar = _bar(arguments.games) if sys.stderr.isatty() else None
         report = simulate(
-            edition, arguments.players, arguments.games, arguments.seed, arguments.jobs, bar, modules, mixed
+            edition, arguments.players, arguments.games, arguments.seed, arguments.jobs, bar, modules, mixed, rivals
         )
         if arguments.save is not None:
             broken = report.failures
             seed = broken[0].seed if broken else report.played[-1].seed
-            output.write(dumps(record(edition, arguments.players, seed, modules, mixed)))
+            output.write(dumps(record(edition, arguments.players, seed, modules, mixed, rivals)))
     if arguments.json:
         print(json.dumps(report.as_json(), indent=1))
     else:
@@ -292,10 +335,11 @@ def _bar(games: int) -> Callable[[int], None]:
 
 def _summary(report: Report) -> list[str]:
     values, seconds = report.as_json(), max(report.seconds, 1e-9)
-    what = " + ".join((report.edition, *report.modules))
+    kinds = [CommandLine.tr("mixed")] if report.mixed else []
+    if report.rivals.mode:
+        kinds.append(str(report.rivals))
+    what = ", ".join((" + ".join((report.edition, *report.modules)), *kinds)) + ("," if kinds else "")
     played = CommandLine.tr("{games} of {what} with {players} players, seeds from {seed}")
-    if report.mixed:
-        played = CommandLine.tr("{games} of {what}, mixed, with {players} players, seeds from {seed}")
     speed = CommandLine.tr("{seconds} s: {games} games/s, {decisions} decisions/s").format(
         seconds=f"{seconds:.2f}",
         games=f"{report.games / seconds:.1f}",
@@ -400,9 +444,10 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 
 def _perft(arguments: argparse.Namespace) -> int:
+    rivals = _rivals(arguments.edition, arguments)
     _check_players(arguments.edition, arguments.players)
     _check_modules(arguments.edition, arguments.modules)
-    setup = Setup(arguments.players, arguments.seed, (), arguments.modules)
+    setup = setup_of(arguments.edition, arguments.players, arguments.seed, arguments.modules, rivals=rivals)
     game = new_game(EDITIONS[arguments.edition], setup)
     walk(game, arguments.steps, arguments.seed)
     if arguments.depth == 0:

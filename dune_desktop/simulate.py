@@ -32,6 +32,21 @@ _CHUNK = 8
 
 
 @frozen
+class Rivals:
+    """The mode of a game, its level and its variants; empty: people only."""
+
+    mode: str = ""
+    level: str = ""
+    variants: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join(filter(None, (self.mode, self.level, *self.variants)))
+
+
+NO_RIVALS = Rivals()
+
+
+@frozen
 class Failure:
     """A game that broke: seed, how many decisions had been made, the action that failed, and how."""
 
@@ -65,6 +80,7 @@ class Report:
     played: tuple[Played, ...] = field(repr=False)
     modules: tuple[str, ...] = ()
     mixed: bool = False
+    rivals: Rivals = NO_RIVALS
 
     @property
     def completed(self) -> list[Played]:
@@ -89,6 +105,7 @@ class Report:
             "edition": self.edition,
             "modules": list(self.modules),
             "mixed": self.mixed,
+            "rivals": asdict(self.rivals),
             "players": self.players,
             "seed": self.seed,
             "games": self.games,
@@ -123,9 +140,17 @@ def seats_of(seed: int) -> Chance:
     return Chance(seed ^ _SEATS)
 
 
-def setup_of(edition: str, players: int, seed: int, modules: tuple[str, ...] = (), mixed: bool = False) -> Setup:
+def setup_of(
+    edition: str,
+    players: int,
+    seed: int,
+    modules: tuple[str, ...] = (),
+    mixed: bool = False,
+    rivals: Rivals = NO_RIVALS,
+) -> Setup:
     """The setup of a game; a mixed one leaves other cards out with every seed."""
-    return Setup(players, seed, (), modules, left_out(EDITIONS[edition], seed, modules) if mixed else ())
+    out = left_out(EDITIONS[edition], seed, modules) if mixed else ()
+    return Setup(players, seed, (), modules, out, rivals.mode, rivals.level, rivals.variants)
 
 
 def left_out(edition: Edition, seed: int, modules: tuple[str, ...]) -> tuple[str, ...]:
@@ -157,6 +182,7 @@ def play(
     actions: list[Action] | None = None,
     modules: tuple[str, ...] = (),
     mixed: bool = False,
+    rivals: Rivals = NO_RIVALS,
 ) -> Played:
     """Play one game with random seats; the actions taken are added to the list, the last one may have failed."""
     chance = seats_of(seed)
@@ -164,7 +190,7 @@ def play(
     action: Action | None = None
     decisions = 0
     try:
-        game = new_game(EDITIONS[edition], setup_of(edition, players, seed, modules, mixed))
+        game = new_game(EDITIONS[edition], setup_of(edition, players, seed, modules, mixed, rivals))
         while game.decision is not None:
             if decisions == LIMIT:
                 return _failed(game, seed, players, decisions, action, f"did not end after {LIMIT} decisions")
@@ -212,20 +238,21 @@ def simulate(
     tick: Callable[[int], None] | None = None,
     modules: tuple[str, ...] = (),
     mixed: bool = False,
+    rivals: Rivals = NO_RIVALS,
 ) -> Report:
     """Games with the seeds ``seed``, ``seed + 1``, ...; ``tick`` hears how many are over."""
     start = perf_counter()
-    tasks = ((edition, players, seed + n, modules, mixed) for n in range(games))
+    tasks = ((edition, players, seed + n, modules, mixed, rivals) for n in range(games))
     played: list[Played] = []
     for one in _results(tasks, min(jobs, games)):
         played.append(one)
         if tick is not None:
             tick(len(played))
     played.sort(key=lambda one: one.seed)
-    return Report(edition, players, seed, games, perf_counter() - start, tuple(played), modules, mixed)
+    return Report(edition, players, seed, games, perf_counter() - start, tuple(played), modules, mixed, rivals)
 
 
-_Task = tuple[str, int, int, tuple[str, ...], bool]
+_Task = tuple[str, int, int, tuple[str, ...], bool, Rivals]
 
 
 def _results(tasks: Iterable[_Task], jobs: int) -> Iterator[Played]:
@@ -246,15 +273,22 @@ def _workers(jobs: int) -> Pool:
 
 
 def _play_task(task: _Task) -> Played:
-    edition, players, seed, modules, mixed = task
-    return play(edition, players, seed, None, modules, mixed)
+    edition, players, seed, modules, mixed, rivals = task
+    return play(edition, players, seed, None, modules, mixed, rivals)
 
 
-def record(edition: str, players: int, seed: int, modules: tuple[str, ...] = (), mixed: bool = False) -> Record:
+def record(
+    edition: str,
+    players: int,
+    seed: int,
+    modules: tuple[str, ...] = (),
+    mixed: bool = False,
+    rivals: Rivals = NO_RIVALS,
+) -> Record:
     """A random game played again, as its record; one that fails with the action that it failed at."""
     actions: list[Action] = []
-    played = play(edition, players, seed, actions, modules, mixed)
-    recorder = Recorder(edition, setup_of(edition, players, seed, modules, mixed))
+    played = play(edition, players, seed, actions, modules, mixed, rivals)
+    recorder = Recorder(edition, setup_of(edition, players, seed, modules, mixed, rivals))
     for action in actions[: played.decisions]:
         recorder.apply(action)
     failure = played.failure

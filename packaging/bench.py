@@ -57,9 +57,11 @@ def calibrate() -> float:
     return rounds / (perf_counter() - start)
 
 
-def play(edition: str, players: int, seed: int, modules: tuple[str, ...] = ()) -> tuple[Game, int]:
+def play(
+    edition: str, players: int, seed: int, modules: tuple[str, ...] = (), mode: str = "", level: str = ""
+) -> tuple[Game, int]:
     """One complete game of random seats."""
-    game = new_game(EDITIONS[edition], Setup(players, seed, (), modules))
+    game = new_game(EDITIONS[edition], Setup(players, seed, (), modules, mode=mode, level=level))
     luck = Random(seed).random  # the cheapest choice: the rules are measured, not the seats
     count = 0
     while (decision := game.decision) is not None:
@@ -75,6 +77,15 @@ def speed(edition: str, games: int, modules: tuple[str, ...] = ()) -> tuple[floa
     start = perf_counter()
     decisions = sum(play(edition, 4, seed, modules)[1] for seed in range(games))
     return perf_counter() - start, decisions
+
+
+def speed_with_rivals(edition: str, games: int, mode: str, level: str) -> float:
+    """Seconds that random games against Rivals take."""
+    play(edition, 3, 0, mode=mode, level=level)
+    start = perf_counter()
+    for seed in range(games):
+        play(edition, 3, seed, mode=mode, level=level)
+    return perf_counter() - start
 
 
 def middle(edition: str, seed: int = 3) -> Game:
@@ -144,6 +155,10 @@ def measure(edition: str, games: int) -> list[Row]:
         with_them = games / taken
         name = f"{edition} + {' + '.join(modules)}: random games of four"
         rows.append(Row(name, with_them, "games/s", with_them / unit))
+    for automa in EDITIONS[edition].automas:
+        level = automa.levels[-1].id if automa.levels else ""
+        alone = games / speed_with_rivals(edition, games, automa.mode, level)
+        rows.append(Row(f"{edition}, {automa.mode}: random games", alone, "games/s", alone / unit))
     return rows
 
 

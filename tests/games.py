@@ -15,6 +15,7 @@ from dune_desktop.engine.events import Event
 from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game, Player, Turn
+from dune_desktop.simulate import Rivals
 
 BASE = EDITIONS["base"]
 
@@ -32,10 +33,23 @@ def start(
 ) -> Game:
     """A game at its first decision; with ``listen`` its events are made, those of the setup too.
 
-    ``edition`` may name modules: ``uprising+choam``.
+    ``edition`` may name modules, and the mode with Rivals, its level and variants: ``uprising+choam@solo.mentat``.
     """
-    name, *modules = edition.split("+")
-    return new_game(EDITIONS[name], Setup(players, seed, leaders, tuple(modules)), [] if listen else None)
+    game, _, mode = edition.partition("@")
+    name, *modules = game.split("+")
+    rivals = rivals_of(name, mode)
+    setup = Setup(
+        players, seed, leaders, tuple(modules), mode=rivals.mode, level=rivals.level, variants=rivals.variants
+    )
+    return new_game(EDITIONS[name], setup, [] if listen else None)
+
+
+def rivals_of(edition: str, words: str) -> Rivals:
+    """``solo.mentat.row_dice``: the mode, its level, variants."""
+    mode, *rest = words.split(".")
+    levels = {level.id for one in EDITIONS[edition].automas for level in one.levels}
+    level = next((word for word in rest if word in levels), "")
+    return Rivals(mode, level, tuple(word for word in rest if word != level))
 
 
 def choose(game: Game, chance: Chance) -> Action:

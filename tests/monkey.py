@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.rivals.printed import SOLO
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.controller import SeatSetup
@@ -48,6 +49,22 @@ class Monkey(Detours):
     def begin(self, players: int, humans: int, edition: str = "base", modules: tuple[str, ...] = ()) -> None:
         seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < humans else "random") for n in range(players))
         self.window.begin(Setup(players, self.seed, modules=modules), seats, (), edition)
+        self.person.look(2)
+
+    def begin_with_rivals(
+        self,
+        mode: str,
+        edition: str = "base",
+        level: str = "",
+        variants: tuple[str, ...] = (),
+        rivals: tuple[str, ...] = (),
+    ) -> None:
+        """``rivals``: their ids, or any."""
+        people = 1 if mode == SOLO else 2
+        seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < people else "rival") for n in range(3))
+        leaders = (*(None,) * people, *rivals)
+        setup = Setup(3, self.seed, leaders, mode=mode, level=level, variants=variants)
+        self.window.begin(setup, seats, (), edition)
         self.person.look(2)
 
     # ------------------------------------------------------------ playing

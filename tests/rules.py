@@ -16,11 +16,7 @@ NUMBER = re.compile(r"[A-Z]{1,2}\d+(?:\.\d+)?\Z")
 
 #: Why nothing proves these.
 EXEMPT: Final = {
-    "R1.2": "solo and two players only",
     "R28.10": "a note on what one source contains",
-    "Q16": "solo Uprising only",
-    "Q17": "solo Uprising only",
-    "Q18": "solo and two players only",
     "U8.5": "about the look of the board only",
     "U12.5": "about the print of the cards only",
     "U18.12": "Rise of Ix only",

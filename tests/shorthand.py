@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from dune_desktop.engine import conditions, counts, effects
 from dune_desktop.engine.effects.base import All, Arrow, Choice, Effect
 from dune_desktop.engine.effects.units import ALL_TROOPS
 from dune_desktop.engine.names import ANY, BATTLE_ICONS, FACTIONS, HAND, ICONS, PLAYED, REVEALED
+from dune_desktop.engine.rivals import words
 
 
 def box(printed: tuple[Any, ...]) -> str:
@@ -20,6 +21,16 @@ def box(printed: tuple[Any, ...]) -> str:
 def told(effect: Effect) -> str:
     """An effect."""
     return _EFFECTS[type(effect)](effect)
+
+
+def condition(what: conditions.Condition) -> str:
+    """A condition."""
+    return _CONDITIONS[type(what)](what)
+
+
+def kinds(boxes: Iterable[Iterable[Any]]) -> list[list[type[Effect]]]:
+    """Of printed boxes, the kinds of effect alone."""
+    return [sorted((type(one.effect) for one in printed), key=repr) for printed in boxes]
 
 
 def plain(shorthand: str) -> str:
@@ -120,7 +131,7 @@ def _pick_of(several: effects.PickOf) -> str:
 
 
 def _if(one: effects.If) -> str:
-    then = f"if {_CONDITIONS[type(one.condition)](one.condition)}: {told(one.then)}"
+    then = f"if {condition(one.condition)}: {told(one.then)}"
     return then if one.otherwise is None else f"{then}; otherwise {told(one.otherwise)}"
 
 
@@ -197,6 +208,12 @@ _EFFECTS: dict[type[Effect], Callable[[Any], str]] = {
         " may acquire the removed card for 1 persuasion less"
     ),
     effects.Harvest: lambda e: f"gain {e.base} spice",
+    effects.Signet: lambda e: "signet ring",
+    effects.InfluenceBehind: lambda e: f"gain {e.n} influence with a faction where another player has more influence",
+    words.BonusToBank: lambda e: "return the bonus spice to the bank",
+    words.InfluencePlace: lambda e: f"gain 1 influence with priority {e.place}",
+    words.InfluenceForAlliance: lambda e: f"gain {e.n} influence for an Alliance",
+    words.InfluenceMost: lambda e: "gain 1 influence with the highest faction",
     effects.SummonHere: lambda e: f"summon {_n(e.n, 'sandworm')}",
     effects.TakeHooks: lambda e: "take maker hooks (if you have none yet)",
     effects.StealIntrigue: lambda e: (
@@ -230,8 +247,14 @@ _CONDITIONS: dict[type[conditions.Condition], Callable[[Any], str]] = {
     conditions.Owns: lambda c: f"you have at least two copies of {c.card.replace('_', ' ').title()}",
     conditions.And: lambda c: {
         conditions.And(conditions.Seated(), conditions.HasSwordmaster()): "you hold both the seat and the Swordmaster",
+        conditions.And(conditions.Hooks(), words.CanSummon()): "you have maker hooks and sandworms can enter",
     }[c],
     conditions.GainedSpice: lambda c: "you gained spice this turn",
+    conditions.AnyAlliance: lambda c: "you hold any Alliance",
+    conditions.Not: lambda c: f"not {condition(c.condition)}",
+    words.MostBonus: lambda c: f"{c.space} has the most bonus spice of {', '.join(c.among)}" + " (unoccupied)" * c.free,
+    words.BonusAt: lambda c: f"{c.space} has bonus spice",
+    words.ConflictLevel: lambda c: f"the Conflict is of level {', '.join(map(str, c.levels))}",
 }
 
 _COUNTS: dict[type[counts.Count], Callable[[Any], str]] = {

@@ -44,7 +44,7 @@ _HEAD = """\
 class Fixed:
     """A game that anybody can play again: both generators come from the seed."""
 
-    #: With its modules: ``uprising+choam``.
+    #: With its modules and mode: ``uprising+choam@solo.mentat``.
     edition: str
     players: int
     seed: int
@@ -55,8 +55,21 @@ class Fixed:
 
 #: How many of each edition and number of players.
 _MANY = {"base": 12, "uprising": 6, "uprising+choam": 6, "blend+choam": 4}
-GAMES = tuple(
-    Fixed(edition, players, seed) for edition, many in _MANY.items() for players in (3, 4) for seed in range(many)
+#: With Rivals there are three seats: so many of each.
+_WITH_RIVALS = {
+    "base@solo.mercenary": 2, "base@solo.sardaukar": 2, "base@solo.mentat": 2, "base@solo.kwisatz_haderach": 2,
+    "base@two": 4,
+    "uprising@solo.mercenary": 2, "uprising+choam@solo.sardaukar.row_dice": 2, "uprising@solo.mentat": 2,
+    "uprising+choam@solo.kwisatz_haderach": 2, "uprising@two": 3, "uprising+choam@two.smart_politics": 2,
+    "blend@solo.mentat": 1, "blend+choam@two": 1,
+}  # fmt: skip
+GAMES = (
+    *(Fixed(edition, players, seed) for edition, many in _MANY.items() for players in (3, 4) for seed in range(many)),
+    *(
+        Fixed(edition, 3, 10 * at + n)  # two levels may well play the same round
+        for at, (edition, many) in enumerate(_WITH_RIVALS.items())
+        for n in range(many)
+    ),
 )
 
 
@@ -189,7 +202,7 @@ def _cases() -> tuple[list[Case], Kinds, Kinds]:
 
 def test_every_kind_of_frame_is_copied() -> None:
     _, asked, below = _cases()
-    asking = {"TurnMenu", "Ask", "Pool", "Reward", "Combat", "Endgame", "Heir", "Offer", "Lines"}
+    asking = {"TurnMenu", "Ask", "Pool", "Reward", "Combat", "Endgame", "Heir", "Offer", "Lines", "RivalTurn"}
     assert {kind.__name__ for kind in asked} == asking
     assert asked | below == frame_classes()
 

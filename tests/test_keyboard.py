@@ -18,6 +18,7 @@ from dune_desktop.models import refs
 from dune_desktop.models.choices import Choice
 from dune_desktop.records.settings import Settings
 from dune_desktop.scene.piece import LIT
+from dune_desktop.windows.editions import MODES, TABLE
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.new_game import GAMES
 from dune_desktop.windows.overlay import Overlay
@@ -289,6 +290,9 @@ def _seat(window: MainWindow, person: Handless, game: str = "base") -> None:
     assert name_of(person.focus()).endswith("'New game'")
     person.key(Key.Key_Return)
     page: Any = window.centralWidget().currentWidget()  # type: ignore[attr-defined]
+    person.tab_to(page.modes.segment(0))
+    for _ in range(MODES.index(TABLE)):
+        person.key(Key.Key_Right)
     if game != "base":
         person.tab_to(page.games.segment(0))
         for _ in range(GAMES.index(game)):

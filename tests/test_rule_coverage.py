@@ -93,7 +93,7 @@ def _facts() -> Path | None:
 
 
 FACTS = _facts()
-FILES = ("rules_core.md", "rules_uprising.md", "decisions.md")
+FILES = ("rules_core.md", "rules_uprising.md", "decisions.md", "rules_solo_and_two_player.md")
 
 
 @pytest.mark.skipif(FACTS is None, reason="no shared/facts in any folder above the tests")
@@ -105,7 +105,10 @@ def test_the_list_has_every_rule_of_the_facts() -> None:
     numbers = re.findall(r"^- \*\*(R\d+\.\d+)\*\*", core, re.MULTILINE)
     numbers += re.findall(r"^\| (Q\d+) \|", decisions, re.MULTILINE)
     numbers += re.findall(r"^- \*\*(U\d+\.\d+)\*\*", uprising, re.MULTILINE)
-    assert len(numbers) > 330
+    rivals = (FACTS / "rules_solo_and_two_player.md").read_text(encoding="utf-8")
+    numbers += [f"S{number}" for number in re.findall(r"^(\d+\.\d+) ", rivals, re.MULTILINE)]
+    numbers += re.findall(r"^(B\d\.\d+) ", rivals, re.MULTILINE)
+    assert len(numbers) > 420
     assert all(NUMBER.match(number) for number in numbers)
     assert list(RULES) == numbers
 

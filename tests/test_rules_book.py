@@ -23,7 +23,7 @@ def test_every_rule_that_the_code_cites_is_in_the_book() -> None:
     cited = {
         number
         for path in ENGINE.rglob("*.py")
-        for number in re.findall(r"\b([RU]\d+\.\d+|Q\d+)\b(?! -?\d)", path.read_text(encoding="utf-8"))
+        for number in re.findall(r"\b([RUSB]\d+\.\d+|Q\d+)\b(?! -?\d)", path.read_text(encoding="utf-8"))
     }
     assert cited <= RULES.keys()
 
@@ -48,12 +48,15 @@ def test_the_book_has_every_section_and_no_rule_of_other_editions() -> None:
     assert "Q24" in numbers
     assert "U11.7" in numbers
     assert "Q2" in numbers
-    assert "Q16" not in numbers
+    assert {"Q16", "S6.4", "B3.9"} <= {*numbers}
+    assert "U21.11" not in numbers
 
 
 def test_a_number_finds_that_rule_alone() -> None:
     rows = [(title, number, says) for title, told in rules.book() for number, says in told]
     assert [row[1] for row in rows if rules.found("u11.1", *row)] == ["U11.1"]
+    assert [row[1] for row in rows if rules.found("s6.4", *row)] == ["S6.4"]
+    assert [row[1] for row in rows if rules.found("b3.1", *row)] == ["B3.1"]
 
 
 def test_an_unknown_rule_says_nothing() -> None:

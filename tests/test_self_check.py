@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.rivals.printed import MODES
 
 ROOT = Path(__file__).parent.parent
 
@@ -22,9 +23,10 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     )  # fmt: skip
 
 
+@pytest.mark.parametrize("mode", [[], *(["--mode", mode] for mode in MODES)], ids=["table", *MODES])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_window_plays_keeps_and_opens_a_game_by_itself(edition: str) -> None:
-    done = run("--self-check", "--edition", edition, "--lang", "en")
+def test_the_window_plays_keeps_and_opens_a_game_by_itself(edition: str, mode: list[str]) -> None:
+    done = run("--self-check", "--edition", edition, *mode, "--lang", "en")
     assert (done.returncode, done.stderr) == (0, "")
     assert "alike" in done.stdout
 

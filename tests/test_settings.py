@@ -27,7 +27,10 @@ from dune_desktop.records.settings import (
 )
 
 #: What the windows remember by themselves.
-REMEMBERED = ("keys", "geometry", "edition", "modules", "blend", "seats", "blends", "unknown")
+REMEMBERED = (
+    "keys", "geometry", "edition", "modules", "blend", "seats", "mode", "players", "level", "variants", "rivals",
+    "blends", "unknown",
+)  # fmt: skip
 
 
 @pytest.fixture
@@ -54,6 +57,11 @@ def test_what_is_saved_comes_back(file: SettingsFile) -> None:
         blend=Blend("Свій", ("imperium.dr_yueh",)),
         blends=(Blend("Свій", ("imperium.dr_yueh",)), Blend("All")),
         seats=(SeatChoice("Ольга", "red"), SeatChoice("", "blue", "random", "paul_atreides")),
+        mode="two",
+        players=3,
+        level="mentat",
+        variants=("smart_politics",),
+        rivals=("", "gurney_halleck"),
     )
     file.save(one)
     assert file.load() == one

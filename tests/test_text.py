@@ -336,6 +336,9 @@ EXAMPLES: dict[str, tuple[tuple[str | int, ...], str]] = {
     "needs_completed": ((2,), "You need to have completed 2 contracts."),
     "needs_deck_has": ((3,), "You need 3 cards in your deck."),
     "needs_it_is": (("fremen",), "It is not a Fremen card."),
+    "needs_closed": ((), "At this level of difficulty you cannot gain a Swordmaster."),
+    "needs_most_bonus": (("hagga_basin",), "Hagga Basin does not have the most bonus spice."),
+    "needs_bonus_at": (("hagga_basin",), "There is no bonus spice at Hagga Basin."),
     "needs_it_costs": ((1,), "The card costs less than 1 Persuasion."),
     "needs_alliance_elsewhere": (
         (4,),

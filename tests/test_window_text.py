@@ -18,6 +18,9 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.controller import SeatSetup
+from dune_desktop.windows.editions import MODES, TABLE
+from dune_desktop.windows.new_game import GAMES
+from dune_desktop.windows.rivals import choices
 from tests.clipped import Clipped, watching
 from tests.games import seats_of
 from tests.monkey import COLOURS, NAMES
@@ -83,6 +86,7 @@ def test_the_start_screen(window: Any, clipped: Clipped) -> None:
 def test_the_wizard(window: Any, clipped: Clipped) -> None:
     window.show_new_game()
     page = window._page("new_game")
+    page.modes.segment(MODES.index(TABLE)).click()
     for row, leader in zip(page.rows * 2, BASE.leaders, strict=False):
         row.name.setText("")
         row.choose(leader.id)
@@ -91,6 +95,25 @@ def test_the_wizard(window: Any, clipped: Clipped) -> None:
     page.advanced.click()
     page.seed.setText("not a number")
     look_at(window, clipped)
+    assert clipped.failures == []
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_the_wizard_with_rivals(window: Any, clipped: Clipped, game: str) -> None:
+    window.show_new_game()
+    page = window._page("new_game")
+    page.games.segment(GAMES.index(game)).click()
+    for automa in EDITIONS[game].automas:
+        page.modes.segment(MODES.index(automa.mode)).click()
+        for number in range(len(automa.levels)):
+            page.course.levels.segment(number).click()
+            look_at(window, clipped)
+        for rival in choices(automa):
+            page.rivals[0].choose(rival)
+            page._point(page.rivals[0].seat, rival)
+            look_at(window, clipped)
+            bar = page.rival_cards.area.verticalScrollBar()
+            assert bar.maximum() == 0, rival
     assert clipped.failures == []
 
 

@@ -20,6 +20,7 @@ from dune_desktop.scene.tokens import HIT
 from dune_desktop.windows.blend_grid import BlendGrid
 from dune_desktop.windows.blend_page import BlendPage
 from dune_desktop.windows.blends import CONFLICT, DECKS, IMPERIUM, INTRIGUE, Blends
+from dune_desktop.windows.editions import MODES, TABLE
 from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.new_game import GAMES, NewGamePage
@@ -69,9 +70,11 @@ def click(widget: QWidget, at: QPoint | None = None) -> None:
 
 
 def wizard(window: MainWindow, game: str = "") -> NewGamePage:
+    """For a game without Rivals."""
     window.show_new_game()
     form = window.findChild(NewGamePage)
     assert isinstance(form, NewGamePage)
+    click(form.modes.segment(MODES.index(TABLE)))
     if game:
         click(form.games.segment(GAMES.index(game)))
     return form
@@ -123,7 +126,7 @@ def tick(cards: BlendGrid, card: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_three_clicks_begin_any_game(window: MainWindow, game: str) -> None:
+def test_four_clicks_begin_any_game(window: MainWindow, game: str) -> None:
     click(wizard(window, game).start)
     assert window.controller is not None
     assert window.controller.edition.id == game

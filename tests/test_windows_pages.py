@@ -24,6 +24,7 @@ from dune_desktop.scene.tokens import DUSK, HIT, LIGHT, SEAT_COLOURS
 from dune_desktop.text.pictograms.names import SIGN_NAMES
 from dune_desktop.text.pictograms.signs import NAMES
 from dune_desktop.windows.commands import BY_ID
+from dune_desktop.windows.editions import MODES, TABLE
 from dune_desktop.windows.help import HelpPage
 from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
@@ -93,8 +94,11 @@ def choose(window: MainWindow, line: int) -> None:
 
 
 def wizard(window: MainWindow) -> NewGamePage:
+    """For a game without Rivals."""
     choose(window, NEW_GAME)
-    return page(window, NewGamePage)
+    form = page(window, NewGamePage)
+    click(form.modes.segment(MODES.index(TABLE)))
+    return form
 
 
 def play(window: MainWindow, actions: int = 8) -> None:
@@ -111,7 +115,7 @@ def play(window: MainWindow, actions: int = 8) -> None:
 # ---------------------------------------------------------------- to a game
 
 
-def test_two_clicks_begin_a_sensible_game(window: MainWindow) -> None:
+def test_three_clicks_begin_a_game_without_rivals(window: MainWindow) -> None:
     click(wizard(window).start)
     controller = window.controller
     assert controller is not None
@@ -513,9 +517,9 @@ def test_f1_on_a_refusal_tells_the_rule_and_then_opens_the_help_at_it(window: Ma
 
 
 def test_the_legend_names_every_sign_that_is_shown() -> None:
-    #: Brackets and "and" are punctuation; buttons carry their names; rivals and the others come with their editions.
+    #: Brackets and "and" are punctuation; buttons carry their names.
     unseen = {
-        "and", "open", "close", "undo", "menu", "help", "rival", "human", "bot", "zoom_in", "zoom_out",
+        "and", "open", "close", "undo", "menu", "help", "human", "bot", "zoom_in", "zoom_out",
     }  # fmt: skip
     assert set(NAMES) - set(SIGN_NAMES) == unseen
 

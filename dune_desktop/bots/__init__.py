@@ -6,12 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
 from dune_desktop.bots.random_bot import RandomBot
+from dune_desktop.bots.rules import Rules
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.view import View
 
 RANDOM: Final = "random"
+#: Who sits on the seat of a Rival: the rules themselves.
+RIVAL: Final = "rival"
 
 
 class Bot(Protocol):
@@ -27,4 +30,4 @@ class Bot(Protocol):
 
 
 #: By name, made from the seed of the game.
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {RANDOM: RandomBot}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {RANDOM: RandomBot, RIVAL: Rules}

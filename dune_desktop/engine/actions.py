@@ -22,6 +22,7 @@ VERBS: Final = {
     "pick": (1, 3),
     "trash": (1, 1),
     "discard": (1, 1),
+    "turn_up": (0, 0),
 }
 _WORD: Final = re.compile(r"[a-z0-9_]+(?:[.:~+][a-z0-9_]+)*\Z")
 _AMOUNTS: Final = ("deploy", "take_back")
@@ -86,6 +87,7 @@ REVEAL: Final = Action.of("reveal")
 PASS: Final = Action.of("pass")
 END: Final = Action.of("end")
 DONE: Final = Action.of("done")
+TURN_UP: Final = Action.of("turn_up")
 YES: Final = Action.of("pick", "yes")
 NO: Final = Action.of("pick", "no")
 #: Amounts that any game can need: a seat owns twelve troops, space costs stay below.

@@ -11,7 +11,7 @@ from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Player
 
 
 @frozen
@@ -195,6 +195,10 @@ class Owns(Condition):
         return owned(game, at.seat, self.card) >= self.n
 
 
+#: Copies of The Spice Must Flow that a Rival counts as having (B3.10).
+_RIVALS_OWN = 2
+
+
 @frozen
 class OwnsMost(Condition):
     """Owns more copies of a card than each opponent."""
@@ -203,7 +207,13 @@ class OwnsMost(Condition):
 
     def holds(self, game: Game, at: Context) -> bool:
         mine = owned(game, at.seat, self.card)
-        return all(owned(game, player.seat, self.card) < mine for player in game.opponents(at.seat))
+        return all(self._of(game, player) < mine for player in game.opponents(at.seat))
+
+    def _of(self, game: Game, player: Player) -> int:
+        """Rivals that play for themselves count as owning two, House Hagal between two people none (B3.10)."""
+        if player.rival is not None:
+            return _RIVALS_OWN if game.edition.level is not None else 0
+        return owned(game, player.seat, self.card)
 
 
 def owned(game: Game, seat: int, card_id: str) -> int:

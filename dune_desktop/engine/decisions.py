@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from dune_desktop.engine.names import Seat
 
 TURN_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND, PICK_KIND = "turn", "pool", "combat", "endgame", "pick"
-KINDS = (TURN_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND, PICK_KIND)
+#: A Rival turns up its next card: one answer, so that its turn can be followed card by card.
+RIVAL_KIND = "rival"
+KINDS = (TURN_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND, PICK_KIND, RIVAL_KIND)
 #: What a pick asks for.
 PICKS = (
     "branch", "amount", "card", "faction", "space", "agent", "seat", "yes",

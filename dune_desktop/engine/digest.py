@@ -15,24 +15,29 @@ if TYPE_CHECKING:
 #: Shared by clones, derived, or not part of the game.
 _NOT_STATE: dict[type[Any], set[str]] = {
     Game: {
-        "edition", "rules", "cards", "intrigues", "conflicts", "objectives", "contracts", "players", "chance",
+        "edition", "rules", "cards", "intrigues", "conflicts", "objectives", "contracts", "hagal", "players", "chance",
         "stack", "turn", "decision", "barrier", "automatic", "events", "between_rounds",
     },
-    Player: {"leader"},
+    Player: {"leader", "rival"},
     Turn: {"items"},
 }  # fmt: skip
 
 
-def _names(cls: type[Any], rooms: bool) -> tuple[str, ...]:
+def _names(cls: type[Any], rooms: bool, rivals: bool) -> tuple[str, ...]:
     return tuple(
         field.name
         for field in fields(cls)
-        if field.name not in _NOT_STATE[cls] and (rooms or not field.metadata.get("room"))
+        if field.name not in _NOT_STATE[cls]
+        and (rooms or not field.metadata.get("room"))
+        and (rivals or not field.metadata.get("hagal"))
     )
 
 
-#: Whether the edition has rooms of its own -> what its state is made of.
-_NAMES = {rooms: tuple(_names(cls, rooms) for cls in (Game, Player, Turn)) for rooms in (False, True)}
+#: Whether the edition has rooms of its own, and Rivals -> what its state is made of.
+_NAMES = {
+    (rooms, rivals): tuple(_names(cls, rooms, rivals) for cls in (Game, Player, Turn))
+    for rooms, rivals in ((False, False), (True, False), (True, True))
+}
 
 
 def _values(thing: object, names: Iterable[str]) -> tuple[object, ...]:
@@ -47,7 +52,7 @@ def _plain(value: object) -> object:
 
 def key(game: Game) -> tuple[object, ...]:
     """The whole state as nested tuples of numbers and ids."""
-    table, seat, turn = _NAMES[game.edition.has_rooms]
+    table, seat, turn = _NAMES[game.edition.has_rooms, game.edition.automa is not None]
     return (
         game.edition.id,
         game.chance.state,

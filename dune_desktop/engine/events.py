@@ -353,3 +353,52 @@ class LeaderTurned(Event):
 
     seat: Seat
     leader: str
+
+
+# ---------------------------------------------------------------- House Hagal and the Rivals
+
+
+@frozen
+class HagalTurned(Event):
+    """A Hagal card was turned up for a Rival's turn; ``swords``: for its combat bonus."""
+
+    seat: Seat
+    card: CardNumber
+    combat: bool = False
+
+
+@frozen
+class HagalIgnored(Event):
+    """The Hagal card could not be used: a code, and the space that it is about, or -1."""
+
+    seat: Seat
+    card: CardNumber
+    why: str
+    space: int = -1
+
+
+@frozen
+class HagalShuffled(Event):
+    """All Hagal cards became a new deck."""
+
+    seat: Seat
+
+
+@frozen
+class Bought(Event):
+    """A Rival paid for its Swordmaster, or for a victory point: ``what``; and how much of what."""
+
+    seat: Seat
+    what: str
+    solari: int
+    spice: int
+    intrigue: int
+    water: int
+
+
+@frozen
+class RowDice(Event):
+    """Two dice removed cards of the Row."""
+
+    dice: tuple[int, int]
+    cards: tuple[CardNumber, ...]

@@ -57,6 +57,7 @@ def _cards(game: Game) -> list[str]:
             ("intrigue", intrigue, Counter(list(game.intrigues))),
             ("Conflict", conflict, Counter([*game.conflicts, *game.objectives])),
             ("contract", contracts, Counter(list(game.contracts))),
+            ("Hagal", Counter(game.hagal_deck + game.hagal_discard), Counter(list(game.hagal))),
         )
         if cards != wanted
     ]
@@ -108,6 +109,9 @@ def _alliances(game: Game) -> list[str]:
 def _mentat(game: Game) -> list[str]:
     if game.mentat == NOBODY:
         return [] if game.mentat_space == HOME else ["the Mentat of nobody stands on a space"]
-    if game.mentat_space != HOME and game.mentat_space not in game.players[game.mentat].agents:
+    player = game.players[game.mentat]
+    if game.mentat_space != HOME and game.mentat_space not in player.agents:
         return ["the Mentat stands where its seat has no agent"]
+    if game.mentat_space == HOME and not player.home:
+        return ["the Mentat is on a leader without agents"]
     return []

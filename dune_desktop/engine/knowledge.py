@@ -27,6 +27,7 @@ def _pools(game: Game, seat: Seat) -> list[list[list[CardNumber]]]:
     pools: list[list[list[CardNumber]]] = [[player.hand, player.deck] for player in game.players]
     pools.append([game.imperium_deck])
     pools.append([game.contract_bank])
+    pools.append([game.hagal_deck])
     pools.append([player.intrigue for player in game.players] + [game.intrigue_deck])
     return pools
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from dune_desktop.engine import events
 from dune_desktop.engine.frames.pool import Pool, add
+from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import (
     CONFLICT,
@@ -18,6 +19,7 @@ from dune_desktop.engine.names import (
     GARRISON,
     HAND,
     HOME,
+    NO_CARD,
     NOBODY,
     PLAYED,
     REVEAL_STAGE,
@@ -64,6 +66,8 @@ def shuffle(game: Game, deck: list[CardNumber]) -> None:
 
 def gain(game: Game, player: Player, solari: int, spice: int, water: int, source: str) -> None:
     """Resources from the bank; negative amounts are paid."""
+    if player.rival is not None and not gains(player):
+        solari, spice, water = min(solari, 0), min(spice, 0), min(water, 0)
     if solari:
         player.solari += solari
     if spice:
@@ -76,6 +80,12 @@ def gain(game: Game, player: Player, solari: int, spice: int, water: int, source
         for what, n in (("solari", solari), ("spice", spice), ("water", water)):
             if n:
                 game.tell(events.Gained(player.seat, what, n, source))
+
+
+def gains(player: Player) -> bool:
+    """Resources and intrigue cards come to the seat; not to some Rivals (B2.3, S9.5)."""
+    rival = player.rival
+    return rival is None or (rival.thrives and not (rival.streamlined and player.swordmaster))
 
 
 # ---------------------------------------------------------------- troops
@@ -169,10 +179,15 @@ def spies_left(game: Game, player: Player) -> int:
 
 
 def place_spy(game: Game, player: Player, post: int) -> None:
-    """From supply to an observation post."""
+    """From supply to an observation post; a Rival's last one sets off its Scheme (S6.4)."""
     player.spies += (post,)
     if game.events is not None:
         game.tell(events.SpyMoved(player.seat, post, placed=True))
+    rival = player.rival
+    if rival is not None and rival.scheme is not None and not spies_left(game, player):
+        for other in player.spies[:-1]:
+            recall_spy(game, player, other)
+        happen(game, [Item(player.seat, NO_CARD, rival.scheme)])
 
 
 def recall_spy(game: Game, player: Player, post: int) -> None:
@@ -309,7 +324,7 @@ def _moved(game: Game, seat: Seat, card: CardNumber, origin: str, target: str) -
 def draw_intrigue(game: Game, player: Player, n: int) -> None:
     """From the intrigue deck; the discards are shuffled when it is empty (R8.6)."""
     drawn: list[CardNumber] = []
-    for _ in range(n):
+    for _ in range(n if gains(player) else 0):
         if not game.intrigue_deck:
             if not game.intrigue_discard:
                 break
@@ -328,6 +343,8 @@ def draw_intrigue(game: Game, player: Player, n: int) -> None:
 
 def steal_intrigue(game: Game, thief: Player, victim: Player) -> None:
     """One at random; thief and victim know it from then on (R8.7, R27.3)."""
+    if not gains(thief):
+        return
     card = victim.intrigue.pop(game.chance.below(len(victim.intrigue)))
     thief.intrigue.append(card)
     game.known[card] |= 1 << thief.seat

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.abilities import Ability
     from dune_desktop.engine.conditions import Condition
     from dune_desktop.engine.effects.gains import Pay
+    from dune_desktop.engine.rivals.printed import Automa, Level
 from dune_desktop.engine.rules import Course, Price
 
 STARTER, IMPERIUM, RESERVE = "starter", "imperium", "reserve"
@@ -450,6 +451,11 @@ class Edition:
     #: The modules that its components can belong to; of a composed edition, those that are in play.
     modules: tuple[str, ...] = field(default=(), kw_only=True)
     spies: int = field(default=0, kw_only=True)
+    #: What the modes with Rivals need; of a composed edition, that of its mode, with its level and variants.
+    automas: tuple[Automa, ...] = field(default=(), kw_only=True)
+    automa: Automa | None = field(default=None, kw_only=True)
+    level: Level | None = field(default=None, kw_only=True)
+    variants: tuple[str, ...] = field(default=(), kw_only=True)
     row_size: int = field(default=5, kw_only=True)
     hand_size: int = field(default=5, kw_only=True)
     troops: int = field(default=12, kw_only=True)
@@ -599,7 +605,7 @@ class Edition:
     @property
     def has_rooms(self) -> bool:
         """Its games have facts that the base game knows nothing of."""
-        return bool(self.posts)
+        return bool(self.posts) or self.automa is not None
 
     def sides_of(self, leader_id: str) -> tuple[str, ...]:
         """The ids of all sides of the leader that has this side."""

@@ -18,6 +18,7 @@ from dune_desktop.engine.effects.sending import IgnoreAgents
 from dune_desktop.engine.items import Printed
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.decisions import Decision
     from dune_desktop.engine.frames.flow import Round
     from dune_desktop.engine.frames.send import Send
     from dune_desktop.engine.names import Seat
@@ -92,6 +93,10 @@ class Course:
     next_frame: Callable[[Game], None]
     #: What only the winner of a Conflict does, after all rewards.
     spoils: tuple[Callable[[Game, Player], None], ...] = ()
+    seating: Callable[[Game], list[Seat]] | None = None
+    answer: Callable[[Game, Decision], Decision | None] | None = None
+    #: After a person's Reveal turn.
+    after_reveal: tuple[Callable[[Game, Player], None], ...] = ()
     #: What a seat may do in its endgame window besides playing intrigue cards.
     endgame: tuple[Printed, ...] = ()
 
@@ -104,6 +109,10 @@ class Rules:
     #: What listens at each point, seats in order.
     listeners: dict[str, tuple[Listener, ...]]
     course: Course
+    #: The seats from the First Player on, where that is not just clockwise.
+    seating: Callable[[Game], list[Seat]] | None = None
+    #: Answers for seats that the rules play; gives back what a person is to be asked.
+    answer: Callable[[Game, Decision], Decision | None] | None = None
 
 
 def compose(edition: Edition, leaders: list[Leader]) -> Rules:
@@ -113,7 +122,8 @@ def compose(edition: Edition, leaders: list[Leader]) -> Rules:
     for seat, rules in enumerate(seats):
         for when, printed in rules.listens:
             listeners[when.point] = (*listeners.get(when.point, ()), (seat, when, printed))
-    return Rules(seats, listeners, edition.course)
+    course = edition.course
+    return Rules(seats, listeners, course, course.seating, course.answer)
 
 
 @lru_cache(256)  # of many editions, if every game leaves out other cards

@@ -20,11 +20,14 @@ from dune_desktop.engine.state import Game, Player
 if TYPE_CHECKING:
     from dune_desktop.engine.events import Event
     from dune_desktop.engine.printed import Card, Conflict, Contract, Edition, Intrigue, Leader, Objective
+    from dune_desktop.engine.rivals.printed import HagalCard
 
 #: So many composed editions are kept: when every game leaves out other cards, they would fill the memory.
 _EDITIONS = 16
 _Face = TypeVar("_Face", "Card", "Intrigue", "Conflict")
-_Copied = TypeVar("_Copied", "Card", "Intrigue", "Contract")
+_Copied = TypeVar("_Copied", "Card", "Intrigue", "Contract", "HagalCard")
+#: People and Rivals.
+SEATS_WITH_RIVALS = 3
 
 
 @frozen
@@ -39,6 +42,11 @@ class Setup:
     modules: tuple[str, ...] = ()
     #: Cards of the edition that stay in the box: ``imperium.dr_yueh``, ``intrigue.ambush``, ``conflict.skirmish_a``.
     left_out: tuple[str, ...] = ()
+    #: ``solo`` or ``two``: the last seats are played by the rules, and ``leaders`` names their Rivals.
+    mode: str = ""
+    #: The level of a solo game, and variants besides those that it forces.
+    level: str = ""
+    variants: tuple[str, ...] = ()
 
 
 def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) -> Game:
@@ -46,12 +54,19 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
     if setup.players not in edition.starting_vp:
         raise BadSetup(f"{edition.id} is not played by {setup.players}")
     edition = composed(edition, setup.modules, setup.left_out)
+    if setup.mode:
+        edition = with_rivals(edition, setup.mode, setup.level, setup.variants)
+    if edition.automa is not None and setup.players != SEATS_WITH_RIVALS:
+        raise BadSetup(f"with Rivals there are {SEATS_WITH_RIVALS} seats")
     if len(setup.leaders) > setup.players:
         raise BadSetup(f"{len(setup.leaders)} leaders for {setup.players} players")
     chance = Chance(setup.seed)
     leaders = _leaders(edition, setup, chance)
     faces = _number(edition, setup.players)
     players = [Player(seat, leader) for seat, leader in enumerate(leaders)]
+    if edition.automa is not None:
+        for player in players[-edition.automa.seats :]:
+            player.rival = edition.automa.rival_by_id[player.leader.id]
     game = Game(edition, compose(edition, leaders), *faces, chance, players)
     game.events = events
     game.known = bytearray(sum(map(len, faces)))
@@ -68,17 +83,55 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
 def _leaders(edition: Edition, setup: Setup, chance: Chance) -> list[Leader]:
     wanted = [*setup.leaders, *[None] * (setup.players - len(setup.leaders))]
     named = [leader for leader in wanted if leader is not None]
+    rivals = 0 if edition.automa is None else edition.automa.seats
+    people = setup.players - rivals
     fronts = {leader.id: leader for leader in edition.leaders}
-    for leader in named:
-        if leader not in fronts:
+    for seat, leader in enumerate(wanted):
+        known = fronts if seat < people or edition.automa is None else edition.automa.rival_by_id
+        if leader is not None and leader not in known:
             raise BadSetup(f"unknown leader '{leader}'")
-        if named.count(leader) > 1:
+        if leader is not None and named.count(leader) > 1:
             raise BadSetup(f"leader '{leader}' is taken twice")
     # All are shuffled, so that naming the leaders that chance would deal leaves the game as it is.
     deck = list(edition.leaders)
     chance.shuffle(deck)
     free = [leader for leader in deck if leader.id not in named]
-    return [free.pop() if leader is None else fronts[leader] for leader in wanted]
+    dealt = [free.pop() if leader is None else fronts[leader] for leader in wanted[:people]]
+    return dealt + _rivals(edition, [leader.id for leader in dealt], wanted[people:], chance)
+
+
+def _rivals(edition: Edition, taken: list[str], wanted: list[str | None], chance: Chance) -> list[Leader]:
+    """The Rivals that are named, and others by lot; nobody plays against a Rival of the own leader."""
+    if edition.automa is None:
+        return []
+    deck = list(edition.automa.rivals)
+    chance.shuffle(deck)
+    named = [*taken, *(rival for rival in wanted if rival is not None)]
+    free = [rival for rival in deck if rival.id not in named]
+    return [(free.pop() if one is None else edition.automa.rival_by_id[one]).leader for one in wanted]
+
+
+@lru_cache(_EDITIONS)
+def with_rivals(edition: Edition, mode: str, level: str, variants: tuple[str, ...]) -> Edition:
+    """The edition as it is played in this mode. Raises BadSetup."""
+    automa = next((one for one in edition.automas if one.mode == mode), None)
+    if automa is None:
+        raise BadSetup(f"{edition.id} has no mode '{mode}'")
+    found = automa.level_by_id.get(level)
+    if found is None and (level or automa.levels):
+        raise BadSetup(f"{edition.id} has no level '{level}'")
+    for variant in variants:
+        if variant not in automa.variants:
+            raise BadSetup(f"{edition.id} has no variant '{variant}'")
+    spaces = {} if found is None else {space.id: space for space in found.spaces}
+    return evolve(
+        edition,
+        automa=automa,
+        level=found,
+        variants=tuple(dict.fromkeys((*(found.variants if found else ()), *variants))),
+        course=automa.course,
+        spaces=tuple(spaces.get(space.id, space) for space in edition.spaces),
+    )
 
 
 @lru_cache(_EDITIONS)
@@ -122,22 +175,29 @@ def _kept(kind: str, deck: tuple[_Face, ...], modules: tuple[str, ...], left_out
 
 
 Faces = tuple[
-    tuple["Card", ...], dict[int, "Intrigue"], dict[int, "Conflict"], dict[int, "Objective"], dict[int, "Contract"]
+    tuple["Card", ...],
+    dict[int, "Intrigue"],
+    dict[int, "Conflict"],
+    dict[int, "Objective"],
+    dict[int, "Contract"],
+    dict[int, "HagalCard"],
 ]
 
 
 @lru_cache(_EDITIONS)
 def _number(edition: Edition, players: int) -> Faces:
     """Every physical card gets a number: each seat's starting deck, Imperium, Reserve, intrigue, Conflict, ..."""
-    cards = (*_copies(edition.starters) * players, *_copies(edition.imperium), *_copies(edition.reserve))
+    people = players - (0 if edition.automa is None else edition.automa.seats)
+    cards = (*_copies(edition.starters) * people, *_copies(edition.imperium), *_copies(edition.reserve))
     objectives = [one for one in edition.objectives if players in one.players]
     at = len(cards)
     numbered: list[dict[int, Any]] = []
-    for faces in (_copies(edition.intrigues), edition.conflicts, objectives, _copies(edition.contracts)):
+    hagal = () if edition.automa is None else _copies(edition.automa.deck)
+    for faces in (_copies(edition.intrigues), edition.conflicts, objectives, _copies(edition.contracts), hagal):
         numbered.append(dict(enumerate(faces, at)))
         at += len(faces)
-    intrigues, conflicts, dealt, contracts = numbered
-    return cards, intrigues, conflicts, dealt, contracts
+    intrigues, conflicts, dealt, contracts, rivals = numbered
+    return cards, intrigues, conflicts, dealt, contracts, rivals
 
 
 def _copies(faces: Sequence[_Copied]) -> list[_Copied]:
@@ -155,6 +215,8 @@ def _deal(game: Game) -> None:
         player.garrison = edition.starting_garrison
         player.supply = edition.troops - edition.starting_garrison
         player.home = edition.starting_agents
+        if player.rival is not None:
+            continue
         player.deck = list(range(at, at + size))
         _start_without(game, player)
         game.chance.shuffle(player.deck)

@@ -28,11 +28,14 @@ if TYPE_CHECKING:
     from dune_desktop.engine.frames.base import Frame
     from dune_desktop.engine.items import Item, Printed
     from dune_desktop.engine.printed import Card, Conflict, Contract, Edition, Intrigue, Leader, Objective
+    from dune_desktop.engine.rivals.printed import HagalCard, Rival
     from dune_desktop.engine.rules import Rules
 
 
 #: Marks facts that only some editions have: digests and records of the others leave them out.
 ROOM = {"room": True}
+#: The same for games with Rivals.
+HAGAL = {"hagal": True}
 
 
 @define(eq=False)
@@ -94,6 +97,8 @@ class Player:
     training: int = field(default=0, metadata=ROOM)
     #: The leader's other side is up.
     turned: bool = field(default=False, metadata=ROOM)
+    #: The rules play this seat.
+    rival: Rival | None = None
 
     def clone(self) -> Player:
         """A copy that shares only what is printed."""
@@ -136,6 +141,7 @@ class Player:
         new.memories = self.memories
         new.training = self.training
         new.turned = self.turned
+        new.rival = self.rival
         return new
 
     @property
@@ -251,6 +257,7 @@ class Game:
     conflicts: dict[CardNumber, Conflict]
     objectives: dict[CardNumber, Objective]
     contracts: dict[CardNumber, Contract]
+    hagal: dict[CardNumber, HagalCard]
     chance: Chance
     players: list[Player]
     first: Seat = NOBODY
@@ -284,6 +291,9 @@ class Game:
     contract_market: list[CardNumber] = field(factory=list, metadata=ROOM)
     contract_bank: list[CardNumber] = field(factory=list, metadata=ROOM)
     contracts_aside: list[CardNumber] = field(factory=list, metadata=ROOM)
+    #: The Hagal deck, the top at the end, and its one discard pile.
+    hagal_deck: list[CardNumber] = field(factory=list, metadata=HAGAL)
+    hagal_discard: list[CardNumber] = field(factory=list, metadata=HAGAL)
     #: For each card the seats (bit mask) that know where it is.
     known: bytearray = field(factory=bytearray)
     #: Grows whenever something hidden shows or is mixed up: undo never crosses it.
@@ -309,6 +319,7 @@ class Game:
         new.conflicts = self.conflicts
         new.objectives = self.objectives
         new.contracts = self.contracts
+        new.hagal = self.hagal
         new.chance = Chance.__new__(Chance)
         new.chance.state = self.chance.state
         new.players = [player.clone() for player in self.players]
@@ -335,6 +346,8 @@ class Game:
         new.contract_market = self.contract_market[:]
         new.contract_bank = self.contract_bank[:]
         new.contracts_aside = self.contracts_aside[:]
+        new.hagal_deck = self.hagal_deck[:]
+        new.hagal_discard = self.hagal_discard[:]
         new.known = self.known[:]
         new.barrier = self.barrier
         new.stack = [frame.clone() for frame in self.stack]
@@ -349,11 +362,17 @@ class Game:
     def opponents(self, seat: Seat) -> list[Player]:
         """The other seats, clockwise from this one's left (R13.11)."""
         players = self.players
+        if self.rules.seating is not None:
+            seats = self.rules.seating(self)
+            at = seats.index(seat)
+            return [players[other] for other in seats[at + 1 :] + seats[:at]]
         return [players[(seat + n) % len(players)] for n in range(1, len(players))]
 
     def clockwise(self) -> list[Player]:
         """All seats from the First Player."""
         players = self.players
+        if self.rules.seating is not None:
+            return [players[seat] for seat in self.rules.seating(self)]
         return players[self.first :] + players[: self.first]
 
     def tell(self, event: Event) -> None:
@@ -389,6 +408,10 @@ class Game:
                 self.rules.course.next_frame(self)
             decision = stack[-1].step(self)
             if decision is not None:
+                if self.rules.answer is not None:  # the rules play some seats
+                    decision = self.rules.answer(self, decision)
+                    if decision is None:
+                        continue
                 self.decision = decision
                 return
 

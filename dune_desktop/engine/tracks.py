@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 def victory_points(game: Game, player: Player, n: int, source: str) -> None:
     """The score marker moves at once (R3.1)."""
+    if player.rival is not None and not player.rival.scores:
+        return
     player.vp += n
     if game.events is not None:
         game.tell(events.VictoryPoints(player.seat, n, source))
@@ -42,7 +44,7 @@ def influence_up(game: Game, player: Player, faction: int, source: str) -> None:
         # R7.7, R7.8: a free token goes to who reaches 4, a held one to who is strictly higher.
         if holder == NOBODY or (holder != player.seat and value > game.players[holder].influence[faction]):
             move_alliance(game, faction, player.seat)
-    if value == 4:  # R7.5
+    if value == 4 and player.rival is None:  # R7.5, B1.3
         happen(game, [Item(player.seat, NO_CARD, game.edition.tracks[faction].printed)])
 
 

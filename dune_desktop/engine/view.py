@@ -76,6 +76,8 @@ class PlayerView:
     flipped: Cards
     memories: int
     training: int
+    #: The rules play this seat.
+    rival: bool
 
 
 @frozen
@@ -172,6 +174,9 @@ class View:
     contract_market: Cards
     contract_bank: Cards
     contracts_aside: Cards
+    hagal_deck: Cards
+    #: The card that a Rival has just turned up is the last one.
+    hagal_discard: Cards
     question: Question | None
 
 
@@ -179,13 +184,13 @@ class View:
 _ZONES = ("hand", "deck", "discard", "played", "revealed", "intrigue", "waiting", "set_aside")
 _PILES = (
     "row", "imperium_deck", "intrigue_deck", "intrigue_discard", "trashed",
-    "contract_market", "contract_bank", "contracts_aside",
+    "contract_market", "contract_bank", "contracts_aside", "hagal_deck", "hagal_discard",
 )  # fmt: skip
 #: What is as public as it stands in the state.
 _SEAT = tuple(
     field.name
     for field in fields(PlayerView)
-    if field.name not in (*_ZONES, "leader", "influence", "deck_content", "tokens", "spies_left")
+    if field.name not in (*_ZONES, "leader", "influence", "deck_content", "tokens", "spies_left", "rival")
 )
 _TABLE = ("round", "first", "over", "conflict", "mentat", "mentat_space", "mentat_won", "wall")
 _TURN = tuple(field.name for field in fields(TurnView) if field.name != "items")
@@ -240,6 +245,7 @@ def _player_view(game: Game, player: Player, seat: Seat) -> PlayerView:
         leader=player.leader.id,
         influence=tuple(player.influence),
         spies_left=spies_left(game, player),
+        rival=player.rival is not None,
         deck_content=tuple(sorted(player.deck)) if mine else None,
         tokens=player.tokens if mine else (HIDDEN,) * len(player.tokens),
         **_zones(game, seat, player, _ZONES),

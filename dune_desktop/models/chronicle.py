@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from attrs import define, evolve, field, frozen
@@ -14,6 +14,8 @@ from dune_desktop.engine.printed import Edition
 
 #: What points come from besides a component: the beginning, and influence with a faction.
 START, INFLUENCE = "start", "influence."
+#: A point that a Rival bought, and with what.
+BOUGHT: Final = "rival"
 _KEPT: Final = ("solari", "spice", "water")
 
 
@@ -46,6 +48,8 @@ class RoundStory:
     ranking: tuple[tuple[Seat, int, int], ...] = ()
     winner: Seat = NOBODY
     points: list[Points] = field(factory=list)
+    #: What Rivals bought.
+    purchases: list[events.Bought] = field(factory=list)
     #: Everything gained through the rewards of the Conflict.
     rewards: list[Event] = field(factory=list)
     #: By seat, as it is at the end of what is told.
@@ -55,20 +59,23 @@ class RoundStory:
 class Chronicle:
     """Follows events; ``rounds`` holds the story so far."""
 
-    def __init__(self, edition: Edition, players: int) -> None:
+    def __init__(self, edition: Edition, players: int, dry: Collection[Seat] = ()) -> None:
+        """``dry``: seats that begin without water."""
         vp = edition.starting_vp[players]
         start = [Points(seat, vp, START) for seat in range(players) if vp]
-        accounts = [Account(vp, water=edition.starting_water) for _ in range(players)]
+        accounts = [Account(vp, water=0 if seat in dry else edition.starting_water) for seat in range(players)]
         self.rounds = [RoundStory(0, points=start, accounts=accounts)]
         self.over = False
         self._rewarding = False
         self._step: events.InfluenceMoved | None = None
+        self._bought: events.Bought | None = None
 
     def tell(self, told: Iterable[Event]) -> None:
         """Go on with these events."""
         for event in told:
             self._tell(event)
             self._step = event if isinstance(event, events.InfluenceMoved) else None
+            self._bought = event if isinstance(event, events.Bought) else None
 
     def _tell(self, event: Event) -> None:
         now = self.rounds[-1]
@@ -83,10 +90,18 @@ class Chronicle:
         elif isinstance(event, events.Gained) and event.what in _KEPT:
             account = now.accounts[event.seat]
             now.accounts[event.seat] = evolve(account, **{event.what: getattr(account, event.what) + event.n})
+        elif isinstance(event, events.Bought):
+            self._purchase(now, event)
         elif isinstance(event, events.GameOver):
             self.over = True
         if self._rewarding and isinstance(event, _REWARDS):
             now.rewards.append(event)
+
+    def _purchase(self, now: RoundStory, event: events.Bought) -> None:
+        account = now.accounts[event.seat]
+        left = {what: getattr(account, what) - getattr(event, what) for what in _KEPT}
+        now.accounts[event.seat] = evolve(account, **left)
+        now.purchases.append(event)
 
     def _points(self, now: RoundStory, event: events.VictoryPoints) -> None:
         account = now.accounts[event.seat]
@@ -94,7 +109,14 @@ class Chronicle:
         step = self._step
         by_influence = step is not None and step.seat == event.seat
         source = INFLUENCE + FACTIONS[step.faction] if step is not None and by_influence else event.source
+        if self._bought is not None and source == BOUGHT:
+            source = f"{BOUGHT}.{paid_with(self._bought)}"
         now.points.append(Points(event.seat, event.n, source))
+
+
+def paid_with(event: events.Bought) -> str:
+    """A point is paid with one kind of thing."""
+    return next((what for what in (*_KEPT, "intrigue") if getattr(event, what)), "")
 
 
 _REWARDS: Final = (
@@ -112,9 +134,9 @@ _REWARDS: Final = (
 )
 
 
-def chronicle(edition: Edition, players: int, told: Iterable[Sequence[Event]]) -> Chronicle:
+def chronicle(edition: Edition, players: int, told: Iterable[Sequence[Event]], dry: Collection[Seat] = ()) -> Chronicle:
     """The story that these steps tell."""
-    story = Chronicle(edition, players)
+    story = Chronicle(edition, players, dry)
     for step in told:
         story.tell(step)
     return story

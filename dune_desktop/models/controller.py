@@ -7,14 +7,17 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from time import perf_counter
 
+from attrs import evolve
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from dune_desktop.bots import RIVAL
 from dune_desktop.engine.actions import PASS, Action
 from dune_desktop.engine.errors import IllegalAction
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 from dune_desktop.engine.printed import Card, Conflict, Contract, Edition, Intrigue, Objective
 from dune_desktop.engine.refusals import NOT_YOURS, Refusal
+from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import Question, View, view
@@ -29,7 +32,7 @@ from dune_desktop.text.refusals import seat_name
 
 __all__ = ["WATCHER", "Barrier", "Face", "GameController", "SeatSetup", "Step"]
 
-Face = Card | Intrigue | Conflict | Objective | Contract
+Face = Card | Intrigue | Conflict | Objective | Contract | HagalCard
 _COLOURS = ("red", "blue", "green", "yellow")
 #: Milliseconds of a bot's move, and those after which the writer is asked how it went.
 _SPEED, _LATER = 800, 250
@@ -69,10 +72,10 @@ class GameController(QObject):
         replayed: Replayed | None = None,
     ) -> None:
         super().__init__(parent)
-        self.seats = seats
         #: The name of its file.
         self.game_id = game_id or new_id()
         replayed = replayed or _begin(edition, setup, Table(seats, title, _now()))
+        self.seats = seats = _seated(seats, replayed.recorder.game)
         #: As it is played, with its modules and without what was left out.
         self.edition: Edition = replayed.recorder.game.edition
         #: What newer rules made of the record that was loaded: a sentence, or nothing.
@@ -146,8 +149,14 @@ class GameController(QObject):
             return None
         if card < len(game.cards):
             return game.cards[card]
-        kinds: tuple[Mapping[int, Face], ...] = (game.intrigues, game.conflicts, game.objectives, game.contracts)
+        kinds: tuple[Mapping[int, Face], ...] = (
+            game.intrigues, game.conflicts, game.objectives, game.contracts, game.hagal,
+        )  # fmt: skip
         return next((faces[card] for faces in kinds if card in faces), None)
+
+    def rival(self, seat: Seat) -> Rival | None:
+        """The Rival on this seat; None for people and for bots that play like people."""
+        return self.game.players[seat].rival
 
     def why(self, action: Action) -> list[Refusal]:
         """Why the looker can't do this now; empty when it can."""
@@ -298,6 +307,10 @@ class GameController(QObject):
     def paused(self, paused: bool) -> None:
         self._opponents.paused = paused
 
+    def hold(self, held: bool) -> None:
+        """What others have done is being read: the next move does not come by itself meanwhile."""
+        self._opponents.hold(held)
+
     def step(self) -> None:
         """The next move of a bot now."""
         self._opponents.step()
@@ -349,6 +362,14 @@ class GameController(QObject):
 
 def _now() -> str:
     return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+def _seated(seats: tuple[SeatSetup, ...], game: Game) -> tuple[SeatSetup, ...]:
+    """Rivals are played by the rules, whoever was set down there; and nobody else is."""
+    return tuple(
+        evolve(one, bot=RIVAL) if player.rival else evolve(one, bot="") if one.bot == RIVAL else one
+        for one, player in zip(seats, game.players, strict=True)
+    )
 
 
 def _begin(edition: str, setup: Setup, table: Table) -> Replayed:

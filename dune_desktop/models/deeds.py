@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from attrs import define, field, frozen
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 TURN, SENT, REVEALED, PASSED = "turn", "sent", "revealed", "passed"
 #: A card played in combat or in the endgame, an answer in the course of something else, the Conflict decided, a reward.
 PLAYED, ANSWERED, FOUGHT, REWARDED = "played", "answered", "fought", "rewarded"
+#: A Rival has turned up a card for its swords.
+BONUS = "bonus"
 ROUND, OVER = "round", "over"
 _OF_A_TURN: Final = (TURN, SENT, REVEALED)
 #: A piece and whose it is; NOBODY for what is nobody's.
@@ -53,7 +55,7 @@ class Deed:
         """What it is about above all."""
         if self.kind == SENT:
             return SPACE, self.about
-        if self.kind == PLAYED:
+        if self.kind in (PLAYED, BONUS):
             return CARD, self.about
         return None if self.seat == NOBODY else (SEAT, self.seat)
 
@@ -82,8 +84,9 @@ class _Doing:
 class Deeds:
     """Follows the history from the end of the last turn of a seat on, as ``viewer`` may know it."""
 
-    def __init__(self, history: Sequence[Step], looker: Seat, viewer: Seat) -> None:
+    def __init__(self, history: Sequence[Step], looker: Seat, viewer: Seat, rivals: Collection[Seat] = ()) -> None:
         self.looker, self.viewer = looker, viewer
+        self._rivals = rivals
         self.moved: set[Moved] = set()
         self._history = history
         self._doings: list[_Doing] = []
@@ -142,7 +145,7 @@ class Deeds:
         if doing.seat == NOBODY or seat_of(event) != doing.seat:
             return
         self._name(doing, event)
-        for name, n in gains(event, self._influence_before(key, event)).items():
+        for name, n in gains(event, influence_before(self._history, key, event)).items():
             doing.gains[name] = doing.gains.get(name, 0) + n
 
     def _name(self, doing: _Doing, event: Event) -> None:
@@ -187,13 +190,6 @@ class Deeds:
     def _begin(self, key: Place, seat: Seat, kind: str, about: int = -1) -> None:
         self._now = self._new(_Doing(key, seat, kind, about))
 
-    def _influence_before(self, key: Place, event: Event) -> int:
-        """The last event about the same cube says from where it comes."""
-        if not isinstance(event, events.InfluenceMoved):
-            return 0
-        cubes = (other for other in _before(self._history, key) if isinstance(other, events.InfluenceMoved))
-        return next((one.value for one in cubes if (one.seat, one.faction) == (event.seat, event.faction)), 0)
-
     # ------------------------------------------------------------ what begins something
 
     def _round_began(self, key: Place, event: events.RoundBegan) -> None:
@@ -210,9 +206,14 @@ class Deeds:
     def _combat_began(self, _key: Place, _event: events.CombatBegan) -> None:
         self._leave()
 
+    def _hagal_turned(self, key: Place, event: events.HagalTurned) -> None:
+        if event.combat:
+            self._leave()
+            self._begin(key, event.seat, BONUS, event.card)
+
     def _passed(self, key: Place, event: events.Passed) -> None:
-        """In combat; a pass of a whole turn names the turn."""
-        self._in_combat(key, event.seat, PASSED, told=not event.alone)
+        """In combat; a pass of a whole turn names the turn. Rivals always pass (S10.2)."""
+        self._in_combat(key, event.seat, PASSED, told=not event.alone and event.seat not in self._rivals)
 
     def _played(self, key: Place, event: events.PlayedIntrigue) -> None:
         self._in_combat(key, event.seat, PLAYED, event.card)
@@ -281,6 +282,14 @@ def _begins(event: Event, looker: Seat) -> bool:
     return isinstance(event, events.TurnEnded) and event.seat == looker
 
 
+def influence_before(history: Sequence[Step], place: Place, event: Event) -> int:
+    """Where a cube stood before it moved there: the last event about the same cube says it."""
+    if not isinstance(event, events.InfluenceMoved):
+        return 0
+    cubes = (other for other in _before(history, place) if isinstance(other, events.InfluenceMoved))
+    return next((one.value for one in cubes if (one.seat, one.faction) == (event.seat, event.faction)), 0)
+
+
 def _before(history: Sequence[Step], place: Place) -> Iterator[Event]:
     """What happened before, the last event first."""
     if not history:
@@ -300,6 +309,7 @@ _BEGINS: Final[dict[type[Event], Callable[[Deeds, Place, Any], None]]] = {
     events.RoundBegan: Deeds._round_began,
     events.TurnBegan: Deeds._turn_began,
     events.CombatBegan: Deeds._combat_began,
+    events.HagalTurned: Deeds._hagal_turned,
     events.Passed: Deeds._passed,
     events.PlayedIntrigue: Deeds._played,
     events.Ranked: Deeds._ranked,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from dune_desktop.engine.names import HOME
 from dune_desktop.models.naming import Names
+from dune_desktop.models.rivals import SWORDMASTER
 from dune_desktop.text.lists import both
 from dune_desktop.text.tongue import Context
 
@@ -29,6 +30,8 @@ def say(names: Names, facts: Iterable[Fact]) -> list[str]:
 
 def marks(row: SeatRow) -> Iterator[Fact]:
     """How the seat stands to the round and to the question asked now."""
+    if row.rival is not None:
+        yield "rival", ()
     if row.asked or row.acting:
         yield "asked" if row.asked else "acting", ()
     for kind, so in (("first", row.first), ("done", row.done), ("passed", row.passed)):
@@ -38,8 +41,12 @@ def marks(row: SeatRow) -> Iterator[Fact]:
 
 def numbers(row: SeatRow) -> Iterator[Fact]:
     """What is counted."""
-    yield "resources", (row.solari, row.spice, row.water)
-    yield "cards", (row.hand, row.intrigue, row.deck, row.discard)
+    if row.rival is None:
+        yield "resources", (row.solari, row.spice, row.water)
+        yield "cards", (row.hand, row.intrigue, row.deck, row.discard)
+    elif row.rival.thrives:
+        yield "resources", (row.solari, row.spice, row.water)
+        yield "intrigue", (row.intrigue,)
     yield "agents", (row.home, row.agents)
     yield "troops", (row.garrison, row.supply, row.troops, row.strength)
     if row.worms:
@@ -70,6 +77,20 @@ def holdings(row: SeatRow) -> Iterator[Fact]:
         tiles = getattr(row, kind)
         if tiles:
             yield kind, (tiles,)
+
+
+def plans(row: SeatRow) -> Iterator[Fact]:
+    """Of a Rival: where it looks for influence first, and what it buys next."""
+    if row.rival is None:
+        return
+    if row.rival.priorities:
+        yield "priorities", (tuple((faction, row.influence[faction]) for faction in row.rival.priorities),)
+    if row.swordmaster_in:
+        yield "swordmaster_in", (row.swordmaster_in,)
+    for aim in row.aims:
+        yield "aim", (aim.what, aim.has, aim.needs)
+    if not row.rival.scores:
+        yield "cannot_win", ()
 
 
 def open_cards(row: SeatRow) -> Iterator[Fact]:
@@ -145,12 +166,39 @@ def _voice(names: Names, space: int) -> str:
     return Figures.tr("has closed {space} to opponents").format(space=names.space(space))
 
 
+def _priorities(names: Names, standing: tuple[tuple[int, int], ...]) -> str:
+    told = [
+        Figures.tr("{faction} {influence}").format(faction=names.faction(faction), influence=influence)
+        for faction, influence in standing
+    ]
+    return Figures.tr("priorities, with its Influence: {factions}").format(factions=", ".join(told))
+
+
+_AIMS: Final[dict[str, Callable[[], str]]] = {
+    SWORDMASTER: lambda: Figures.tr("for its Swordmaster it has {has} of {needs}"),
+    "intrigue": lambda: Figures.tr("for a Victory Point it has {has} of {needs} Intrigue cards"),
+    "spice": lambda: Figures.tr("for a Victory Point it has {has} of {needs} spice"),
+    "water": lambda: Figures.tr("for a Victory Point it has {has} of {needs} water"),
+    "solari": lambda: Figures.tr("for a Victory Point it has {has} of {needs} Solari"),
+}
+
+
+def _aim(_names: Names, what: str, has: int, needs: int) -> str:
+    return _AIMS[what]().format(has=has, needs=needs)
+
+
 FACTS: Final[dict[str, Callable[..., str]]] = {
     "asked": lambda _names: Figures.tr("asked now"),
     "acting": lambda _names: Figures.tr("on turn"),
     "first": lambda _names: Figures.tr("First Player"),
     "done": lambda _names: Figures.tr("has revealed"),
     "passed": lambda _names: Figures.tr("has passed"),
+    "rival": lambda _names: Figures.tr("Rival"),
+    "intrigue": lambda _names, n: Figures.tr("%n Intrigue card(s)", "", n),
+    "priorities": _priorities,
+    "aim": _aim,
+    "swordmaster_in": lambda _names, n: Figures.tr("its Swordmaster comes in round {number}").format(number=n),
+    "cannot_win": lambda _names: Figures.tr("gains no Victory Points and cannot win"),
     "points": lambda _names, n: Figures.tr("%n Victory Point(s)", "", n),
     "resources": _resources,
     "cards": _cards,

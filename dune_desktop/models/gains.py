@@ -62,6 +62,11 @@ def _card(event: events.CardMoved) -> Gains:
     return {"acquire": 1} if event.origin in _MARKET and event.target in _OWN_PILES else {}
 
 
+def _bought(event: events.Bought) -> Gains:
+    """A point tells itself."""
+    return {"swordmaster": 1} if event.what == "swordmaster" else {}
+
+
 _GAINS: Final[dict[type[Event], Callable[[Any], Gains]]] = {
     events.Gained: _resource,
     events.VictoryPoints: lambda event: {"vp": event.n},
@@ -75,5 +80,6 @@ _GAINS: Final[dict[type[Event], Callable[[Any], Gains]]] = {
     events.SpyMoved: lambda event: {"spy": 1} if event.placed else {},
     events.ContractTaken: lambda _event: {"contract": 1},
     events.WormsMoved: lambda event: {"sandworm": event.n} if event.n > 0 else {},
+    events.Bought: _bought,
     events.Marked: lambda event: {_MARKS[event.what]: 1} if event.what in _MARKS else {},
 }

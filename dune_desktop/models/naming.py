@@ -9,7 +9,9 @@ from attrs import frozen
 
 from dune_desktop.engine.names import FACTIONS, CardNumber, Seat
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Objective
+from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.text.boxes import Boxes, card_boxes, conflict_boxes, intrigue_boxes, objective_boxes, space_boxes
+from dune_desktop.text.boxes_rivals import hagal_boxes
 from dune_desktop.text.contracts import contract_boxes
 from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
@@ -26,6 +28,7 @@ KIND_OF_FACE: Final[dict[type, str]] = {
     Conflict: "conflict",
     Objective: "objective",
     Contract: "contract",
+    HagalCard: "hagal",
 }
 _BOXES: Final[dict[type, Callable[[Any], Boxes]]] = {
     Card: card_boxes,
@@ -33,6 +36,7 @@ _BOXES: Final[dict[type, Callable[[Any], Boxes]]] = {
     Conflict: conflict_boxes,
     Objective: objective_boxes,
     Contract: contract_boxes,
+    HagalCard: hagal_boxes,
 }
 
 
@@ -48,6 +52,11 @@ class Names:
 
     def face(self, card: CardNumber) -> Face | None:
         return self.controller.face(card)
+
+    @property
+    def rivals(self) -> tuple[Rival | None, ...]:
+        """By seat; None for people and for bots that play like people."""
+        return tuple(map(self.controller.rival, range(len(self.controller.seats))))
 
     def seat(self, seat: Seat) -> str:
         return self.controller.seats[seat].name

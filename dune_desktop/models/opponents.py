@@ -31,6 +31,7 @@ class Opponents(QObject):
         self._speed = speed
         self._paused = False
         self._skipping = False
+        self._held = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._move)
@@ -51,7 +52,7 @@ class Opponents(QObject):
         self.bots[seat] = RandomBot(self._seed)
 
     def _wait(self) -> None:
-        if self.thinking == NOBODY or (self._paused and not self._skipping):
+        if self.thinking == NOBODY or self._held or (self._paused and not self._skipping):
             self._timer.stop()
         else:
             self._timer.start(0 if self._skipping else self._speed)
@@ -70,6 +71,12 @@ class Opponents(QObject):
         """All moves at once, until a human is asked."""
         if self.thinking != NOBODY:
             self._skipping = True
+            self._wait()
+
+    def hold(self, held: bool) -> None:
+        """Something has to be read before the next move comes by itself."""
+        if held != self._held:
+            self._held = held
             self._wait()
 
     @property

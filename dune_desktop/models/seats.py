@@ -7,11 +7,13 @@ from typing import ClassVar, Final
 from attrs import frozen
 
 from dune_desktop.engine.names import REVEAL_STAGE, CardNumber, Seat
+from dune_desktop.engine.rivals.printed import Rival
 from dune_desktop.engine.view import PlayerView, View
 from dune_desktop.models import refs
-from dune_desktop.models.figures import holdings, marks, numbers, open_cards, say
+from dune_desktop.models.figures import holdings, marks, numbers, open_cards, plans, say
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
+from dune_desktop.models.rivals import Aim, aims
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import RowModel
 from dune_desktop.text.tongue import Context
@@ -80,6 +82,12 @@ class SeatRow:
     passed: bool
     acting: bool
     asked: bool
+    #: What is printed on the card of a Rival; None for who plays like people do.
+    rival: Rival | None = None
+    #: What it buys next.
+    aims: tuple[Aim, ...] = ()
+    #: The round in which its Swordmaster comes; 0: it never does by itself.
+    swordmaster_in: int = 0
 
     @property
     def ref(self) -> Ref:
@@ -102,13 +110,13 @@ class SeatModel(RowModel[SeatRow]):
 
     def sync(self, view: View) -> None:
         """Follow the view by the least signals."""
-        self.follow(seat_rows(view, spies=bool(self.names.edition.posts)))
+        self.follow(seat_rows(view, self.names))
 
     def text(self, row: SeatRow) -> str:
         return self.names.seat(row.key)
 
     def tip(self, row: SeatRow) -> str:
-        facts = (*marks(row), ("points", (row.vp,)), *numbers(row), *holdings(row), *open_cards(row))
+        facts = (*marks(row), ("points", (row.vp,)), *numbers(row), *holdings(row), *plans(row), *open_cards(row))
         title = seat_title(self.names, row.key, row.leader)
         return "\n".join((title, *say(self.names, facts)))
 
@@ -117,14 +125,16 @@ class SeatModel(RowModel[SeatRow]):
 
 
 def seat_title(names: Names, seat: Seat, leader: str) -> str:
-    """Who plays whom."""
+    """Who plays whom; a Rival is mostly called like its leader."""
+    if names.seat(seat) == names.leader(leader):
+        return names.seat(seat)
     return Seats.tr("{player} – {leader}").format(player=names.seat(seat), leader=names.leader(leader))
 
 
-def seat_rows(view: View, spies: bool = False) -> list[SeatRow]:
-    """All seats as the view shows them; ``spies``: the edition has some."""
-    passed = _passed(view)
-    return [_seat_row(view, player, player.seat in passed, spies) for player in view.players]
+def seat_rows(view: View, names: Names) -> list[SeatRow]:
+    """All seats as the view shows them."""
+    passed, spies = _passed(view), bool(names.edition.posts)
+    return [_seat_row(view, player, player.seat in passed, spies, names) for player in view.players]
 
 
 def _passed(view: View) -> tuple[Seat, ...]:
@@ -135,8 +145,8 @@ def _passed(view: View) -> tuple[Seat, ...]:
     return tuple(combat.order[(combat.at - n) % len(combat.order)] for n in range(1, combat.passes + 1))
 
 
-def _seat_row(view: View, player: PlayerView, passed: bool, spies: bool) -> SeatRow:
-    seat = player.seat
+def _seat_row(view: View, player: PlayerView, passed: bool, spies: bool, names: Names) -> SeatRow:
+    seat, rival = player.seat, names.rivals[player.seat]
     acting = view.turn.seat == seat
     return SeatRow(
         key=seat,
@@ -186,4 +196,13 @@ def _seat_row(view: View, player: PlayerView, passed: bool, spies: bool) -> Seat
         passed=passed,
         acting=acting,
         asked=view.question is not None and view.question.seat == seat,
+        rival=rival,
+        aims=() if rival is None else aims(player, rival),
+        swordmaster_in=0 if rival is None or player.swordmaster else _swordmaster_round(names),
     )
+
+
+def _swordmaster_round(names: Names) -> int:
+    """When the Conflict card above the Rivals' Swordmasters is revealed (B3.5)."""
+    level = names.edition.level
+    return 0 if level is None else level.above

@@ -49,7 +49,8 @@ class SinceModel(RowModel[Deed]):
         """Follow the history by the least signals. ``viewer``: who reads it, if not the looker."""
         viewer = looker if viewer is None else viewer
         if not self._deeds.goes_on(history, looker, viewer):
-            self._deeds = Deeds(history, looker, viewer)
+            rivals = [seat for seat, rival in enumerate(self.names.rivals) if rival is not None]
+            self._deeds = Deeds(history, looker, viewer, rivals)
         self._deeds.go_on(history)
         self.follow(self._deeds.deeds(self.names.edition))
         moved = frozenset(self._deeds.moved)
@@ -121,6 +122,11 @@ def _played(model: SinceModel, row: Deed) -> str:
     return Since.tr("{player}: {card}").format(player=model.player(row), card=model.names.card(row.about))
 
 
+def _bonus(model: SinceModel, row: Deed) -> str:
+    text = Since.tr("{player}: Combat bonus, {card}")
+    return text.format(player=model.player(row), card=model.names.card(row.about))
+
+
 def _answered(model: SinceModel, row: Deed) -> str:
     """The first thing that the answer did, as a sentence."""
     told = next(iter(model.lines(row)), "")
@@ -151,6 +157,7 @@ TEXTS: Final[dict[str, Callable[[SinceModel, Deed], str]]] = {
     deeds.REVEALED: _revealed,
     deeds.PASSED: _passed,
     deeds.PLAYED: _played,
+    deeds.BONUS: _bonus,
     deeds.ANSWERED: _answered,
     deeds.FOUGHT: _fought,
     deeds.REWARDED: _rewarded,

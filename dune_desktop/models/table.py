@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 
 from dune_desktop.engine.names import NOBODY, Seat
+from dune_desktop.models.hagal import TurnedModel
 from dune_desktop.models.log import LogModel
 from dune_desktop.models.market import MarketModel
 from dune_desktop.models.naming import Names
@@ -44,6 +45,8 @@ class TableModels(QObject):
         self.market = MarketModel(names, self)
         self.log = LogModel(names, self)
         self.since = SinceModel(names, self)
+        #: Empty where no Rivals play.
+        self.turned = TurnedModel(names, self)
         self.words = WordsModel(names, self)
         self._piles: dict[tuple[Seat, str], CardListModel] = {}
         self._state: StateOf | None = None
@@ -80,7 +83,7 @@ class TableModels(QObject):
 
     def retranslate(self) -> None:
         """The language changed."""
-        for model in (*self._stateful(), self.log, self.since, self.words):
+        for model in (*self._stateful(), self.log, self.since, self.turned, self.words):
             model.retranslate()
 
     def _shown(self, view: View, _events: object) -> None:
@@ -97,7 +100,10 @@ class TableModels(QObject):
         history = self.controller.history
         self.log.sync(history, view.seat)
         covered = self.controller.covered_for
-        self.since.sync(history, view.seat if covered == NOBODY else covered, view.seat)
+        looker = view.seat if covered == NOBODY else covered
+        self.since.sync(history, looker, view.seat)
+        if self.controller.edition.automa is not None:
+            self.turned.sync(history, looker, view.seat)
         self.words.sync(view, self.controller.places())
 
     def _stateful(self) -> Iterator[Any]:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
 from dune_desktop.engine.view import PlayerView, View
 from dune_desktop.models import refs, zones
-from dune_desktop.models.figures import holdings, marks, numbers
+from dune_desktop.models.figures import holdings, marks, numbers, plans
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.seats import SeatRow, seat_rows
@@ -75,15 +75,16 @@ def _conflict(view: View, places: Places) -> Said:
 
 
 def _seats(view: View, names: Names) -> Iterator[Said]:
-    for player, row in zip(view.players, seat_rows(view, spies=bool(names.edition.posts)), strict=True):
+    for player, row in zip(view.players, seat_rows(view, names), strict=True):
         about = (row.key, row.leader, row.vp, tuple(marks(row)))
-        yield Said(f"seat{row.key}", "seat", about, row.ref, (*_figures(row), *_piles_of(player)))
+        piles = () if player.rival else tuple(_piles_of(player))
+        yield Said(f"seat{row.key}", "seat", about, row.ref, (*_figures(row), *piles))
 
 
 def _figures(row: SeatRow) -> Iterator[Said]:
-    for kind, about in (*numbers(row), *holdings(row)):
+    for kind, about in (*numbers(row), *holdings(row), *plans(row)):
         if kind != "cards":  # the piles say it
-            yield Said(kind, kind, about)
+            yield Said(f"{kind} {about[0]}" if kind == "aim" else kind, kind, about)
 
 
 def _piles_of(player: PlayerView) -> Iterator[Said]:
@@ -136,6 +137,9 @@ def _piles(view: View) -> Iterator[Said]:
     yield Said("intrigue_deck", "intrigue_deck", (len(view.intrigue_deck),))
     for zone in (zones.INTRIGUE_DISCARD, zones.TRASHED, zones.CONFLICT_PILE):
         yield _pile(zone, getattr(view, zone))
+    if any(player.rival for player in view.players):
+        yield Said("hagal_deck", "hagal_deck", (len(view.hagal_deck),))
+        yield _pile(zones.HAGAL_DISCARD, view.hagal_discard)
 
 
 # ---------------------------------------------------------------- Uprising

@@ -71,6 +71,7 @@ _PILES: Final[dict[str, Callable[[int], str]]] = {
     zones.DECK: lambda n: Words.tr("Deck: %n card(s)", "", n),
     zones.INTRIGUE_DISCARD: lambda n: Words.tr("Intrigue discard pile: %n card(s)", "", n),
     zones.TRASHED: lambda n: Words.tr("Trashed: %n card(s)", "", n),
+    zones.HAGAL_DISCARD: lambda n: Words.tr("House Hagal discard pile: %n card(s)", "", n),
     zones.CONFLICT_PILE: lambda n: Words.tr("Conflicts so far: %n card(s)", "", n),
 }
 
@@ -127,5 +128,6 @@ TEXTS: Final[dict[str, Callable[..., str]]] = {
     "posts": lambda _names, n: Words.tr("Observation posts: %n sp(y|ies)", "", n),
     "spy": _spy,
     "contract_market": lambda _names, n: Words.tr("Contracts: %n left in the bank", "", n),
+    "hagal_deck": lambda _names, n: Words.tr("House Hagal deck: %n card(s)", "", n),
     "intrigue_deck": lambda _names, n: Words.tr("Intrigue deck: %n card(s)", "", n),
 }

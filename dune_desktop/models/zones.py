@@ -27,6 +27,8 @@ HAND, INTRIGUE, WAITING, PLAYED, REVEALED = "hand", "intrigue", "waiting", "play
 DISCARD, DECK, DECK_TOP = "discard", "deck", "deck_top"
 ROW, RESERVE, SET_ASIDE, TRASHED = "row", "reserve", "set_aside", "trashed"
 INTRIGUE_DISCARD, CONFLICT, CONFLICT_PILE = "intrigue_discard", "conflict", "conflict_pile"
+#: With Rivals.
+HAGAL_DISCARD = "hagal_discard"
 #: Of a seat, in Uprising.
 CONTRACTS, COMPLETED, TROPHIES, FLIPPED = "contracts", "completed", "trophies", "flipped"
 
@@ -219,6 +221,6 @@ TABLE_ZONES: Final[dict[str, Reader]] = {
     SET_ASIDE: _set_aside,
     CONFLICT: _conflict,
     CONFLICT_PILE: _conflict_pile,
-    **{zone: _table(zone) for zone in (TRASHED, INTRIGUE_DISCARD)},
+    **{zone: _table(zone) for zone in (TRASHED, INTRIGUE_DISCARD, HAGAL_DISCARD)},
 }
 ZONES: Final = SEAT_ZONES | TABLE_ZONES

@@ -10,10 +10,12 @@ from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames import flow
 from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.names import FACTIONS, HOME, NOBODY
+from dune_desktop.engine.rivals import rounds
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Turn
 from dune_desktop.records.cards import place_cards
 from dune_desktop.records.contracts import place_contracts
+from dune_desktop.records.hagal import begin_turn, third_agent
 from dune_desktop.records.position import COMBAT_PHASE, ENDGAME_PHASE, ROUND_PHASE, TURN_PHASE
 from dune_desktop.records.reading import BadScenario
 
@@ -25,9 +27,22 @@ if TYPE_CHECKING:
 _AS_NAMED = ("solari", "spice", "water", "vp")
 
 
+def setup_of(position: Position) -> Setup:
+    """The setup that the position changes."""
+    return Setup(
+        position.players,
+        position.seed,
+        position.leaders,
+        position.modules,
+        mode=position.mode,
+        level=position.level,
+        variants=position.variants,
+    )
+
+
 def build(edition: Edition, position: Position) -> Game:
     """The game in this position, at the first question that the rules ask in it. Raises BadScenario."""
-    game = new_game(edition, Setup(position.players, position.seed, position.leaders, position.modules))
+    game = new_game(edition, setup_of(position))
     while not game.round and game.decision is not None:  # a leader's choice at the end of setup
         game.apply(game.decision.options[0])
     game.round, game.first, game.mentat = position.round, position.first, position.mentat
@@ -35,6 +50,7 @@ def build(edition: Edition, position: Position) -> Game:
     place_contracts(game, position)
     for player in game.players:
         _place_pieces(game, player, position.seats[player.seat])
+        player.swordmaster = third_agent(game, player, position)
         _place_agents(game, player, position)
     _place_markers(game, position)
     _order_reveals(game, position)
@@ -54,7 +70,7 @@ def _place_pieces(game: Game, player: Player, wanted: SeatPosition) -> None:
         if value is not None:
             setattr(player, name, value)
     player.swords, player.persuasion = wanted.swords, wanted.persuasion
-    player.council, player.swordmaster = wanted.council, wanted.swordmaster
+    player.council = wanted.council
     for faction, value in wanted.influence.items():
         player.influence[faction] = value
     player.voice = HOME if wanted.voice is None else wanted.voice
@@ -165,6 +181,9 @@ def _order_reveals(game: Game, position: Position) -> None:
         raise BadScenario("revealed_at: two seats can't have revealed at once")
     for player in game.clockwise():
         wanted = position.seats[player.seat]
+        if player.rival is not None:  # it never reveals
+            player.done = bool(wanted.done)
+            continue
         player.done = default if wanted.done is None else wanted.done
         if player.done is not default and position.phase != TURN_PHASE:
             raise BadScenario(f"seat{player.seat}.done: can't be {str(player.done).lower()} in this phase")
@@ -190,14 +209,18 @@ def _frame(game: Game, position: Position) -> Frame:
     if position.phase == ENDGAME_PHASE:
         return flow.Endgame(tuple(player.seat for player in game.clockwise()))
     phases = game.rules.course.phases
-    last = (position.first - 1) % len(game.players)
+    last = game.clockwise()[-1].seat
     if position.phase == ROUND_PHASE:
         return flow.Round()
     if position.phase == COMBAT_PHASE:
-        return flow.Round(phases.index(flow.Round.combat), last)
+        first = rounds.combat_bonus if position.mode else flow.Round.combat
+        return flow.Round(phases.index(first), last)
     turn = position.first if position.turn is None else position.turn
     if game.players[turn].done:
         raise BadScenario(f"turn: seat{turn} is done, it has no turn any more")
     if game.players[turn].voice != HOME:
         raise BadScenario(f"seat{turn}.voice: ends when the own turn begins")
+    if position.mode:
+        last, game.turn = begin_turn(game, turn, position.first)
+        return flow.Round(phases.index(flow.Round.draw) + 1, last)
     return flow.Round(phases.index(flow.Round.turns), (turn - 1) % len(game.players))

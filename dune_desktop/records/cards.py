@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dune_desktop.engine.names import NO_CARD
 from dune_desktop.engine.printed import IMPERIUM, RESERVE, STARTER
+from dune_desktop.records.hagal import place_hagal
 from dune_desktop.records.position import ROUND_PHASE, TURN_PHASE, Ids
 from dune_desktop.records.reading import BadScenario
 from dune_desktop.records.trophies import place_trophies
@@ -21,11 +22,14 @@ _OPEN_ZONES = ("discard", "played", "revealed", "set_aside", "waiting", "trophie
 class Supply:
     """The physical cards that nobody has asked for yet, each pile in the order in which it is drawn."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, position: Position) -> None:
         self.game = game
         self.own = [[*player.hand, *reversed(player.deck)] for player in game.players]
         self.imperium = [*game.row, *reversed(game.imperium_deck)]
         self.intrigue = list(reversed(game.intrigue_deck))
+        for seat, player in zip(position.seats, game.players, strict=True):
+            if seat.intrigue is not None:  # what the setup dealt to other seats, they keep
+                self.intrigue += player.intrigue
 
     def cards(self, ids: Ids, key: str, seat: Seat | None = None) -> list[CardNumber]:
         """Physical cards with these faces; ``seat``: whose starting cards may be among them."""
@@ -67,7 +71,7 @@ class Supply:
 
 def place_cards(game: Game, position: Position) -> None:
     """Every card of the game goes to where the position wants it. Raises BadScenario."""
-    supply = Supply(game)
+    supply = Supply(game, position)
     named = [_name_zones(supply, player, position.seats[player.seat]) for player in game.players]
     row = None if position.row is None else supply.cards(position.row, "row")
     top = supply.cards(position.imperium_top, "imperium_top")
@@ -86,6 +90,7 @@ def place_cards(game: Game, position: Position) -> None:
         raise BadScenario(f"row: only {len(game.row)} cards, but 'imperium_deck' has some to fill it")
     _leave_in_reserve(game, position)
     _place_conflicts(game, position)
+    place_hagal(game, position)
     _learn(game)
 
 
@@ -129,7 +134,8 @@ def _name_zones(
     for card in supply.game.trashed:
         if supply.game.cards[card].kind == RESERVE:
             raise BadScenario(f"{key}.trashed: {supply.game.cards[card].id!r} goes back to its Reserve stack")
-    player.intrigue = supply.intrigues(wanted.intrigue, f"{key}.intrigue")
+    if wanted.intrigue is not None:
+        player.intrigue = supply.intrigues(wanted.intrigue, f"{key}.intrigue")
     player.waiting = tuple(supply.intrigues(wanted.waiting, f"{key}.waiting"))
     hand = None if wanted.hand is None else cards("hand")
     deck = None if wanted.deck is None else cards("deck")
@@ -205,7 +211,7 @@ def _learn(game: Game) -> None:
     """Open zones are known to all, hands to their owners, decks to nobody."""
     known = bytearray(len(game.known))
     everybody = (1 << len(game.players)) - 1
-    open_cards = [*game.row, *game.trashed, *game.intrigue_discard, *game.conflict_pile]
+    open_cards = [*game.row, *game.trashed, *game.intrigue_discard, *game.conflict_pile, *game.hagal_discard]
     for stack in game.reserve:
         open_cards += stack
     for player in game.players:

@@ -35,7 +35,7 @@ _TURN_NUMBERS = (
 )  # fmt: skip
 _PILES = (
     "row", "conflict_deck", "conflict_pile", "imperium_deck", "intrigue_deck", "intrigue_discard", "trashed",
-    "contract_market", "contract_bank", "contracts_aside",
+    "contract_market", "contract_bank", "contracts_aside", "hagal_deck", "hagal_discard",
 )  # fmt: skip
 _TURN_FLAGS = ("fresh", "may_pass", "to_top", "no_deployment", "deploy_anywhere")
 _WHATS = (*PICKS, START_STAGE, AGENT_STAGE, REVEAL_STAGE, "win")
@@ -180,7 +180,8 @@ class Probes:
         add("training", one_of("space of a training track", training), _training)
         add("tokens", self.factions, lambda game, player: [FACTIONS[faction] for faction in player.tokens])
         add("voice", self.space, lambda game, player: _space(game, player.voice))
-        add("leader", one_of("leader", edition.leader_by_id), lambda game, player: player.leader.id)
+        leaders = [*edition.leader_by_id, *(edition.automa.rival_by_id if edition.automa else ())]
+        add("leader", one_of("leader", leaders), lambda game, player: player.leader.id)
         return keys
 
     # ------------------------------------------------------------ the table
@@ -211,6 +212,10 @@ class Probes:
         keys["wall"] = Probe(flag, lambda game: game.wall)
         keys["contract_market"] = Probe(self.contracts, lambda game: _faces(game, game.contract_market))
         keys["contract_top"] = Probe(self.contracts, lambda game: _faces(game, game.contract_bank[::-1]), True, True)
+        if edition.automa is not None:
+            hagal = many(one_of("Hagal card", [card.id for card in edition.automa.deck]))
+            keys["hagal_top"] = Probe(hagal, lambda game: _faces(game, game.hagal_deck[::-1]), True, True)
+            keys["hagal_discard"] = Probe(hagal, lambda game: _faces(game, game.hagal_discard))
         keys["contracts_aside"] = Probe(self.contracts, lambda game: _faces(game, game.contracts_aside))
         for name in _PILES:
             keys[f"{name}.count"] = Probe(_COUNT, _count(name))
@@ -229,6 +234,7 @@ class Probes:
         nobody = _seat_word("nobody", self.players)
         return {
             "asked": Probe(nobody, lambda game: "nobody" if game.decision is None else game.decision.seat),
+            "player": Probe(nobody, lambda game: "nobody" if game.decision is None else game.decision.player),
             "kind": Probe(one_of("kind", KINDS), lambda game: _of_decision(game, "kind")),
             "what": Probe(one_of("what", _WHATS), lambda game: _of_decision(game, "what")),
             "source": Probe(text, lambda game: _of_decision(game, "source")),
@@ -345,7 +351,7 @@ def _faces(game: Game, cards: Sequence[int]) -> list[str]:
 def _face(game: Game, card: int) -> str:
     if card < len(game.cards):
         return game.cards[card].id
-    for faces in (game.intrigues, game.conflicts, game.objectives, game.contracts):
+    for faces in (game.intrigues, game.conflicts, game.objectives, game.contracts, game.hagal):
         if card in faces:
             return faces[card].id
     raise KeyError(card)

@@ -7,9 +7,11 @@ from typing import Any
 
 from attrs import field, frozen
 
+from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.names import CONTRACTS_OPEN, FACTIONS, NOBODY, TRACK_TOP, Seat
 from dune_desktop.engine.printed import Edition
-from dune_desktop.engine.setup import composed
+from dune_desktop.engine.rivals.printed import MODES
+from dune_desktop.engine.setup import SEATS_WITH_RIVALS, composed, with_rivals
 from dune_desktop.records.reading import (
     BadScenario,
     Read,
@@ -21,6 +23,8 @@ from dune_desktop.records.reading import (
     number,
     one_of,
     seat_or,
+    text,
+    unknown,
 )
 
 TURN_PHASE, COMBAT_PHASE, ENDGAME_PHASE, ROUND_PHASE = "turn", "combat", "endgame", "round"
@@ -29,6 +33,11 @@ PHASES = (ROUND_PHASE, TURN_PHASE, COMBAT_PHASE, ENDGAME_PHASE)
 QUIET_LEADERS = {
     "base": ("paul_atreides", "earl_memnon_thorvald", "countess_ariana_thorvald", "count_ilban_richese"),
     **dict.fromkeys(("uprising", "blend"), ("lady_margot_fenring", "gurney_halleck", "muad_dib", "princess_irulan")),
+}
+#: The same for seats that the rules play.
+QUIET_RIVALS = {
+    "base": ("earl_memnon_thorvald", "count_ilban_richese"),
+    **dict.fromkeys(("uprising", "blend"), ("staban_tuek", "gurney_halleck")),
 }
 _MUCH = 99
 
@@ -47,7 +56,7 @@ class SeatPosition:
     revealed: Ids = ()
     set_aside: Ids = ()
     trashed: Ids = ()
-    intrigue: Ids = ()
+    intrigue: Ids | None = None
     waiting: Ids = ()
     solari: int | None = None
     spice: int | None = None
@@ -61,7 +70,7 @@ class SeatPosition:
     #: By faction number.
     influence: Mapping[int, int] = field(factory=dict)
     council: bool = False
-    swordmaster: bool = False
+    swordmaster: bool | None = None
     #: Where the agents on the board stand.
     agents: tuple[int, ...] = ()
     tokens: tuple[int, ...] | None = None
@@ -88,6 +97,10 @@ class Position:
     """What a scenario says about the table; None: as after a normal setup."""
 
     players: int = 3
+    #: With Rivals: the mode, the level of a solo game, variants besides those that it forces.
+    mode: str = ""
+    level: str = ""
+    variants: Ids = ()
     leaders: Ids = ()
     seed: int = 1
     first: Seat = 0
@@ -121,6 +134,10 @@ class Position:
     contract_top: Ids = ()
     #: Who has completed all contracts that are named nowhere.
     contract_rest: Seat | None = None
+    #: The Hagal deck below its top, exactly, and its discard pile.
+    hagal_top: Ids = ()
+    hagal_deck: Ids | None = None
+    hagal_discard: Ids | None = None
     seats: tuple[SeatPosition, ...] = ()
 
 
@@ -162,6 +179,13 @@ def _seat_rooms(edition: Edition) -> dict[str, Read]:
     }
 
 
+#: What a Rival may have before it: no deck, no hand, no Reveal turns (S1.2).
+_RIVAL_KEYS = (
+    "intrigue", "solari", "spice", "water", "vp", "garrison", "supply", "troops", "swords", "influence",
+    "swordmaster", "agents", "spies", "worms", "hooks", "trophies", "flipped", "done",
+)  # fmt: skip
+
+
 def _contract(edition: Edition) -> Read:
     read_id = one_of("contract", [contract.id for contract in edition.contracts])
 
@@ -185,7 +209,7 @@ def _table_readers(edition: Edition, players: int) -> dict[str, Read]:
     seat = number(players - 1)
     return {
         "players": number(9),
-        "leaders": many(one_of("leader", ("", *(leader.id for leader in edition.leaders))), players),
+        "leaders": many(one_of("leader", ("", *edition.leader_by_id, *_rivals(edition))), players),
         "seed": number((1 << 64) - 1),
         "first": seat,
         "turn": seat,
@@ -204,6 +228,7 @@ def _table_readers(edition: Edition, players: int) -> dict[str, Read]:
         "mentat": seat_or("home", players),
         "mentat_at": space,
         **(_table_rooms(edition, seat) if edition.has_rooms else {}),
+        **(_table_rivals(edition) if edition.automa else {}),
     }
 
 
@@ -217,24 +242,61 @@ def _table_rooms(edition: Edition, seat: Read) -> dict[str, Read]:
     }
 
 
+def _table_rivals(edition: Edition) -> dict[str, Read]:
+    """The Hagal deck."""
+    assert edition.automa is not None
+    return dict.fromkeys(
+        ("hagal_top", "hagal_deck", "hagal_discard"),
+        many(one_of("Hagal card", [card.id for card in edition.automa.deck])),
+    )
+
+
+def _rivals(edition: Edition) -> tuple[str, ...]:
+    return () if edition.automa is None else tuple(edition.automa.rival_by_id)
+
+
+def _read_mode(edition: Edition, rest: dict[str, Any]) -> tuple[Edition, dict[str, Any]]:
+    """The edition as it is played in the mode that a scenario names, and how it names it."""
+    found: dict[str, Any] = fields(
+        {key: rest.pop(key) for key in ("mode", "level", "variants") if key in rest},
+        {"mode": one_of("mode", MODES), "level": text, "variants": many(text)},
+    )
+    if "mode" not in found:
+        for key in found:
+            raise BadScenario(f"{key}: is for games with Rivals: is 'mode' missing?")
+        return edition, found
+    try:
+        edition = with_rivals(edition, found["mode"], found.get("level", ""), found.get("variants", ()))
+    except BadSetup as error:
+        raise BadScenario(f"mode: {error}") from None
+    return edition, found
+
+
 def read_position(edition: Edition, table: Mapping[str, Any]) -> Position:
     """The position that the keys of a scenario describe. Raises BadScenario."""
     rest = dict(table)
     modules: Ids = many(one_of("module", edition.modules))(rest.pop("modules", []), "modules")
-    edition = composed(edition, modules, ())
+    edition, mode = _read_mode(composed(edition, modules, ()), rest)
     players = number(9)(table.get("players", 3), "players")
     if players not in edition.starting_vp:
         raise BadScenario(f"players: {edition.id} is played by {_either(edition.starting_vp)}, not by {players}")
+    if mode and players != SEATS_WITH_RIVALS:
+        raise BadScenario(f"players: with Rivals there are {SEATS_WITH_RIVALS} seats, not {players}")
+    people = players - (edition.automa.seats if edition.automa else 0)
     seat_readers = _seat_readers(edition)
     seats = [SeatPosition() for _ in range(players)]
     for key in list(rest):
         if key.startswith("seat") and key[4:].isdecimal():
             if int(key[4:]) >= players:
                 raise BadScenario(f"{key}: {players} players sit at seat0 to seat{players - 1}")
-            seats[int(key[4:])] = SeatPosition(**fields(rest.pop(key), seat_readers, key))
+            seat = int(key[4:])
+            own = {name: seat_readers[name] for name in _RIVAL_KEYS if name in seat_readers}
+            seats[seat] = SeatPosition(**fields(rest.pop(key), seat_readers if seat < people else own, key))
     values = fields(rest, _table_readers(edition, players))
-    values["leaders"] = _leaders(edition, players, values.get("leaders", ()))
-    return Position(**values, modules=modules, seats=tuple(seats))
+    values["leaders"] = _leaders(edition, people, values.get("leaders", ()))
+    if edition.automa is not None:
+        values["leaders"] += _rivals_of(edition, values["leaders"], table.get("leaders", ())[people:])
+    return Position(**values, **mode, modules=modules, seats=tuple(seats))
 
 
 def _either(numbers: Mapping[int, object]) -> str:
@@ -249,7 +311,24 @@ def _leaders(edition: Edition, players: int, named: Ids) -> Ids:
     quiet = QUIET_LEADERS.get(edition.id, ())
     free = (leader.id for leader in edition.leaders if leader.id not in named and leader.id not in quiet)
     leaders = []
-    for seat, leader in enumerate((*named, *[""] * (players - len(named)))):
+    for seat, leader in enumerate((*named, *[""] * (players - len(named)))[:players]):
+        if leader and leader not in edition.leader_by_id:
+            raise BadScenario(f"leaders: {unknown('leader', leader, edition.leader_by_id)}")
         usual = quiet[seat] if seat < len(quiet) and quiet[seat] not in named else ""
         leaders.append(leader or usual or next(free))
     return tuple(leaders)
+
+
+def _rivals_of(edition: Edition, taken: Ids, named: Ids) -> Ids:
+    """A Rival for each of the last seats, quiet ones where none is named."""
+    assert edition.automa is not None
+    known = edition.automa.rival_by_id
+    quiet = [rival for rival in QUIET_RIVALS.get(edition.id, ()) if rival in known]
+    free = [rival for rival in (*quiet, *known) if rival not in (*taken, *named)]
+    free = list(dict.fromkeys(free))
+    rivals = []
+    for rival in (*named, *[""] * (edition.automa.seats - len(named))):
+        if rival and rival not in known:
+            raise BadScenario(f"leaders: {unknown('Rival', rival, known)}")
+        rivals.append(rival or free.pop(0))
+    return tuple(rivals)

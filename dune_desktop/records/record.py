@@ -301,7 +301,7 @@ def dumps(record: Record) -> str:
     plain = _converter.unstructure(record)
     if record.table is None:
         del plain["table"]
-    for name in ("modules", "left_out"):  # the base game has none
+    for name in ("modules", "left_out", "mode", "level", "variants"):  # most games have none
         if not plain["setup"][name]:
             del plain["setup"][name]
     return json.dumps({key: plain[key] for key in _ORDER if key in plain}, separators=(",", ":")) + "\n"

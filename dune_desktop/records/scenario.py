@@ -16,7 +16,7 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.errors import BadAction, GameError
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.names import FACTIONS
-from dune_desktop.engine.setup import composed
+from dune_desktop.engine.setup import composed, with_rivals
 from dune_desktop.records.building import build
 from dune_desktop.records.expecting import Expectation, Probes, probes_of
 from dune_desktop.records.position import Position, read_position
@@ -114,6 +114,8 @@ def parse(tables: Mapping[str, Any], file: str) -> list[Scenario | BadScenario]:
                 "format": _format,
                 "edition": one_of("edition", EDITIONS),
                 "modules": many(text),
+                **dict.fromkeys(("mode", "level"), text),
+                "variants": many(text),
                 "scenario": many(lambda table, key: table),
             },
         )
@@ -122,14 +124,15 @@ def parse(tables: Mapping[str, Any], file: str) -> list[Scenario | BadScenario]:
     except BadScenario as error:
         raise BadScenario(f"{file}: {error}") from None
     edition = EDITIONS[tables.get("edition", "base")]
-    modules = {"modules": list(tables["modules"])} if "modules" in tables else {}
+    common: dict[str, Any] = {key: tables[key] for key in ("mode", "level") if key in tables}
+    common |= {key: list(tables[key]) for key in ("modules", "variants") if key in tables}
     found: list[Scenario | BadScenario] = []
     taken: set[str] = set()
     for count, table in enumerate(tables["scenario"], 1):
         name = table.get("name") if isinstance(table, dict) else None
         where = f"{file}: scenario {count}" + (f" ({name})" if isinstance(name, str) else "")
         try:
-            scenario = _scenario(edition, {**modules, **table} if isinstance(table, dict) else table, file)
+            scenario = _scenario(edition, {**common, **table} if isinstance(table, dict) else table, file)
             if scenario.name in taken:
                 raise BadScenario(f"name: {scenario.name!r} is taken by another scenario of this file")
             taken.add(scenario.name)
@@ -153,7 +156,10 @@ def _scenario(edition: Edition, table: object, file: str) -> Scenario:
         raise BadScenario("name: is missing")
     own = {key: table[key] for key in _OWN_KEYS if key in table}
     position = read_position(edition, {key: value for key, value in table.items() if key not in own})
-    probes = probes_of(composed(edition, position.modules, ()), position.players)
+    played = composed(edition, position.modules, ())
+    if position.mode:
+        played = with_rivals(played, position.mode, position.level, position.variants)
+    probes = probes_of(played, position.players)
     values = fields(
         own,
         {
@@ -201,6 +207,8 @@ def components(edition: Edition) -> list[str]:
         *(f"post.{post}" for post in edition.post_index),
         *(f"objective.{objective.id}" for objective in edition.objectives),
         *(f"contract.{contract.id}" for contract in edition.contracts),
+        *dict.fromkeys(f"hagal.{card.id}" for automa in edition.automas for card in automa.deck),
+        *dict.fromkeys(f"rival.{rival}" for automa in edition.automas for rival in automa.rival_by_id),
     ]
 
 
@@ -211,6 +219,8 @@ def _component(edition: Edition, value: object, key: str) -> str:
     if word in known:
         return word
     found = [name for name in known if name.partition(".")[2] == word]
+    if len(found) > 1:  # spaces and leaders have been there before Rivals
+        found = [name for name in found if name.partition(".")[0] not in ("hagal", "rival")] or found
     if len(found) > 1:
         raise BadScenario(f"{key}: {word!r} can be {' or '.join(map(repr, found))}: write one of these")
     if not found:

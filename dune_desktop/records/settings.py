@@ -113,6 +113,13 @@ class Settings:
     modules: tuple[str, ...] = ()
     blend: Blend | None = None
     seats: tuple[SeatChoice, ...] = ()
+    #: ``solo``, ``two``, or empty for a game without Rivals, which has so many players (0: never chosen).
+    mode: str = "solo"
+    players: int = 0
+    #: Of a game with Rivals. Where none was ever chosen, it is played with those that are advised.
+    level: str = ""
+    variants: tuple[str, ...] = ()
+    rivals: tuple[str, ...] = ()
     #: The blends that have a name.
     blends: tuple[Blend, ...] = ()
     #: Settings of a newer version of the program, kept for it.

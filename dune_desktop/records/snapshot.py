@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 #: Made by the setup, derived, or not part of the game.
 _NOT_KEPT: dict[type[Any], set[str]] = {
     Game: {
-        "edition", "rules", "cards", "intrigues", "conflicts", "objectives", "contracts", "players", "chance",
+        "edition", "rules", "cards", "intrigues", "conflicts", "objectives", "contracts", "hagal", "players", "chance",
         "stack", "turn", "decision", "barrier", "automatic", "events", "between_rounds", "known", "over",
     },
-    Player: {"seat", "leader"},
+    Player: {"seat", "leader", "rival"},
 }  # fmt: skip
 _MOST = 10_000
 
@@ -28,22 +28,27 @@ class BadSnapshot(Exception):
     """Values that are no state of this game."""
 
 
-def _names(cls: type[Any], rooms: bool) -> tuple[str, ...]:
+def _names(cls: type[Any], rooms: bool, rivals: bool) -> tuple[str, ...]:
     return tuple(
         field.name
         for field in fields(cls)
-        if field.name not in _NOT_KEPT[cls] and (rooms or not field.metadata.get("room"))
+        if field.name not in _NOT_KEPT[cls]
+        and (rooms or not field.metadata.get("room"))
+        and (rivals or not field.metadata.get("hagal"))
     )
 
 
-#: Whether the edition has rooms of its own -> what is kept of the table and of each seat.
-_NAMES = {rooms: (_names(Game, rooms), _names(Player, rooms)) for rooms in (False, True)}
+#: Whether the edition has rooms of its own, and Rivals -> what is kept of the table and of each seat.
+_NAMES = {
+    (rooms, rivals): (_names(Game, rooms, rivals), _names(Player, rooms, rivals))
+    for rooms, rivals in ((False, False), (True, False), (True, True))
+}
 
 
 def take(game: Game) -> dict[str, Any]:
     """The state; only between rounds."""
     assert not game.stack
-    table, seat = _NAMES[game.edition.has_rooms]
+    table, seat = _NAMES[game.edition.has_rooms, game.edition.automa is not None]
     return {
         "chance": game.chance.state,
         "known": game.known.hex(),
@@ -62,7 +67,7 @@ def restore(game: Game, kept: object) -> None:
         raise BadSnapshot("is not a state")
     if type(kept["chance"]) is not int or not 0 <= kept["chance"] < 1 << 64:
         raise BadSnapshot("has no generator")
-    table, seat = _NAMES[game.edition.has_rooms]
+    table, seat = _NAMES[game.edition.has_rooms, game.edition.automa is not None]
     _fill(game, table, kept["game"])
     players = kept["players"]
     if not isinstance(players, list) or len(players) != len(game.players):

@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Condition, Thread
 from typing import Final
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from dune_desktop.records.folders import games_folder, write_whole
 from dune_desktop.records.record import BadRecord, Record, load
@@ -42,6 +42,9 @@ class Saved:
     round: int = 0
     scores: tuple[int, ...] = ()
     finished: bool = False
+    #: As in ``engine.setup.Setup``.
+    mode: str = ""
+    level: str = ""
     trouble: str = field(default="", kw_only=True)
 
 
@@ -175,10 +178,11 @@ def _look(path: Path) -> Saved:
     except BadRecord as error:
         return Saved(path.stem, path, saved, trouble=str(error))
     leaders = tuple(leader or "" for leader in record.setup.leaders)
-    table = record.table
+    setup, table = record.setup, record.table
+    game = Saved(path.stem, path, saved, record.edition, leaders=leaders, mode=setup.mode, level=setup.level)
     if table is None:
-        return Saved(path.stem, path, saved, record.edition, leaders=leaders, round=len(record.rounds))
-    return Saved(
-        path.stem, path, saved, record.edition, table.seats, leaders,
-        table.title, table.started, table.round, table.scores, table.finished,
+        return evolve(game, round=len(record.rounds))
+    return evolve(
+        game, seats=table.seats, title=table.title, started=table.started,
+        round=table.round, scores=table.scores, finished=table.finished,
     )  # fmt: skip

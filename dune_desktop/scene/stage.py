@@ -259,6 +259,21 @@ class Stage:
         else:
             yield from self._fly(self._face(event.card, start), start, self._scene.anchor((SEAT, event.seat)))
 
+    def turned(self, event: events.HagalTurned) -> Iterator[Flight]:
+        """A House Hagal card, from its deck."""
+        hagal = self._scene.board.hagal
+        if hagal is not None and hagal.card.value == event.card:
+            yield Flight(hagal.card.likeness(), hagal.deck_anchor(), hagal.card.anchor(), lands=(hagal.card,))
+
+    def paid(self, event: events.Bought) -> Iterator[Flight]:
+        """What a Rival pays leaves its ground."""
+        spent = {"solari": event.solari, "spice": event.spice, "intrigue": event.intrigue, "water": event.water}
+        start, end = self._seat(event.seat), self._scene.anchor((SEAT, event.seat))
+        for sign, n in spent.items():
+            if n and start is not None:
+                up = start.translated(0, -0.6 * start.height())
+                yield from self._fly(self._icon(sign, n), end, up)
+
     def _reserve(self, card: int) -> QRectF | None:
         face = self._scene.table.controller.face(card)
         return None if face is None else self._scene.anchor((RESERVE, face.id))
@@ -317,6 +332,8 @@ _PLANS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[Flight]]]] = {
     events.RevealedHand: Stage.revealed,
     events.CardMoved: Stage.moved,
     events.PlayedIntrigue: Stage.intrigue,
+    events.HagalTurned: Stage.turned,
+    events.Bought: Stage.paid,
     events.Gained: Stage.gained,
     events.VictoryPoints: Stage.scored,
 }

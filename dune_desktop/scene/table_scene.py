@@ -87,6 +87,7 @@ class TableScene(QGraphicsScene):
         self.pointer = Pointer(self)
         self.board.moved.connect(self.cursor.follow)
         self.tray.pile_asked.connect(self.pile_asked)
+        self.board.pile_asked.connect(self.pile_asked)
         self.tray.uncover_asked.connect(controller.uncover)
         self.tray.big_asked.connect(self.previewed)
         controller.shown.connect(self._shown)

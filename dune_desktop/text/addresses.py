@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from functools import cache
 from typing import Final
 
 from dune_desktop.engine.abilities import StartWith, When
-from dune_desktop.engine.effects import All, Choice, Draw, Influence, PickOf, RecallSpy, SortTop
+from dune_desktop.engine.effects import All, Choice, Draw, Influence, PickOf, PlaceSpy, RecallSpy, SortTop
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import FACTIONS
 from dune_desktop.engine.printed import Card, Conflict, Edition, Intrigue, Leader, Space
+from dune_desktop.engine.rivals.words import InfluencePlace
 from dune_desktop.text.effects import clause
 from dune_desktop.text.names import any_name, name
-from dune_desktop.text.spoken import speaking_of
+from dune_desktop.text.spoken import speaking_of, speaking_to_a_rival
 from dune_desktop.text.tongue import Context
 
 Addresses = Context("Addresses")
 
+#: What the address of a Scheme ends with, and what stands in those of the effects of Hagal cards.
+SCHEME: Final = ".scheme"
+_HAGAL: Final = ".hagal."
 #: Kind and id of the component, and the effect.
 _Place = tuple[str, str, Effect]
 
@@ -41,7 +46,7 @@ def words(edition: Edition, address: str) -> str:
     part = address.rpartition(".")[2]
     if part in _TAKEN_APART and any(_joins(place[2], SortTop)):
         return _TAKEN_APART[part]()
-    with speaking_of(edition.id):
+    with speaking_of(edition.id), speaking_to_a_rival() if _of_rival(address) else nullcontext():
         text = clause(place[2])
     return _DEEDS[part]().format(effect=text) if part in _DEEDS and place[0] == "space" else text
 
@@ -56,6 +61,11 @@ _DEEDS: Final[dict[str, Callable[[], str]]] = {
     "infiltrate": lambda: Addresses.tr("Infiltrate: {effect}"),
     "gather": lambda: Addresses.tr("Gather Intelligence: {effect}"),
 }
+
+
+def _of_rival(address: str) -> bool:
+    """On a Hagal card or a Rival's."""
+    return _HAGAL in address or SCHEME in address
 
 
 def find(edition: Edition, address: str) -> _Place | None:
@@ -88,6 +98,10 @@ def _places(edition: Edition) -> dict[str, _Place]:
     places: dict[str, _Place] = {}
     for kind, component_id, printed in _all_printed(edition):
         places[printed.address] = kind, component_id, printed.effect
+    for kind, component_id, printed in _of_automa(edition):
+        _, _, effect = places.setdefault(printed.address, (kind, component_id, printed.effect))
+        if effect != printed.effect and isinstance(effect, InfluencePlace):  # two cards for one space
+            places[printed.address] = kind, component_id, InfluencePlace(0)
     return places
 
 
@@ -111,6 +125,22 @@ def _all_printed(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
         yield "source", printed.address.partition(".")[0], printed
     for track in edition.tracks:
         yield "faction", FACTIONS[track.faction], track.printed
+
+
+def _of_automa(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
+    """Of House Hagal, in a game with Rivals. A leader has the Signet Ring ability of that name before a Rival has."""
+    if edition.automa is None:
+        return
+    for card in edition.automa.deck:
+        for side in card.sides:
+            yield from (("space", side.space, printed) for printed in side.box)
+        if card.spy is not None:
+            yield "hagal", card.id, Printed(f"{card.id}.hagal.1", PlaceSpy((card.spy,)))
+    for rival in edition.automa.rivals:
+        if rival.thrives:
+            yield "rival", rival.id, Printed(f"{rival.id}.signet", rival.leader.signet)
+        if rival.scheme is not None:
+            yield "rival", rival.id, rival.scheme
 
 
 def _of_card(card: Card) -> Iterator[Printed]:

@@ -22,13 +22,14 @@ from dune_desktop.text.spoken import called
 Boxes = dict[str, str]
 
 
-def _filled(**boxes: str) -> Boxes:
+def filled(**boxes: str) -> Boxes:
+    """Those that say something."""
     return {where: text for where, text in boxes.items() if text}
 
 
 def card_boxes(card: Card) -> Boxes:
     """A card of a personal deck."""
-    return _filled(
+    return filled(
         sending=box(card.sending),
         agent=box(card.agent),
         reveal=box(card.reveal),
@@ -40,7 +41,7 @@ def card_boxes(card: Card) -> Boxes:
 
 def intrigue_boxes(card: Intrigue) -> Boxes:
     """An intrigue card; one that waits for the Reveal turn is a plot."""
-    return _filled(
+    return filled(
         requires="" if card.when is None else requirement(card.when),
         plot=_waiting(card) if card.reveal else box(card.plot),
         combat=box(card.combat),
@@ -56,7 +57,7 @@ def _waiting(card: Intrigue) -> str:
 
 def conflict_boxes(card: Conflict) -> Boxes:
     """The rewards of a Conflict card, its battle icon and whether it is protected."""
-    return _filled(
+    return filled(
         first=box(card.first),
         second=box(card.second),
         third=box(card.third),
@@ -81,13 +82,13 @@ def _battle_icon(icon: int | None) -> str:
 def objective_boxes(objective: Objective) -> Boxes:
     """An Objective."""
     first = Effects.tr("You begin the game as the First Player.") if objective.first else ""
-    return _filled(battle_icon=_battle_icon(objective.icon), effects=first)
+    return filled(battle_icon=_battle_icon(objective.icon), effects=first)
 
 
 def leader_boxes(leader: Leader) -> Boxes:
     """A side of a leader: standing ability, Signet Ring ability, training track."""
     ring = () if leader.ring is None else (leader.ring,)
-    return _filled(
+    return filled(
         ability=abilities(leader.ability),
         signet=sentences((*ring, leader.signet)),
         training=_training(leader),
@@ -108,7 +109,7 @@ def _training(leader: Leader) -> str:
 
 def space_boxes(space: Space) -> Boxes:
     """A board space; ``control`` is for whoever controls it, ``reveal`` for whoever has an Agent here."""
-    return _filled(
+    return filled(
         requires=" ".join(requirement(condition) for condition in space.requires),
         cost=_cost(space),
         later="" if space.later is None else either([amounts(price) for price in space.later_prices]),
@@ -140,10 +141,10 @@ def _offer(offer: Offer) -> str:
 
 def track_boxes(track: Track) -> Boxes:
     """An influence track's bonus."""
-    return _filled(bonus=sentences((track.bonus,)))
+    return filled(bonus=sentences((track.bonus,)))
 
 
 def post_boxes(post: Post) -> Boxes:
     """An observation post: what a Spy on it is spying on."""
     spaces = both([called("space", space) for space in post.spaces])
-    return _filled(spaces=Effects.tr("Connected to {spaces}.").format(spaces=spaces))
+    return filled(spaces=Effects.tr("Connected to {spaces}.").format(spaces=spaces))

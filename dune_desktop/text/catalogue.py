@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from dune_desktop.engine.names import BATTLE_ICONS, CHOAM, FACTIONS, ICONS
 from dune_desktop.engine.printed import (
@@ -20,6 +20,7 @@ from dune_desktop.engine.printed import (
     Space,
     Track,
 )
+from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.text.boxes import (
     Boxes,
     card_boxes,
@@ -31,16 +32,18 @@ from dune_desktop.text.boxes import (
     space_boxes,
     track_boxes,
 )
+from dune_desktop.text.boxes_rivals import hagal_boxes, rival_boxes
 from dune_desktop.text.contracts import contract_boxes
 from dune_desktop.text.effects import sentences
 from dune_desktop.text.names import ability_names, name
 from dune_desktop.text.spoken import speaking_of
 
 Component = dict[str, Any]
+_Face = TypeVar("_Face", HagalCard, Rival)
 
 KINDS = (
     "starter", "imperium", "reserve", "intrigue", "conflict", "leader", "space", "track",
-    "post", "objective", "contract",
+    "post", "objective", "contract", "hagal", "rival",
 )  # fmt: skip
 
 
@@ -61,7 +64,18 @@ def _printed(edition: Edition) -> list[Component]:
         *(_post(edition, post) for post in edition.posts),
         *(_objective(edition, objective) for objective in edition.objectives),
         *(_contract(edition, contract) for contract in edition.contracts),
+        *(_hagal(edition, card, modes) for card, modes in _by_mode([(one.mode, one.deck) for one in edition.automas])),
+        *(_rival(edition, rival, modes) for rival, modes in _by_mode([(o.mode, o.rivals) for o in edition.automas])),
     ]
+
+
+def _by_mode(decks: list[tuple[str, tuple[_Face, ...]]]) -> list[tuple[_Face, list[str]]]:
+    """Each card once, with the modes of play that use it."""
+    modes: dict[_Face, list[str]] = {}
+    for mode, deck in decks:
+        for card in deck:
+            modes.setdefault(card, []).append(mode)
+    return list(modes.items())
 
 
 def _component(edition: Edition, component_id: str, kind: str, named: str, text: Boxes, **more: Any) -> Component:
@@ -214,4 +228,34 @@ def _contract(edition: Edition, contract: Contract) -> Component:
         acquire=contract.acquire,
         immediate=contract.immediate,
         sardaukar=contract.sardaukar,
+    )
+
+
+def _hagal(edition: Edition, card: HagalCard, modes: list[str]) -> Component:
+    """A card of one id may be another in another mode."""
+    return _component(
+        edition,
+        card.id,
+        "hagal",
+        "hagal",
+        hagal_boxes(card),
+        copies=card.copies,
+        icons=[] if card.spy is None else [ICONS[card.spy]],
+        spaces=[side.space for side in card.sides],
+        swords=card.swords,
+        modes=modes,
+    )
+
+
+def _rival(edition: Edition, rival: Rival, modes: list[str]) -> Component:
+    return _component(
+        edition,
+        rival.id,
+        "rival",
+        "rival",
+        rival_boxes(rival),
+        factions=[FACTIONS[faction] for faction in rival.priorities],
+        value=rival.value,
+        streamlined=rival.streamlined,
+        modes=modes,
     )

@@ -47,6 +47,7 @@ from dune_desktop.engine.conditions import (
     Worms,
 )
 from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, ICONS, SPACING_GUILD
+from dune_desktop.engine.rivals.words import BonusAt, CanSummon, Closed, ConflictLevel, MostBonus
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
 from dune_desktop.text.spoken import called
@@ -55,13 +56,14 @@ from dune_desktop.text.tongue import Context
 Conditions = Context("Conditions")
 
 WORDINGS: dict[type[Condition], Callable[[Any], str]] = {}
-OPPOSITES: dict[type[Condition], Callable[[], str]] = {
-    Seated: lambda: Conditions.tr("if you have no High Council seat yet"),
-    HasSwordmaster: lambda: Conditions.tr("if you do not have your Swordmaster yet"),
-    AnyAlliance: lambda: Conditions.tr("if you have no Alliance"),
-    Revealing: lambda: Conditions.tr("if this is not your Reveal turn"),
-    Harvested: lambda: Conditions.tr("if your Agent did not harvest spice this turn"),
-    Hooks: lambda: Conditions.tr("if you have no Maker hooks yet"),
+OPPOSITES: dict[type[Condition], Callable[[Any], str]] = {
+    Has: lambda what: _HAS_LESS[what.faction](what.n),
+    Seated: lambda _: Conditions.tr("if you have no High Council seat yet"),
+    HasSwordmaster: lambda _: Conditions.tr("if you do not have your Swordmaster yet"),
+    AnyAlliance: lambda _: Conditions.tr("if you have no Alliance"),
+    Revealing: lambda _: Conditions.tr("if this is not your Reveal turn"),
+    Harvested: lambda _: Conditions.tr("if your Agent did not harvest spice this turn"),
+    Hooks: lambda _: Conditions.tr("if you have no Maker hooks yet"),
 }
 
 _C = TypeVar("_C", bound=Condition)
@@ -82,6 +84,8 @@ def condition(what: Condition) -> str:
 
 def requirement(what: Condition) -> str:
     """The condition as what a board space or a card asks for."""
+    if isinstance(what, Closed):
+        return Conditions.tr("Closed at this level of difficulty.")
     return Conditions.tr("Only {condition}.").format(condition=condition(what))
 
 
@@ -90,6 +94,12 @@ _HAS: dict[int, Callable[[int], str]] = {
     SPACING_GUILD: lambda n: Conditions.tr("if you have %n or more Influence with the Spacing Guild", "", n),
     BENE_GESSERIT: lambda n: Conditions.tr("if you have %n or more Influence with the Bene Gesserit", "", n),
     FREMEN: lambda n: Conditions.tr("if you have %n or more Influence with the Fremen", "", n),
+}
+_HAS_LESS: dict[int, Callable[[int], str]] = {
+    EMPEROR: lambda n: Conditions.tr("if you have less than %n Influence with the Emperor", "", n),
+    SPACING_GUILD: lambda n: Conditions.tr("if you have less than %n Influence with the Spacing Guild", "", n),
+    BENE_GESSERIT: lambda n: Conditions.tr("if you have less than %n Influence with the Bene Gesserit", "", n),
+    FREMEN: lambda n: Conditions.tr("if you have less than %n Influence with the Fremen", "", n),
 }
 _HAS_ON: dict[int, Callable[[int], str]] = {
     1: lambda n: Conditions.tr("if you have %n or more Influence with any Faction", "", n),
@@ -113,7 +123,7 @@ _BOND: dict[int, Callable[[], str]] = {
 
 @_wording(Not)
 def _not(what: Not) -> str:
-    return OPPOSITES[type(what.condition)]()
+    return OPPOSITES[type(what.condition)](what.condition)
 
 
 @_wording(And)
@@ -342,3 +352,38 @@ def _reached(what: Reached) -> str:
 @_wording(IsSide)
 def _is_side(what: IsSide) -> str:
     return Conditions.tr("if your Leader is {leader}").format(leader=called("leader", what.leader))
+
+
+# ---------------------------------------------------------------- of Hagal cards
+
+_LEVELS: dict[tuple[int, ...], Callable[[], str]] = {
+    (1, 2): lambda: Conditions.tr("if the Conflict is of level I or II"),
+    (3,): lambda: Conditions.tr("if the Conflict is of level III"),
+}
+
+
+@_wording(MostBonus)
+def _most_bonus(what: MostBonus) -> str:
+    if what.free:
+        return Conditions.tr("if it has the most bonus spice of these where no Agent stands (of equal ones the first)")
+    return Conditions.tr("if it has the most bonus spice of these (of equal ones the first)")
+
+
+@_wording(BonusAt)
+def _bonus_at(_what: BonusAt) -> str:
+    return Conditions.tr("if it has bonus spice")
+
+
+@_wording(ConflictLevel)
+def _conflict_level(what: ConflictLevel) -> str:
+    return _LEVELS[what.levels]()
+
+
+@_wording(CanSummon)
+def _can_summon(_what: CanSummon) -> str:
+    return Conditions.tr("if sandworms can enter this Conflict")
+
+
+@_wording(Closed)
+def _closed(_what: Closed) -> str:
+    return Conditions.tr("never at this level of difficulty")

@@ -25,13 +25,13 @@ from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import HAND, HOME, NOBODY, PLAYED, Seat
 from dune_desktop.engine.printed import Edition
 from dune_desktop.engine.state import Game
-from dune_desktop.text import addresses, log_pieces, log_uprising
+from dune_desktop.text import addresses, log_pieces, log_rivals, log_uprising
 from dune_desktop.text.lists import both, in_a_row
 from dune_desktop.text.log_words import WORDINGS, Log, Teller, says
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.refusals import seat_name
 
-_FILLED = (log_pieces, log_uprising)
+_FILLED = (log_pieces, log_rivals, log_uprising)
 
 
 def line(event: Event, game: Game, viewer: Seat | None = None, who: Callable[[Seat], str] = seat_name) -> str | None:
@@ -69,6 +69,10 @@ def _agent_heading(event: events.CardMoved, tell: Teller) -> str | None:
     return Log.tr("{player}: Agent turn").format(player=tell.who(event.seat))
 
 
+def _rival_heading(event: events.HagalTurned, tell: Teller) -> str | None:
+    return None if event.combat else Log.tr("{player}: Agent turn").format(player=tell.who(event.seat))
+
+
 def _reveal_heading(event: events.RevealedHand, tell: Teller) -> str | None:
     return None if event.later else Log.tr("{player}: Reveal turn").format(player=tell.who(event.seat))
 
@@ -77,6 +81,7 @@ HEADINGS: Final[dict[type[Event], Callable[[Any, Teller], str | None]]] = {
     events.RoundBegan: _round_heading,
     events.TurnBegan: lambda event, tell: Log.tr("{player}: turn").format(player=tell.who(event.seat)),
     events.CardMoved: _agent_heading,
+    events.HagalTurned: _rival_heading,
     events.RevealedHand: _reveal_heading,
     events.CombatBegan: lambda _event, _tell: Log.tr("Combat"),
     events.BonusSpice: lambda event, _tell: Log.tr("Makers and Recall") if event.amount else None,
@@ -115,12 +120,18 @@ def _combat_began(event: events.CombatBegan, tell: Teller) -> str:
 
 @says(events.Passed)
 def _passed(event: events.Passed, tell: Teller) -> str:
+    if tell.is_rival(event.seat):
+        return Log.tr("{player} plays no Intrigue cards and passes").format(player=tell.who(event.seat))
     text = Log.tr("{player} has no Intrigue cards and passes") if event.alone else Log.tr("{player} passes")
     return text.format(player=tell.who(event.seat))
 
 
 @says(events.Sent)
 def _sent(event: events.Sent, tell: Teller) -> str:
+    if event.card in tell.game.hagal:  # named when it was turned up
+        return Log.tr("{player} sends an Agent to {space}").format(
+            player=tell.who(event.seat), space=tell.space(event.space)
+        )
     if event.origin == HOME:
         text = Log.tr("{player} sends an Agent to {space} with {card}")
     else:
@@ -160,6 +171,10 @@ def _tells_itself(edition: Edition, address: str) -> bool:
 
 @says(events.Resolved)
 def _resolved(event: events.Resolved, tell: Teller) -> str | None:
+    if event.address.endswith(addresses.SCHEME):
+        return Log.tr("{player} carries out the Scheme: {effect}").format(
+            player=tell.who(event.seat), effect=addresses.words(tell.edition, event.address)
+        )
     if _tells_itself(tell.edition, event.address):
         return None
     text = Log.tr("{effect} takes effect for {player}") if event.alone else Log.tr("{player} resolves {effect}")
@@ -263,7 +278,12 @@ def _tie_break(event: events.GameOver, tell: Teller) -> str:
     first, second = (tell.game.players[seat] for seat in event.ranking[:2])
     if first.vp != second.vp:
         return ""
-    return next((words() for what, words in _TIE_BREAKS if getattr(first, what) != getattr(second, what)), "")
+    for what, words in _TIE_BREAKS:
+        if what == "revealed_at" and (first.rival or second.rival):  # S8.7
+            return Log.tr("the tie is decided by the order of seats, people before Rivals")
+        if getattr(first, what) != getattr(second, what):
+            return words()
+    return ""
 
 
 def _standing(seat: Seat, tell: Teller) -> str:

@@ -165,6 +165,8 @@ _MARKS: Final[dict[str, Callable[[], str]]] = {
 
 @says(events.Marked)
 def _marked(event: events.Marked, tell: Teller) -> str:
+    if event.seat == NOBODY:  # B2.5
+        return Log.tr("Nobody controls {space} any more").format(space=tell.space(event.place))
     player = tell.who(event.seat)
     if event.what == "voice" and event.place == HOME:
         return Log.tr("The board space that {player} closed with The Voice is open again").format(player=player)

@@ -42,6 +42,9 @@ class Teller:
     def card(self, card: CardNumber) -> str:
         return name("card", self.game.cards[card].id, self.edition.id)
 
+    def hagal(self, card: CardNumber) -> str:
+        return name("hagal", self.game.hagal[card].id, self.edition.id)
+
     def cards(self, cards: Sequence[CardNumber]) -> str:
         return _listed([self.card(card) for card in cards])
 
@@ -70,6 +73,9 @@ class Teller:
         if card in self.game.objectives:
             return name("objective", self.game.objectives[card].id, self.edition.id)
         return self.conflict(card)
+
+    def is_rival(self, seat: Seat) -> bool:
+        return self.game.players[seat].rival is not None
 
     def trophies(self, cards: Sequence[CardNumber]) -> str:
         return _listed([self.trophy(card) for card in cards])

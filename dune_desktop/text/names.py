@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dune_desktop.text import names_base, names_uprising
+from dune_desktop.text import names_base, names_rivals, names_uprising
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Text
 
 FACTIONS: Final = {
@@ -61,12 +61,19 @@ BOXES: Final = {
     "protected": QT_TRANSLATE_NOOP("Box", "Shield Wall"),
     "bonus": QT_TRANSLATE_NOOP("Box", "Influence track bonus"),
     "spaces": QT_TRANSLATE_NOOP("Box", "Connected board spaces"),
+    "rival_turn": QT_TRANSLATE_NOOP("Box", "Turn of a Rival"),
+    "swords": QT_TRANSLATE_NOOP("Box", "Combat bonus"),
+    "scheme": QT_TRANSLATE_NOOP("Box", "Scheme"),
+    "priorities": QT_TRANSLATE_NOOP("Box", "Faction priorities"),
+    "value": QT_TRANSLATE_NOOP("Box", "Swordmaster value"),
+    "limits": QT_TRANSLATE_NOOP("Box", "What it does without"),
 }
 #: What a victory point or a gain can come from besides a component.
 SOURCES: Final = {
     "alliance": QT_TRANSLATE_NOOP("Source", "Alliance"),
     "battle_icons": QT_TRANSLATE_NOOP("Source", "Pair of battle icons"),
     "council": QT_TRANSLATE_NOOP("Source", "High Council seat"),
+    "rival": QT_TRANSLATE_NOOP("Source", "Purchase of a Rival"),
     "wild": QT_TRANSLATE_NOOP("Source", "Wild battle icon"),
 }
 
@@ -78,6 +85,7 @@ _COMMON: Final[dict[str, dict[str, Text]]] = {
     "edition": EDITIONS,
     "box": BOXES,
     "source": SOURCES,
+    **names_rivals.COMMON,
 }
 
 
@@ -90,10 +98,16 @@ def _blended() -> dict[str, dict[str, Text]]:
     return tables
 
 
+def _with_rivals(edition: str, tables: dict[str, dict[str, Text]]) -> dict[str, dict[str, Text]]:
+    """With Hagal cards and Rivals; a Rival is a leader too, for a name."""
+    rivals = names_rivals.NAMES[edition]
+    return {**tables, **rivals, "leader": {**rivals["rival"], **tables["leader"]}}
+
+
 _PRINTED: Final[dict[str, dict[str, dict[str, Text]]]] = {
-    "base": names_base.NAMES,
-    "uprising": names_uprising.NAMES,
-    "blend": _blended(),
+    "base": _with_rivals("base", names_base.NAMES),
+    "uprising": _with_rivals("uprising", names_uprising.NAMES),
+    "blend": _with_rivals("blend", _blended()),
 }
 #: By leader, or side of one: the standing ability and the Signet Ring ability.
 _ABILITIES: Final[dict[str, dict[str, tuple[str, str]]]] = {
@@ -102,8 +116,10 @@ _ABILITIES: Final[dict[str, dict[str, tuple[str, str]]]] = {
     "blend": names_base.LEADER_ABILITIES | names_uprising.LEADER_ABILITIES,
 }
 
-KINDS: Final = (*_COMMON, *names_uprising.NAMES)
-_PIECES: Final = ("card", "intrigue", "conflict", "leader", "space", "post", "contract", "objective", "training")
+KINDS: Final = (*_COMMON, *_PRINTED["uprising"])
+_PIECES: Final = (
+    "card", "intrigue", "conflict", "leader", "space", "post", "contract", "objective", "training", "hagal",
+)  # fmt: skip
 
 
 class MissingName(LookupError):
@@ -111,12 +127,22 @@ class MissingName(LookupError):
 
     def __init__(self, kind: str, name_id: str, edition: str) -> None:
         where = "names" if kind in _COMMON else "names_base" if edition == "base" else "names_uprising"
+        if kind in ("hagal", "rival", *names_rivals.COMMON):
+            where = "names_rivals"
         super().__init__(f"no name for {kind} {name_id!r}: add it to text/{where}.py")
 
 
 def name(kind: str, name_id: str, edition: str = "base") -> str:
     """The name in the language of the application. Raises MissingName."""
     table = _COMMON.get(kind) or _PRINTED.get(edition, {}).get(kind, {})
+    if name_id not in table:
+        raise MissingName(kind, name_id, edition)
+    return str(table[name_id])
+
+
+def explanation(kind: str, name_id: str, edition: str = "base") -> str:
+    """What a mode, a level or a variant of an edition is, as a sentence. Raises MissingName."""
+    table = names_rivals.EXPLAINED.get(edition, {}).get(kind, {})
     if name_id not in table:
         raise MissingName(kind, name_id, edition)
     return str(table[name_id])
@@ -129,8 +155,13 @@ def any_name(name_id: str, edition: str = "base") -> str:
 
 
 def ability_names(leader: str, edition: str = "base") -> tuple[str, str]:
-    """The names of a leader's standing ability and of its Signet Ring ability. Raises MissingName."""
+    """The names of a leader's standing ability and of its Signet Ring ability. Raises MissingName.
+
+    Those of Rivals that are no leaders of the edition have none: empty.
+    """
     named = _ABILITIES.get(edition, {})
+    if leader not in named and leader in names_rivals.NAMES.get(edition, {}).get("rival", {}):
+        return "", ""
     if leader not in named:
         raise MissingName("abilities of leader", leader, edition)
     ability, signet = named[leader]

@@ -323,7 +323,15 @@ WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
     "needs_revealing": lambda _: Refusals.tr("This is not your Reveal turn."),
     "needs_turn_start": lambda _: Refusals.tr("This is possible only at the very start of your turn."),
     "needs_has_tokens": lambda _: Refusals.tr("The Factions you secretly chose are revealed already."),
+    "needs_closed": lambda _: Refusals.tr("At this level of difficulty you cannot gain a Swordmaster."),
+    "needs_most_bonus": lambda case: Refusals.tr("{space} does not have the most bonus spice.").format(
+        space=case.space()
+    ),
+    "needs_bonus_at": lambda case: Refusals.tr("There is no bonus spice at {space}.").format(space=case.space()),
+    "needs_conflict_level": lambda _: Refusals.tr("The Conflict is of another level."),
+    "needs_can_summon": lambda _: Refusals.tr("No sandworm can enter this Conflict now."),
     "needs_and": lambda _: Refusals.tr("Not all conditions are met."),
+    "only_without_has": lambda _: Refusals.tr("You have too much Influence already."),
     "only_without_seated": lambda _: Refusals.tr("You already have a High Council seat."),
     "only_without_has_swordmaster": lambda _: Refusals.tr("You already have your Swordmaster."),
     "only_without_any_alliance": lambda _: Refusals.tr("You have an Alliance already."),

@@ -9,8 +9,8 @@ from typing import Final
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.text.rules_book import RULES, SECTIONS
 
-#: Rules of modes and expansions that are not here, so that nobody reads of them in vain.
-_ELSEWHERE: Final = frozenset({"R1.2", "R28.10", "Q16", "Q17", "Q18", "U18.12", "U21.11", "U22.5", "U22.6"})
+#: Rules of expansions that are not here, so that nobody reads of them in vain.
+_ELSEWHERE: Final = frozenset({"R28.10", "U18.12", "U21.11", "U22.5", "U22.6"})
 _BEHIND: Final = {
     "not_in_hand": "R12.1",
     "no_agent_left": "R12.6",
@@ -44,6 +44,7 @@ _BEHIND: Final = {
     "needs_bond": "R13.9",
     "needs_hooks": "U9.2",
     "needs_has_on": "R12.4",
+    "needs_closed": "S2.4",
     "only_without_seated": "R12.4",
     "only_without_has_swordmaster": "R12.4",
 }
@@ -68,7 +69,7 @@ def book() -> Iterator[tuple[str, list[tuple[str, str]]]]:
 
 def found(wanted: str, heading: str, number: str, says: str) -> bool:
     """Whether a rule is meant: a number means that rule alone, other words whatever has them."""
-    if re.fullmatch(r"[rqu]\d+(\.\d+)?", wanted) and wanted.upper() in RULES:
+    if re.fullmatch(r"[rqusb]\d+(\.\d+)?", wanted) and wanted.upper() in RULES:
         return number.casefold() == wanted
     return wanted in f"{number} {says} {heading}".casefold()
 

@@ -1,12 +1,12 @@
 """The rules by their numbers, in our own words: for "which rule says that?", for comments of the code, for tests.
 
-R are rules of the base game (R7 are all of that group), U those of Uprising, Q our decisions where the sources are
-open.
+R are rules of the base game (R7 are all of that group), U those of Uprising, S and B those of Rivals in Uprising and in
+the base game, Q our decisions where the sources are open.
 """
 
 from typing import Final
 
-from dune_desktop.text import rules_book_uprising
+from dune_desktop.text import rules_book_rivals, rules_book_uprising
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Text
 
 SECTIONS: Final[dict[str, Text]] = {
@@ -40,6 +40,7 @@ SECTIONS: Final[dict[str, Text]] = {
     "R27": QT_TRANSLATE_NOOP("RuleSection", "Who knows what"),
     "R28": QT_TRANSLATE_NOOP("RuleSection", "Where sources differ, what is done"),
     **rules_book_uprising.SECTIONS,
+    **rules_book_rivals.SECTIONS,
     "Q": QT_TRANSLATE_NOOP("RuleSection", "Decisions where the sources are open"),
 }
 
@@ -387,4 +388,5 @@ RULES: Final[dict[str, Text]] = {
     "Q33": QT_TRANSLATE_NOOP("Rule", "One condition over several icons is looked at once."),
     "Q34": QT_TRANSLATE_NOOP("Rule", "What can't be gained when its unit is over is lost."),
     **rules_book_uprising.RULES,
+    **rules_book_rivals.RULES,
 }

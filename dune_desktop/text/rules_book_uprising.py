@@ -175,7 +175,7 @@ RULES: Final[dict[str, Text]] = {
     "U15.7": QT_TRANSLATE_NOOP("Rule", "The wild icon waits for the Endgame."),
     "U15.8": QT_TRANSLATE_NOOP("Rule", "When all rewards are taken, troops go to supply and sandworms to the bank."),
     # U16: doubled rewards
-    "U16.1": QT_TRANSLATE_NOOP("Rule", "With a sandworm in the Conflict, the reward is taken twice, not more often."),
+    "U16.1": QT_TRANSLATE_NOOP("Rule", "A sandworm that fights makes its seat take the reward twice, not more often."),
     "U16.2": QT_TRANSLATE_NOOP("Rule", "Gains of every kind are doubled; a price may be paid never, once or twice."),
     "U16.3": QT_TRANSLATE_NOOP("Rule", "Control and the battle icon come once."),
     "U16.4": QT_TRANSLATE_NOOP("Rule", "A doubled choice of Faction is made twice, freely."),

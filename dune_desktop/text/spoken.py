@@ -1,4 +1,4 @@
-"""Cards and board spaces that an effect names by their ids: as the edition that is spoken of calls them."""
+"""Of what effects speak: cards and board spaces as their edition calls them, and whether a Rival is addressed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from contextvars import ContextVar
 from dune_desktop.text.names import MissingName, name
 
 _edition: ContextVar[str] = ContextVar("edition", default="base")
+_rival: ContextVar[bool] = ContextVar("rival", default=False)
 
 
 @contextmanager
@@ -19,6 +20,21 @@ def speaking_of(edition: str) -> Iterator[None]:
         yield
     finally:
         _edition.reset(before)
+
+
+@contextmanager
+def speaking_to_a_rival() -> Iterator[None]:
+    """Within it, effects are those of a Rival, which has no choices: the wording says what its rules choose."""
+    before = _rival.set(True)
+    try:
+        yield
+    finally:
+        _rival.reset(before)
+
+
+def to_a_rival() -> bool:
+    """A Rival is addressed."""
+    return _rival.get()
 
 
 def speak_of(edition: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractItemModel, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from dune_desktop.windows.waiting import OverPage, WaitPage
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking import Asking
+    from dune_desktop.models.table import TableModels
 
 
 class DecisionPanel(Panel):
@@ -36,7 +37,7 @@ class DecisionPanel(Panel):
         self,
         controller: GameController,
         asking: Asking,
-        moves: QAbstractItemModel,
+        models: TableModels,
         look: Look,
         keys: Keys,
         parent: QWidget | None = None,
@@ -44,7 +45,7 @@ class DecisionPanel(Panel):
         super().__init__(look, parent)
         self._controller, self._keys = controller, keys
         self.ask = AskPage(controller, asking, look, keys, self)
-        self.wait = WaitPage(controller, moves, look, keys, self)
+        self.wait = WaitPage(controller, models.since, models.turned, look, keys, self)
         self.cover = Cover(controller, look, keys, self)
         self.over = OverPage(look, keys, self)
         self._pages = QStackedWidget(self)
@@ -55,6 +56,8 @@ class DecisionPanel(Panel):
         self.ask.previewed.connect(self.previewed)
         self.ask.pointed.connect(self.pointed)
         self.ask.sought.connect(self.sought)
+        self.wait.turned.previewed.connect(self.previewed)
+        self.wait.turned.pointed.connect(self.pointed)
         self.cover.uncovered.connect(self._uncover)
         self.cover.left_open.connect(self._leave_open)
         self.over.final_asked.connect(self.final_asked)

@@ -6,9 +6,21 @@ from typing import Final
 
 from dune_desktop.content.blend import USUAL_LEFT_OUT
 from dune_desktop.engine.printed import Edition, Leader
+from dune_desktop.engine.rivals.printed import SOLO, TWO
 from dune_desktop.text.names import name
-from dune_desktop.text.tongue import QT_TRANSLATE_NOOP
+from dune_desktop.text.names_rivals import LEVELS
+from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
 
+Editions = Context("Editions")
+#: Without Rivals, as modes of ``engine.setup.Setup``.
+TABLE: Final = ""
+_MODES: Final = {
+    SOLO: QT_TRANSLATE_NOOP("Editions", "Solo"),
+    TWO: QT_TRANSLATE_NOOP("Editions", "Two players"),
+    TABLE: QT_TRANSLATE_NOOP("Editions", "Three or four"),
+}
+#: The modes to choose from; the first if none was ever chosen.
+MODES: Final = tuple(_MODES)
 _SHORT: Final = {
     "base": QT_TRANSLATE_NOOP("Editions", "Dune: Imperium"),
     "uprising": QT_TRANSLATE_NOOP("Editions", "Uprising"),
@@ -22,6 +34,26 @@ USUAL: Final = {"blend": USUAL_LEFT_OUT}
 def short_name(edition: str) -> str:
     """Where there is no room for the whole name."""
     return str(_SHORT[edition]) if edition in _SHORT else name("edition", edition)
+
+
+def mode_name(mode: str) -> str:
+    """How many people play."""
+    return str(_MODES[mode])
+
+
+def against(mode: str, level: str) -> str:
+    """The mode and the level of a game with Rivals, as far as they are known; empty without Rivals."""
+    if mode == TABLE or mode not in _MODES:
+        return ""
+    if level not in LEVELS:
+        return mode_name(mode)
+    return Editions.tr("{mode}, {level}").format(mode=mode_name(mode), level=name("level", level))
+
+
+def rivals_of(edition: Edition) -> str:
+    """The same of an edition as it is played."""
+    level = "" if edition.level is None else edition.level.id
+    return "" if edition.automa is None else against(edition.automa.mode, level)
 
 
 def module_name(module: str) -> str:

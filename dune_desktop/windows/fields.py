@@ -53,8 +53,9 @@ class Switch(QCheckBox):
         with in_units(painter, self.rect(), self._look.u) as area:
             track = QRectF(2, area.center().y() - _TRACK.height() / 2, _TRACK.width(), _TRACK.height())
             on, round_ = self.isChecked(), track.height() / 2
-            ground = theme.text if on else theme.window
-            rounded(painter, track, round_, ground, theme.text if self.underMouse() else theme.rule, 1.5)
+            painter.setOpacity(1.0 if self.isEnabled() else tokens.DIM)
+            ground, over = theme.text if on else theme.window, self.underMouse() and self.isEnabled()
+            rounded(painter, track, round_, ground, theme.text if over else theme.rule, 1.5)
             knob = QRectF(0, 0, track.height() - 8, track.height() - 8)
             knob.moveCenter(QPointF(track.right() - round_ if on else track.left() + round_, track.center().y()))
             rounded(painter, knob, knob.height() / 2, theme.window if on else theme.text2, None)

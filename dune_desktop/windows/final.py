@@ -16,12 +16,13 @@ from dune_desktop.text import log
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Text
 from dune_desktop.windows.chart import Chart
 from dune_desktop.windows.chrome import PanelButton, announce
+from dune_desktop.windows.editions import rivals_of
 from dune_desktop.windows.fields import Segments
 from dune_desktop.windows.final_count import FinalCount, Part
 from dune_desktop.windows.final_ties import Tie, ties
 from dune_desktop.windows.overlay import Overlay
 from dune_desktop.windows.page import role_label
-from dune_desktop.windows.points import source_name
+from dune_desktop.windows.points import CANNOT_WIN, source_name
 
 #: Two lines, so that nothing moves when the last word is told.
 _TOLD: Final = 44.0
@@ -87,8 +88,13 @@ class FinalPanel(Overlay):
         self._story, self._over = story, over
         self._show_chart(False)
         seats = self._controller.seats
-        places = tuple(over.ranking.index(seat) + 1 for seat in range(len(seats)))
-        self._ties = tuple(ties(self._controller.view.players, over.ranking))
+        rivals = tuple(map(self._controller.rival, range(len(seats))))
+        places = tuple(
+            CANNOT_WIN if rival is not None and not rival.scores else over.ranking.index(seat) + 1
+            for seat, rival in enumerate(rivals)
+        )
+        able = [seat for seat in over.ranking if places[seat] != CANNOT_WIN]
+        self._ties = tuple(ties(self._controller.view.players, able))
         names = tuple(seat.name for seat in seats)
         self._retranslate()
         self._told.setText("")
@@ -136,7 +142,9 @@ class FinalPanel(Overlay):
         self.count.setAccessibleDescription("\n".join(tie.words(names) for tie in self._ties))
 
     def _retranslate(self) -> None:
-        self._heading.setText(self.tr("The final count"))
+        rivals = rivals_of(self._controller.edition)
+        heading = self.tr("The final count")
+        self._heading.setText(self.tr("{heading} · {mode}").format(heading=heading, mode=rivals) if rivals else heading)
         for number, words in enumerate(_LINES.values()):
             self._lines.say(number, str(words))
         self._chart_heading.setText(self.tr("Round by round"))

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from dune_desktop.engine.names import FACTIONS, Seat
 from dune_desktop.engine.printed import Edition
-from dune_desktop.models.chronicle import INFLUENCE, START, Chronicle, points_by_source
+from dune_desktop.models.chronicle import BOUGHT, INFLUENCE, START, Chronicle, points_by_source
 from dune_desktop.scene import tokens
+from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.look import Look
@@ -49,7 +50,7 @@ def parts(edition: Edition, story: Chronicle, seats: int) -> list[Part]:
     return sorted(found, key=lambda part: (_ORDER.index(part.sign.partition("_")[0]), part.sign, part.seat))
 
 
-_ORDER: Final = ("vp", "influence", "alliance", "combat", "wild", "card", "signet", "send", "intrigue")
+_ORDER: Final = ("vp", "influence", "alliance", "combat", "wild", "rival", "card", "signet", "send", "intrigue")
 
 
 def _sign(edition: Edition, source: str) -> str:
@@ -61,6 +62,7 @@ def _sign(edition: Edition, source: str) -> str:
     kinds = {
         "alliance": source == "alliance" or source in FACTIONS,
         "combat": source in edition.conflict_by_id,
+        "rival": source == BOUGHT,
         "wild": source in ("battle_icons", "wild"),
         "intrigue": source in edition.intrigue_by_id,
         "card": source in edition.card_by_id,
@@ -211,7 +213,8 @@ class FinalCount(QWidget):
             below = QRectF(room.left(), rect.center().y() + 1, room.width(), _ROW / 2 - 5)
             self._place(painter, seat, below)
             room.setBottom(below.top() + 3)
-        line(painter, room, self._names[seat], tokens.FIGURE, 600, theme.text)
+        called = fit(self._names[seat], room.width(), tokens.FIGURE, lines=1, elide=True)
+        draw_fitted(painter, called, room, theme.text)
         total = 0
         for part, segment in self._segments(seat):
             total += part.n

@@ -14,6 +14,8 @@ from dune_desktop.text.tongue import Context
 
 FinalTies = Context("FinalTies")
 REVEAL: Final = "reveal"
+#: Rivals have no Reveal turns: people come before them, and then it goes by seats (S8.7).
+PEOPLE: Final = "human"
 #: The icon of what is compared, one after the other.
 _SIGNS: Final[dict[str, Callable[[PlayerView], int]]] = {
     "spice": lambda player: player.spice,
@@ -36,7 +38,7 @@ class Tie:
     @property
     def score(self) -> str:
         """The numbers; of Reveal turns just the later one counts."""
-        return "" if self.sign == REVEAL else "{} : {}".format(*self.numbers)
+        return "" if self.sign in (REVEAL, PEOPLE) else "{} : {}".format(*self.numbers)
 
     def words(self, names: Sequence[str]) -> str:
         """The whole of it in a sentence."""
@@ -46,6 +48,7 @@ class Tie:
             "water": FinalTies.tr("{player} stands before {other} by water, {score}"),
             "garrison": FinalTies.tr("{player} stands before {other} by troops in the garrison, {score}"),
             REVEAL: FinalTies.tr("{player} stands before {other} by the later Reveal turn"),
+            PEOPLE: FinalTies.tr("{player} stands before {other}: people before Rivals, then in the order of seats"),
         }
         return texts[self.sign].format(player=names[self.seat], other=names[self.next], score=self.score)
 
@@ -58,6 +61,9 @@ def ties(players: Sequence[PlayerView], ranking: Sequence[Seat]) -> Iterator[Tie
             continue
         for sign, count in _SIGNS.items():
             numbers = count(ahead), count(behind)
+            if sign == REVEAL and (ahead.rival or behind.rival):
+                yield Tie(seat, other, PEOPLE, numbers)
+                break
             if numbers[0] != numbers[1]:
                 yield Tie(seat, other, sign, numbers)
                 break

@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.windows.blends import DECKS, Blends
 from dune_desktop.windows.chrome import in_units, rounded
 from dune_desktop.windows.editions import module_name
-from dune_desktop.windows.fields import Switch
 from dune_desktop.windows.page import role_label
 from dune_desktop.windows.theme import soft_line
+from dune_desktop.windows.ticks import Tick
 
 CHOAM = "choam"
 _HEIGHT = 52.0
-
-
-class _ModuleLabel(QLabel):
-    """The words beside a switch are part of it."""
-
-    clicked = Signal()
-
-    def mousePressEvent(self, _event: QMouseEvent) -> None:
-        self.clicked.emit()
 
 
 class GameOptions(QWidget):
@@ -39,14 +30,14 @@ class GameOptions(QWidget):
         super().__init__(parent)
         self._look = look
         self._blends: Blends | None = None
-        self.choam, self._label = Switch(look), _ModuleLabel()
+        self._tick = Tick(look)
+        self.choam = self._tick.switch
         self.cards, self.told = QPushButton(), role_label("quiet", wrap=True)
         self._row = QHBoxLayout(self)
-        for widget, stretch in ((self.choam, 0), (self._label, 0), (self.told, 1), (self.cards, 0)):
+        for widget, stretch in ((self._tick, 0), (self.told, 1), (self.cards, 0)):
             self._row.addWidget(widget, stretch, Qt.AlignmentFlag.AlignVCenter)
         self.told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.choam.toggled.connect(self.toggled)
-        self._label.clicked.connect(self.choam.toggle)
         self.cards.clicked.connect(self.cards_asked)
         look.changed.connect(self._scale)
         self._scale()
@@ -55,8 +46,7 @@ class GameOptions(QWidget):
     def show_for(self, modules: tuple[str, ...], blends: Blends | None) -> None:
         """For an edition with these modules; ``blends``: its cards can be chosen."""
         self._blends = blends
-        for widget in (self.choam, self._label):
-            widget.setVisible(CHOAM in modules)
+        self._tick.setVisible(CHOAM in modules)
         self.cards.setVisible(blends is not None)
         self.setVisible(bool(modules) or blends is not None)
         self.retell()
@@ -68,15 +58,11 @@ class GameOptions(QWidget):
 
     def retranslate(self) -> None:
         """Make all words anew."""
-        self._label.setText(module_name(CHOAM))
-        self.choam.setAccessibleName(module_name(CHOAM))
         about = self.tr(
             "20 contracts to complete, 4 Imperium cards and 4 Intrigue cards more, and Shaddam Corrino IV as a leader."
             " Without the module each contract icon is 2 Solari."
         )
-        for widget in (self.choam, self._label):
-            widget.setToolTip(f"<p>{about}</p>")
-        self.choam.setAccessibleDescription(about)
+        self._tick.say(module_name(CHOAM), about)
         self.cards.setText(self.tr("Choose cards…"))
         self.cards.setToolTip(self.tr("Which cards of both games are in the decks"))
         self.retell()

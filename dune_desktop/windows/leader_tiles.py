@@ -9,16 +9,13 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QWidget
 
-from dune_desktop.engine.printed import Edition
 from dune_desktop.scene import tokens
 from dune_desktop.scene.cache import PIXMAPS
 from dune_desktop.scene.faces.portraits import Portrait
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.pieces import draw_mark
-from dune_desktop.text.names import name
 from dune_desktop.windows.chrome import focus_ring, in_units, rounded
-from dune_desktop.windows.editions import module_name, playable
 
 _TILE, _LEAST = 50.0, 40.0
 _SEAT_MARK: Final = 18.0
@@ -82,7 +79,7 @@ class _Tile(QAbstractButton):
 
 
 class LeaderTiles(QWidget):
-    """In one row, or in two where there are many. Leaders of modules that are not in play can't be chosen."""
+    """In one row, or in two where there are many."""
 
     #: A leader; empty: a random one.
     chosen = Signal(str)
@@ -90,8 +87,6 @@ class LeaderTiles(QWidget):
     def __init__(self, look: Look, width: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._width = look, width
-        self._edition: Edition | None = None
-        self._modules: tuple[str, ...] = ()
         self._tiles = QButtonGroup(self)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -99,35 +94,33 @@ class LeaderTiles(QWidget):
         look.changed.connect(self._scale)
 
     @property
+    def leaders(self) -> tuple[str, ...]:
+        """Those that are shown."""
+        return tuple(tile.leader for tile in self._all())
+
+    @property
     def rows(self) -> int:
         """How many stand one below the other."""
-        return -(-len(self._tiles.buttons()) // self._columns())
+        return -(-len(self._all()) // self._columns())
 
-    def set_edition(self, edition: Edition, modules: tuple[str, ...]) -> None:
-        """The leaders of another game, or with other modules."""
-        if edition is not self._edition:
-            self._edition = edition
-            self._refill(("", *(leader.id for leader in edition.leaders)))
-        self._modules = modules
-        for leader in edition.leaders:
-            self.tile(leader.id).setEnabled(playable(leader, modules))
-        self.retranslate()
-
-    def _refill(self, leaders: tuple[str, ...]) -> None:
-        for tile in self._tiles.buttons():
+    def show_leaders(self, leaders: tuple[str, ...]) -> None:
+        """These, and no others; empty: a random one."""
+        if leaders == self.leaders:
+            return
+        for tile in self._all():
             self._tiles.removeButton(tile)
             self._grid.removeWidget(tile)
             tile.deleteLater()
         for leader in leaders:
             self._tiles.addButton(_Tile(self._look, leader, self))
-        for number, tile in enumerate(self._tiles.buttons()):
+        for number, tile in enumerate(self._all()):
             self._grid.addWidget(tile, *divmod(number, self._columns()))
             tile.show()
         self._scale()
 
     def _columns(self) -> int:
         """As many as fit; evenly where they do not all fit in one row."""
-        number = len(self._tiles.buttons())
+        number = max(1, len(self._all()))
         most = int((self._width + tokens.S4) // (_LEAST + tokens.S4))
         return -(-number // -(-number // most))
 
@@ -138,6 +131,12 @@ class LeaderTiles(QWidget):
     def _all(self) -> list[_Tile]:
         return [tile for tile in self._tiles.buttons() if isinstance(tile, _Tile)]
 
+    def say(self, leader: str, words: str) -> None:
+        """What is told of one that is pointed at."""
+        tile = self.tile(leader)
+        tile.setToolTip(words)
+        tile.setAccessibleName(words)
+
     def show_taken(self, taken: Mapping[str, tuple[str, ...]]) -> None:
         """The colours of the seats that have a leader, by its id."""
         for tile in self._all():
@@ -146,29 +145,8 @@ class LeaderTiles(QWidget):
     def _choose(self, tile: _Tile) -> None:
         self.chosen.emit(tile.leader)
 
-    def called(self, leader: str) -> str:
-        """The name of a leader."""
-        if not leader or self._edition is None:
-            return self.tr("Random leader")
-        return name("leader", leader, self._edition.id)
-
-    def retranslate(self) -> None:
-        """Word the tooltips."""
-        for tile in self._all():
-            words = self.called(tile.leader)
-            if self._edition is not None and tile.leader:
-                words += self._advised(self._edition, tile.leader)
-            tile.setToolTip(words)
-            tile.setAccessibleName(words)
-
-    def _advised(self, edition: Edition, leader: str) -> str:
-        printed = edition.leader_by_id[leader]
-        if not playable(printed, self._modules):
-            return self.tr(" (only with the {module})").format(module=module_name(printed.module))
-        return self.tr(" (complexity {number})").format(number=printed.complexity)
-
     def _scale(self) -> None:
-        gap, columns = tokens.S4, max(1, self._columns())
+        gap, columns = tokens.S4, self._columns()
         side = min(_TILE, (self._width - gap * (columns - 1)) / columns)
         self._grid.setSpacing(round(gap * self._look.u))
         for tile in self._all():

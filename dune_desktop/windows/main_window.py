@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QEvent, QSizeF, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
+from dune_desktop.bots import RIVAL
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.records.record import BadRecord
 from dune_desktop.records.settings import SeatChoice, Settings, SettingsFile
@@ -21,7 +22,7 @@ from dune_desktop.text.spoken import speak_of
 from dune_desktop.text.troubles import worded
 from dune_desktop.windows import language, theme
 from dune_desktop.windows.dates import when
-from dune_desktop.windows.editions import short_name
+from dune_desktop.windows.editions import against, rivals_of, short_name
 from dune_desktop.windows.notice import Notice
 from dune_desktop.windows.start import StartPage
 
@@ -80,15 +81,21 @@ class MainWindow(QMainWindow):
     def _to_continue(self) -> tuple[str, str]:
         """What Continue would open, in words, and of which game."""
         if self.controller is not None and self.controller.asked != NOBODY:
-            players = ", ".join(seat.name for seat in self.controller.seats)
-            told = self.tr("Round {number}: {players}").format(number=self.controller.view.round, players=players)
-            return told, short_name(self.controller.edition.id)
+            edition, seats = self.controller.edition, self.controller.seats
+            told = self.tr("Round {number}").format(number=self.controller.view.round)
+            return self._who(told, rivals_of(edition), seats), short_name(edition.id)
         saved = self.store.latest()
         if saved is None:
             return "", ""
-        players, date = ", ".join(seat.name for seat in saved.seats), when(saved.saved)
-        told = self.tr("Round {number}, {date}: {players}").format(number=saved.round, date=date, players=players)
-        return told, short_name(saved.edition)
+        told = self.tr("Round {number}, {date}").format(number=saved.round, date=when(saved.saved))
+        return self._who(told, against(saved.mode, saved.level), saved.seats), short_name(saved.edition)
+
+    def _who(self, told: str, rivals: str, seats: tuple[SeatSetup, ...]) -> str:
+        """Who plays a game, but for Rivals: of them the mode and the level are told."""
+        people = ", ".join(seat.name for seat in seats if seat.bot != RIVAL)
+        if rivals:
+            return self.tr("{told} · {mode}: {players}").format(told=told, mode=rivals, players=people)
+        return self.tr("{told}: {players}").format(told=told, players=people)
 
     def show_new_game(self) -> None:
         """The wizard."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.events import Event, GameOver, RoundBegan
+from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.chronicle import Chronicle, chronicle
 from dune_desktop.models.controller import GameController
 from dune_desktop.scene.look import Look
@@ -25,6 +26,7 @@ class Milestones(QObject):
         self._controller = controller
         self.round = RoundPanel(controller, look, page)
         self.final = FinalPanel(controller, look, page)
+        self.round.closed.connect(self._go_on)
         self.round.closed.connect(self.closed)
         self.final.closed.connect(self.closed)
         controller.shown.connect(self._shown)
@@ -33,13 +35,24 @@ class Milestones(QObject):
     def story(self) -> Chronicle:
         """Of the game so far, by rounds."""
         seats = len(self._controller.seats)
-        return chronicle(self._controller.edition, seats, [step.events for step in self._controller.history])
+        rivals = ((seat, self._controller.rival(seat)) for seat in range(seats))
+        dry = [seat for seat, rival in rivals if rival is not None and not rival.thrives]  # B2.1
+        return chronicle(self._controller.edition, seats, [step.events for step in self._controller.history], dry)
 
     def _shown(self, _view: object, events: Sequence[Event]) -> None:
         if any(isinstance(event, GameOver) for event in events):
             self.show_final()
         elif any(isinstance(event, RoundBegan) and event.round > 1 for event in events):
+            self._hold()
             self.round.show_round(self.story().rounds[-2])
+
+    def _hold(self) -> None:
+        """A Rival begins the new round: its cards are not turned up unseen."""
+        asked = self._controller.asked
+        self._controller.hold(asked != NOBODY and self._controller.rival(asked) is not None)
+
+    def _go_on(self) -> None:
+        self._controller.hold(False)
 
     def _put_away(self) -> None:
         """What they told has been undone."""

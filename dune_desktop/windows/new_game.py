@@ -1,4 +1,4 @@
-"""The wizard: which game, and who sits on each seat with which leader. A sensible game starts with one more click."""
+"""The wizard: how many people play which game, and who sits where. A sensible game starts with one more click."""
 
 from __future__ import annotations
 
@@ -10,24 +10,33 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpacerItem, QVBoxLayout, QWidget
 
+from dune_desktop.bots import RIVAL
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.printed import Edition
-from dune_desktop.engine.setup import Setup
+from dune_desktop.engine.rivals.printed import Automa
+from dune_desktop.engine.setup import SEATS_WITH_RIVALS, Setup, new_game
 from dune_desktop.models.controller import SeatSetup
 from dune_desktop.records.settings import SeatChoice, Settings
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
-from dune_desktop.text.names import name
+from dune_desktop.text.names import explanation, name
 from dune_desktop.windows.blends import Blends
-from dune_desktop.windows.editions import USUAL, played, short_name
+from dune_desktop.windows.editions import MODES, TABLE, USUAL, mode_name, played, short_name
 from dune_desktop.windows.fields import Segments
 from dune_desktop.windows.game_options import CHOAM, GameOptions
 from dune_desktop.windows.leaders import LeaderSheet
+from dune_desktop.windows.mode_options import ModeOptions
 from dune_desktop.windows.page import SheetPage, role_label
-from dune_desktop.windows.seat_row import BOT, COLOURS, SeatRow
+from dune_desktop.windows.place import COLOURS, Place
+from dune_desktop.windows.rival_row import RivalRow
+from dune_desktop.windows.rivals import RivalSheet
+from dune_desktop.windows.seat_row import BOT, SeatRow
+from dune_desktop.windows.ticks import VariantTicks
 
 #: The games to choose from; the first if none was ever chosen.
 GAMES: Final = tuple(EDITIONS)
+#: Of a Rival where none was ever chosen: the one that is advised.
+ADVISED: Final = "advised"
 #: Seeds are typed and read aloud: as many digits as a person can bear.
 _SEED_DIGITS: Final = 15
 
@@ -40,6 +49,11 @@ def all_seats(edition: Edition, last: tuple[SeatChoice, ...]) -> tuple[SeatChoic
     return (*last, *more)
 
 
+def automa_of(edition: Edition, mode: str) -> Automa | None:
+    """All that the edition has for this mode; None without Rivals."""
+    return next((automa for automa in edition.automas if automa.mode == mode), None)
+
+
 def sane(seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
     """Nothing where the settings were changed by hand to what can't be seated."""
     colours = [seat.colour for seat in seats]
@@ -50,7 +64,7 @@ def sane(seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
 
 
 class NewGamePage(SheetPage):
-    """Seats on the left, the leader of the pointed seat to read on the right."""
+    """Seats on the left, the leader or Rival of the pointed seat to read on the right."""
 
     begin_asked = Signal(object, object, object, str)
     """Setup, the seats, the choices to be remembered, the edition."""
@@ -62,13 +76,20 @@ class NewGamePage(SheetPage):
     def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._settings = settings
-        self._edition = EDITIONS[settings.edition if settings.edition in GAMES else GAMES[0]]
+        self._edition = edition = EDITIONS[settings.edition if settings.edition in GAMES else GAMES[0]]
         last = sane(settings.seats)
-        plans = all_seats(self._edition, last)
-        players = len(last) or max(self._edition.starting_vp)
-        self.games = Segments(look, range(len(GAMES)), GAMES.index(self._edition.id))
-        self.players = Segments(look, tuple(self._edition.starting_vp), players)
-        self.rows = [SeatRow(look, self._edition, plan, seat) for seat, plan in enumerate(plans)]
+        most = max(edition.starting_vp)
+        players = settings.players if settings.players in edition.starting_vp else len(last) or most
+        mode = settings.mode if settings.mode in MODES else MODES[0]
+        self.modes = Segments(look, range(len(MODES)), MODES.index(mode))
+        self.games = Segments(look, range(len(GAMES)), GAMES.index(edition.id))
+        self.course = ModeOptions(look, edition, players, settings.level)
+        self.players = self.course.players
+        self.rows = [SeatRow(look, edition, plan, seat) for seat, plan in enumerate(all_seats(edition, last))]
+        solo = edition.automas[0]
+        wanted = (*settings.rivals, *[ADVISED] * solo.seats)
+        self.rivals = [RivalRow(look, edition, solo, one) for one in wanted[: solo.seats]]
+        self.variants = VariantTicks(look, settings.variants)
         self.options = GameOptions(look)
         #: The cards of each game whose cards can be chosen.
         self.blends = {game: Blends(EDITIONS[game], settings, self) for game in GAMES if game in USUAL}
@@ -78,30 +99,32 @@ class NewGamePage(SheetPage):
         self.start = QPushButton()
         self.start.setProperty("accent", True)
         self.start.setDefault(True)
-        self.leaders = LeaderSheet(look, self._edition)
+        self.leaders, self.rival_cards = LeaderSheet(look, edition), RivalSheet(look, edition, solo)
         self._pointed = 0
         self._build()
         self._connect()
         self.options.choam.setChecked(CHOAM in settings.modules)
-        self.begin()
-        self._set_players(players)
         self._show_game()
+        self.begin()
 
     def _connect(self) -> None:
-        for row in self.rows:
-            row.changed.connect(self._check)
-            row.pointed.connect(self._point)
-            row.colour_asked.connect(self._next_colour)
+        for place in (*self.rows, *self.rivals):
+            place.changed.connect(self._changed)
+            place.pointed.connect(self._point)
+            place.colour_asked.connect(self._next_colour)
         for blends in self.blends.values():
             blends.changed.connect(self._recount)
+        self.modes.chosen.connect(self._show_game)
         self.games.chosen.connect(self._set_game)
+        self.players.chosen.connect(self._seat)
+        self.course.levels.chosen.connect(self._show_variants)
         self.options.toggled.connect(self._show_game)
         self.options.cards_asked.connect(self.cards_asked)
         self.seed.textChanged.connect(self._check)
         self.seed.returnPressed.connect(self.start.click)
         self.advanced.toggled.connect(self._show_seed)
-        self.players.chosen.connect(self._set_players)
-        self.leaders.chosen.connect(self._choose_leader)
+        for sheet in (self.leaders, self.rival_cards):
+            sheet.chosen.connect(self._choose)
         self.start.clicked.connect(self._start)
 
     # ------------------------------------------------------------ building
@@ -109,21 +132,24 @@ class NewGamePage(SheetPage):
     def _build(self) -> None:
         seats, seed, across = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
         self._gap = QSpacerItem(0, 0)
-        for row in self.rows:
-            seats.addWidget(row)
-        for widget in (self.advanced, self._seed_label, self.seed):
-            seed.addWidget(widget)
-        seed.addStretch()
-        seats.addWidget(self.options)
-        seats.addWidget(self._hint)
+        for widget in (self.course, *self.rows, *self.rivals, self.variants, self.options):
+            seats.addWidget(widget)
+        seed.addWidget(self.advanced)
+        seed.addWidget(self._seed_label)
+        seed.addWidget(self.seed)
+        seed.addWidget(self._hint, 1)
+        policy = self._hint.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._hint.setSizePolicy(policy)
         seats.addLayout(seed)
         seats.addStretch()
         across.addLayout(seats, 1)
         across.addWidget(self.leaders)
-        self._seats, self._across = seats, across
+        across.addWidget(self.rival_cards)
+        self._seats, self._seed_row, self._across = seats, seed, across
         self.head.insertSpacerItem(1, self._gap)
-        self.head.insertWidget(2, self.games)
-        self.head.addWidget(self.players)
+        self.head.insertWidget(2, self.modes)
+        self.head.addWidget(self.games)
         self.body.addLayout(across, 1)
         self.foot.addWidget(self.wrong, 1)
         self.wrong.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -133,12 +159,13 @@ class NewGamePage(SheetPage):
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(self.tr("New game"))
+        for number, mode in enumerate(MODES):
+            self.modes.say(number, mode_name(mode))
         for number, game in enumerate(GAMES):
             self.games.say(number, short_name(game))
             self.games.segment(number).setToolTip(name("edition", game))
+        self._tell_modes()
         self.options.retranslate()
-        for number in self._edition.starting_vp:
-            self.players.say(number, self.tr("{number} players").format(number=number))
         self._hint.setText(
             self.tr("A click on a mark changes the colour. Seats without a name are called by their number.")
         )
@@ -150,8 +177,15 @@ class NewGamePage(SheetPage):
         self.start.setText(self.tr("Begin"))
         self._check()
 
+    def _tell_modes(self) -> None:
+        about = self.tr("Everybody against everybody. The computer takes the seats that you give it.")
+        for number, mode in enumerate(MODES):
+            text = about if mode == TABLE else explanation("mode", mode, self._edition.id)
+            self.modes.segment(number).setToolTip(f"<p>{text}</p>")
+
     def rescale(self) -> None:
         self._seats.setSpacing(self.units(tokens.S8))
+        self._seed_row.setSpacing(self.units(tokens.S12))
         self._gap.changeSize(self.units(tokens.S12), 0)
         self._across.setSpacing(self.units(tokens.S16))
         self.seed.setFixedWidth(self.units(190))
@@ -160,47 +194,99 @@ class NewGamePage(SheetPage):
     # ------------------------------------------------------------ choosing
 
     @property
+    def mode(self) -> str:
+        """``solo``, ``two``, or empty without Rivals."""
+        return MODES[self.modes.value()]
+
+    @property
+    def automa(self) -> Automa | None:
+        """All that the edition has for the mode."""
+        return automa_of(self._edition, self.mode)
+
+    @property
     def modules(self) -> tuple[str, ...]:
         """Those of the edition that are ticked."""
         return played(self._edition, (CHOAM,) if self.options.choam.isChecked() else ())
 
     def _set_game(self, number: int) -> None:
         self._edition = EDITIONS[GAMES[number]]
+        self._tell_modes()
         self._show_game()
 
     def _show_game(self) -> None:
-        """Another game or module: names and colours stay, leaders that it does not have go."""
+        """Another game, mode or module: names and colours stay, leaders and Rivals that it does not have go."""
         self.options.show_for(self._edition.modules, self.blends.get(self._edition.id))
         for row in self.rows:
             row.set_edition(self._edition, self.modules)
+            row.set_manned(self.automa is not None)
         self.leaders.set_edition(self._edition, self.modules)
-        self._point(self._pointed, self.rows[self._pointed].plan.leader)
+        if self.automa is not None:
+            self.rival_cards.set_automa(self._edition, self.automa)
+        self.course.show_for(self._edition, self.automa)
+        self._show_variants()
+        self._seat()
         for blends in self.blends.values():
             blends.set_modules(self.modules)
         self._check()
+
+    def _show_variants(self) -> None:
+        self.variants.show_for(self._edition, self.automa, self.course.level)
 
     def _recount(self) -> None:
         """Other cards in the decks."""
         self.options.retell()
         self._check()
 
-    def _set_players(self, players: int) -> None:
-        for seat, row in enumerate(self.rows):
-            row.setVisible(seat < players)
-        if self._pointed >= players:
-            self._point(0, self.rows[0].plan.leader)
+    def playing(self) -> list[Place]:
+        """The seats of this game: people and bots, then Rivals."""
+        if self.automa is None:
+            return list(self.rows[: self.players.value()])
+        rivals = self.automa.seats
+        return [*self.rows[: SEATS_WITH_RIVALS - rivals], *self.rivals[:rivals]]
+
+    def _seat(self) -> None:
+        """So many as play. A Rival has the colour of the seat where it sits."""
+        playing = self.playing()
+        for place in (*self.rows, *self.rivals):
+            place.setVisible(place in playing)
+        if self.automa is not None:
+            self._seat_rivals(self.automa)
+        if self._pointed >= len(playing):
+            self._pointed = 0
+        self._point(self._pointed, playing[self._pointed].choice)
         self._check()
 
-    def _point(self, seat: int, leader: str) -> None:
-        """Show this leader beside, for this seat."""
-        self._pointed = seat
-        for number, row in enumerate(self.rows):
-            row.set_chosen(number == seat)
-        self.leaders.show_leader(self.rows[seat].shown_name(), leader)
+    def _seat_rivals(self, automa: Automa) -> None:
+        people = SEATS_WITH_RIVALS - automa.seats
+        rivals = self.rivals[: automa.seats]
+        taken = {row.choice for row in self.rows[:people]} - {""}
+        for number, row in enumerate(rivals):
+            seat = people + number
+            row.set_automa(self._edition, automa, taken)
+            row.sit(seat, number + 1 if automa.seats > 1 else 0, self.rows[seat].colour)
+            taken |= {row.choice} - {""}
 
-    def _choose_leader(self, leader: str) -> None:
-        self.rows[self._pointed].choose(leader)
-        self._point(self._pointed, leader)
+    def _point(self, seat: int, choice: str) -> None:
+        """Show this leader or Rival beside, for this seat."""
+        playing = self.playing()
+        self._pointed, place = seat, playing[seat]
+        for one in playing:
+            one.set_chosen(one is place)
+        rival = isinstance(place, RivalRow)
+        self.leaders.setVisible(not rival)
+        self.rival_cards.setVisible(rival)
+        (self.rival_cards if rival else self.leaders).show_leader(place.title(), choice)
+
+    def _choose(self, choice: str) -> None:
+        self.playing()[self._pointed].choose(choice)
+        self._point(self._pointed, choice)
+
+    def _changed(self, seat: int) -> None:
+        """A Rival gives way to whoever chooses its leader."""
+        place = self.playing()[seat]
+        if not isinstance(place, RivalRow) and self.automa is not None:
+            self._seat_rivals(self.automa)
+        self._check()
 
     def _next_colour(self, seat: int) -> None:
         """The next colour; who had it gets the old one."""
@@ -209,28 +295,28 @@ class NewGamePage(SheetPage):
         other = next(one for one in self.rows if one.plan.colour == colour)
         other.set_plan(evolve(other.plan, colour=row.plan.colour))
         row.set_plan(evolve(row.plan, colour=colour))
+        for place, own in zip(self.playing(), self.rows, strict=False):
+            place.set_colour(own.colour)
         self._check()
 
     def _show_seed(self, shown: bool) -> None:
         self._seed_label.setVisible(shown)
         self.seed.setVisible(shown)
+        self._hint.setVisible(not shown)
         if shown:
             self.seed.setFocus()
         else:
             self.seed.clear()
 
-    def playing(self) -> list[SeatRow]:
-        """The seats of this game."""
-        return self.rows[: self.players.value()]
-
     def _check(self) -> None:
         """Say what is still wrong; leaders and names have to differ."""
-        rows = self.playing()
+        playing = self.playing()
         taken: dict[str, tuple[str, ...]] = {}
-        for row in rows:
-            taken[row.plan.leader] = (*taken.get(row.plan.leader, ()), row.plan.colour)
-        self.leaders.show_taken(taken)
-        names = [row.shown_name() for row in rows]
+        for place in playing:
+            taken[place.choice] = (*taken.get(place.choice, ()), place.colour)
+        for sheet in (self.leaders, self.rival_cards):
+            sheet.show_taken(taken)
+        names = [place.shown_name() for place in playing]
         wrong = ""
         if any(leader and len(seats) > 1 for leader, seats in taken.items()):
             wrong = self.tr("Two seats have the same leader.")
@@ -247,21 +333,47 @@ class NewGamePage(SheetPage):
         text = self.seed.text()
         return text.isascii() and text.isdecimal() and len(text) <= _SEED_DIGITS
 
+    # ------------------------------------------------------------ beginning
+
     def _start(self) -> None:
-        rows = self.playing()
-        seed = int(self.seed.text()) if self.seed.text() else secrets.randbelow(10**9)
-        blends = self.blends.get(self._edition.id)
-        left_out = () if blends is None else blends.for_setup()
-        setup = Setup(len(rows), seed, tuple(row.plan.leader or None for row in rows), self.modules, left_out)
+        setup = self._setup()
         self._remember()
-        seats = tuple(SeatSetup(row.shown_name(), row.plan.colour, row.plan.bot) for row in rows)
-        self.begin_asked.emit(setup, seats, tuple(row.plan for row in rows), self._edition.id)
+        plans = tuple(row.plan for row in self.rows)
+        self.begin_asked.emit(setup, self._seats_of(setup), plans, self._edition.id)
+
+    def _setup(self) -> Setup:
+        playing = self.playing()
+        blends = self.blends.get(self._edition.id)
+        return Setup(
+            len(playing),
+            int(self.seed.text()) if self.seed.text() else secrets.randbelow(10**9),
+            tuple(place.choice or None for place in playing),
+            self.modules,
+            () if blends is None else blends.for_setup(),
+            self.mode,
+            self.course.level,
+            self.variants.played,
+        )
+
+    def _seats_of(self, setup: Setup) -> tuple[SeatSetup, ...]:
+        """Who sits where; a Rival that chance deals is called by its name too."""
+        dealt = new_game(self._edition, setup).players
+        return tuple(
+            SeatSetup(place.shown_name(), place.colour, place.bot)
+            if isinstance(place, SeatRow)
+            else SeatSetup(name("rival", player.leader.id, self._edition.id), place.colour, RIVAL)
+            for place, player in zip(self.playing(), dealt, strict=True)
+        )
 
     def _remember(self) -> None:
-        self._settings.edition = self._edition.id
-        self._settings.modules = (CHOAM,) if self.options.choam.isChecked() else ()
+        settings = self._settings
+        settings.edition, settings.mode = self._edition.id, self.mode
+        settings.players = self.players.value()
+        settings.level, settings.variants = self.course.chosen, self.variants.chosen
+        settings.rivals = tuple(row.choice for row in self.rivals)
+        settings.modules = (CHOAM,) if self.options.choam.isChecked() else ()
         for blends in self.blends.values():
-            self._settings.blend = blends.chosen()
+            settings.blend = blends.chosen()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -46,6 +46,7 @@ TITLES: Final[dict[str, Text]] = {
     zones.TRASHED: QT_TRANSLATE_NOOP("Piles", "Trash"),
     zones.INTRIGUE_DISCARD: QT_TRANSLATE_NOOP("Piles", "Intrigue discard pile"),
     zones.CONFLICT_PILE: QT_TRANSLATE_NOOP("Piles", "Conflicts so far"),
+    zones.HAGAL_DISCARD: QT_TRANSLATE_NOOP("Piles", "House Hagal discard pile"),
     zones.CONTRACTS: QT_TRANSLATE_NOOP("Piles", "Contracts"),
     zones.COMPLETED: QT_TRANSLATE_NOOP("Piles", "Completed contracts"),
     zones.TROPHIES: QT_TRANSLATE_NOOP("Piles", "Battle icons, face up"),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dune_desktop.engine.names import FACTIONS
 from dune_desktop.engine.printed import Edition
-from dune_desktop.models.chronicle import INFLUENCE, START
+from dune_desktop.models.chronicle import BOUGHT, INFLUENCE, START
 from dune_desktop.text import addresses
 from dune_desktop.text.names import SOURCES
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
 
 PointSource = Context("PointSource")
+#: The place of a Rival that scores nothing (S9.5, B2.3).
+CANNOT_WIN = -1
 _INFLUENCE = {
     "emperor": QT_TRANSLATE_NOOP("PointSource", "Influence with the Emperor"),
     "spacing_guild": QT_TRANSLATE_NOOP("PointSource", "Influence with the Spacing Guild"),
@@ -17,6 +19,12 @@ _INFLUENCE = {
     "fremen": QT_TRANSLATE_NOOP("PointSource", "Influence with the Fremen"),
 }
 assert tuple(_INFLUENCE) == FACTIONS
+_BOUGHT = {
+    "solari": QT_TRANSLATE_NOOP("PointSource", "Bought with Solari"),
+    "spice": QT_TRANSLATE_NOOP("PointSource", "Bought with spice"),
+    "water": QT_TRANSLATE_NOOP("PointSource", "Bought with water"),
+    "intrigue": QT_TRANSLATE_NOOP("PointSource", "Bought with Intrigue cards"),
+}
 
 
 def source_name(edition: Edition, source: str) -> str:
@@ -25,15 +33,18 @@ def source_name(edition: Edition, source: str) -> str:
         return PointSource.tr("Start of the game")
     if source.startswith(INFLUENCE):
         return str(_INFLUENCE[source.removeprefix(INFLUENCE)])
+    if source.startswith(f"{BOUGHT}."):
+        return str(_BOUGHT[source.removeprefix(f"{BOUGHT}.")])
     return str(SOURCES[source]) if source in SOURCES else addresses.source(edition, source)
 
 
 def place_name(place: int) -> str:
-    """First to fourth; nothing for no place."""
+    """First to fourth, or that there can be none; nothing for no place."""
     names = {
         1: PointSource.tr("First place"),
         2: PointSource.tr("Second place"),
         3: PointSource.tr("Third place"),
         4: PointSource.tr("Fourth place"),
+        CANNOT_WIN: PointSource.tr("Cannot win"),
     }
     return names.get(place, "")

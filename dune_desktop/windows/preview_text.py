@@ -27,6 +27,7 @@ from dune_desktop.engine.printed import (
     Objective,
     Space,
 )
+from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.faces import Face, title
 from dune_desktop.scene.faces.measures import kind
 from dune_desktop.scene.tokens import BANNER, FIGURE, S4, S8, S12, SMALL, Theme
@@ -39,6 +40,7 @@ from dune_desktop.text.boxes import (
     objective_boxes,
     space_boxes,
 )
+from dune_desktop.text.boxes_rivals import hagal_boxes, rival_boxes
 from dune_desktop.text.contracts import contract_boxes
 from dune_desktop.text.names import ability_names, name
 from dune_desktop.text.rules import rule
@@ -86,7 +88,8 @@ def tell(face: Face, edition: str = "base") -> Told:
     """Everything that is to be read of a component."""
     with speaking_of(edition):
         parts = (*_facts(face), _origin(face, edition))
-        said = rulings(face.id, edition, kind(face))
+        alone = not isinstance(face, HagalCard | Rival)  # others of their id have rulings
+        said = rulings(face.id, edition, kind(face)) if alone else ()
         return Told(title(face), _kind(face), parts, tuple(_boxes(face, edition)), said)
 
 
@@ -111,6 +114,10 @@ def _kind(face: Face) -> str:
         return BigCard.tr("Contract")
     if isinstance(face, Objective):
         return BigCard.tr("Objective")
+    if isinstance(face, HagalCard):
+        return BigCard.tr("House Hagal card")
+    if isinstance(face, Rival):
+        return BigCard.tr("Rival")
     return BigCard.tr("Leader") if isinstance(face, Leader) else BigCard.tr("Board space")
 
 
@@ -123,7 +130,7 @@ def _facts(face: Face) -> Iterator[str]:
         yield BigCard.tr("complexity {level} of 3").format(level=face.complexity)
     if isinstance(face, Space):
         yield name("icon", ICONS[face.icon])
-    if isinstance(face, Card | Intrigue):
+    if isinstance(face, Card | Intrigue | HagalCard):
         yield BigCard.tr("%n cop(y|ies)", "", face.copies)
 
 
@@ -159,6 +166,10 @@ def _worded(face: Face) -> Boxes:
         return contract_boxes(face)
     if isinstance(face, Objective):
         return objective_boxes(face)
+    if isinstance(face, HagalCard):
+        return hagal_boxes(face)
+    if isinstance(face, Rival):
+        return rival_boxes(face)
     return leader_boxes(face) if isinstance(face, Leader) else space_boxes(face)
 
 

@@ -18,7 +18,8 @@ def printed_on(controller: GameController, ref: Ref) -> Face | None:
     if kind == refs.SPACE:
         return edition.spaces[int(found)]
     if kind == refs.SEAT:
-        return edition.leader_by_id[controller.view.players[int(found)].leader]
+        rival = controller.rival(int(found))
+        return rival or edition.leader_by_id[controller.view.players[int(found)].leader]
     if kind == refs.LEADER and controller.looker < len(controller.view.players):
         return edition.leader_by_id[controller.view.players[controller.looker].leader]
     return _component(controller, str(found).partition(".")[0]) if kind in (refs.RESERVE, refs.ITEM) else None
@@ -40,7 +41,7 @@ def neighbours(controller: GameController, ref: Ref) -> list[Face]:
 
 def _row_of(controller: GameController, card: int | str) -> tuple[CardNumber, ...]:
     view, looker = controller.view, controller.looker
-    places: list[tuple[CardNumber, ...]] = [view.row]
+    places: list[tuple[CardNumber, ...]] = [view.row, view.hagal_discard]
     if looker < len(view.players):
         player = view.players[looker]
         places += [player.hand, player.intrigue, player.played, player.revealed]

@@ -13,8 +13,10 @@ from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.models.chronicle import RoundStory
 from dune_desktop.models.controller import GameController
 from dune_desktop.models.gains import gain_signs, gains
+from dune_desktop.models.rivals import SWORDMASTER
 from dune_desktop.scene import tokens
 from dune_desktop.scene.faces import HAND, Face, face_pixmap
+from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.pieces import draw_mark
@@ -86,7 +88,8 @@ class _Table(QWidget):
         rounded(painter, rect, tokens.RADIUS_BOX, theme.raised, tokens.SEAT_COLOURS[one.colour], tokens.SEAT_LINE)
         middle = rect.center().y()
         draw_mark(painter, one.colour, QRectF(14, middle - 11, 22, 22))
-        self._text(painter, rect, _NAME, _STRENGTH, one.name, 600)
+        room = QRectF(_NAME, rect.top(), _STRENGTH - _NAME - 6, rect.height())
+        draw_fitted(painter, fit(one.name, room.width(), tokens.FIGURE, elide=True), room, theme.text)
         if one.strength:
             draw_glyph(painter, "sword", QRectF(_STRENGTH, middle - 10, 20, 20), theme)
             self._text(painter, rect, _STRENGTH + 24, _PLACE, str(one.strength), 700)
@@ -204,6 +207,8 @@ class RoundPanel(Overlay):
         strength, place = next(((n, place) for one, n, place in told.ranking if one == seat), (0, 0))
         won = [one for one in told.points if one.seat == seat]
         words = tuple(f"{one.n:+d} {source_name(self._controller.edition, one.source)}" for one in won)
+        if any(one.seat == seat and one.what == SWORDMASTER for one in told.purchases):
+            words += (RoundEnd.tr("has bought its Swordmaster"),)
         signs = _brought(seat, told) if place else ()
         return Line(setup.colour, setup.name, strength, place_name(place), signs, words, told.accounts[seat].vp)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle
 
+from dune_desktop.bots import RIVAL
 from dune_desktop.content import EDITIONS
 from dune_desktop.records.store import Saved
 from dune_desktop.scene import tokens
@@ -19,7 +20,7 @@ from dune_desktop.text.tongue import Context
 from dune_desktop.text.troubles import worded
 from dune_desktop.windows.chrome import Align, Index, UnitDelegate, focus_ring, line, rounded
 from dune_desktop.windows.dates import when
-from dune_desktop.windows.editions import short_name
+from dune_desktop.windows.editions import against, short_name
 from dune_desktop.windows.theme import soft_line
 
 SavedGame = Context("SavedGame")
@@ -43,10 +44,19 @@ def trouble(game: Saved) -> str:
 
 
 def leaders(game: Saved) -> str:
-    """Who was chosen, or dealt."""
+    """Who was chosen, or dealt. Rivals are told with the seats."""
     edition = EDITIONS.get(game.edition)
     known = () if edition is None else edition.leader_by_id
-    return ", ".join(name("leader", leader, game.edition) for leader in game.leaders if leader in known)
+    rivals = [seat for seat, one in enumerate(game.seats) if one.bot == RIVAL]
+    people = [leader for seat, leader in enumerate(game.leaders) if seat not in rivals]
+    return ", ".join(name("leader", leader, game.edition) for leader in people if leader in known)
+
+
+def called(game: Saved) -> str:
+    """Which game, and how it is played against Rivals."""
+    rivals = against(game.mode, game.level)
+    played = short_name(game.edition)
+    return SavedGame.tr("{game} · {mode}").format(game=played, mode=rivals) if rivals else played
 
 
 def spoken(game: Saved) -> str:
@@ -54,7 +64,7 @@ def spoken(game: Saved) -> str:
     if game.trouble:
         return f"{game.path.name}: {trouble(game)}"
     return SavedGame.tr("{game}: {players}. {state}, saved {when}").format(
-        game=short_name(game.edition),
+        game=called(game),
         players=", ".join(seat.name for seat in game.seats),
         state=state(game),
         when=when(game.saved),
@@ -92,7 +102,7 @@ class SavedDelegate(UnitDelegate):
     def _told(self, painter: QPainter, room: QRectF, game: Saved, told: str) -> None:
         """Which game, then its leaders or what is wrong."""
         if game.edition:
-            played = short_name(game.edition)
+            played = called(game)
             line(painter, room, played, tokens.SMALL, 600, self.look.theme.text)
             room.adjust(metrics(tokens.SMALL, 600).horizontalAdvance(played) + tokens.S12, 0, 0, 0)
         line(painter, room, told, tokens.SMALL, 400, self.look.theme.text2)

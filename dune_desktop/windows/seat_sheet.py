@@ -7,16 +7,18 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Leader
+from dune_desktop.engine.rivals.printed import Rival
 from dune_desktop.models import zones
 from dune_desktop.models.controller import GameController
-from dune_desktop.models.figures import holdings, marks, numbers, say
-from dune_desktop.models.naming import Names
+from dune_desktop.models.figures import holdings, marks, numbers, plans, say
+from dune_desktop.models.naming import Names, box_lines
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.table import TableModels
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.text.boxes import leader_boxes
+from dune_desktop.text.boxes_rivals import rival_boxes
 from dune_desktop.text.names import ability_names
 from dune_desktop.windows.card_grid import CardGrid
 from dune_desktop.windows.chrome import Mark
@@ -80,12 +82,25 @@ class SeatSheet(Overlay):
         setup, player = self._controller.seats[seat], self._controller.view.players[seat]
         self._mark.set_colour(setup.colour)
         self._name.setText(setup.name)
-        self._leader.setText(self._names.leader(player.leader))
+        self._leader.setText(self._called(self._names.leader(player.leader)))
         self._hint.setText(self.tr("Close: {key}").format(key=self._keys.label("back")))
         self._area.setWidget(self._content())
         u = self._look.u
-        self._face.show_face(self._controller.edition.leader_by_id[player.leader], _FACE * u)
+        self._face.show_face(self._printed(), _FACE * u)
         self._body.setSpacing(round(tokens.S24 * u))
+
+    def _called(self, leader: str) -> str:
+        """Whose card that is; a Rival is mostly called like its leader."""
+        if self._controller.rival(self._seat) is None:
+            return leader
+        if self._controller.seats[self._seat].name == leader:
+            return self.tr("Rival")
+        return self.tr("Rival: {leader}").format(leader=leader)
+
+    def _printed(self) -> Leader | Rival:
+        """The card that lies before the seat."""
+        player = self._controller.view.players[self._seat]
+        return self._controller.rival(self._seat) or self._controller.edition.leader_by_id[player.leader]
 
     def _place(self) -> None:
         if self._seat != NOBODY:
@@ -116,18 +131,18 @@ class SeatSheet(Overlay):
         return content
 
     def _texts(self) -> list[QLabel]:
-        player = self._controller.view.players[self._seat]
-        leader = self._controller.edition.leader_by_id[player.leader]
         row = self._models.seats.index(self._seat, 0).data(Role.VALUE)
-        figures = say(self._names, (*marks(row), ("points", (row.vp,)), *numbers(row), *holdings(row)))
-        labels = [QLabel("\n".join(self._abilities(leader))), QLabel("\n".join(map(_capital, figures)))]
+        figures = say(self._names, (*marks(row), ("points", (row.vp,)), *numbers(row), *holdings(row), *plans(row)))
+        labels = [QLabel("\n".join(self._abilities(self._printed()))), QLabel("\n".join(map(_capital, figures)))]
         for label in labels:
             label.setWordWrap(True)
         labels[1].setProperty("role", "quiet")
         return labels
 
-    def _abilities(self, leader: Leader) -> list[str]:
+    def _abilities(self, leader: Leader | Rival) -> list[str]:
         """Each with its name."""
+        if isinstance(leader, Rival):
+            return box_lines(rival_boxes(leader))
         names = ability_names(leader.id, self._controller.edition.id)
         return [
             self.tr("{name}: {text}").format(name=called, text=text)

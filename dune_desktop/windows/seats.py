@@ -23,6 +23,7 @@ from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows.chrome import Align, Index, UnitDelegate, focus_ring, line, rounded
 from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.rival_rows import paint_goods, paint_plan
 from dune_desktop.windows.theme import soft_line
 
 if TYPE_CHECKING:
@@ -106,9 +107,10 @@ class SeatDelegate(UnitDelegate):
         line(painter, QRectF(right, box.y(), 40, box.height()), points, tokens.HEADING, 700, theme.text)
         right -= 21
         draw_glyph(painter, "vp", QRectF(right, middle - 9, _ICON, _ICON), theme)
-        if row.first:
-            right -= 24
-            draw_glyph(painter, "first_player", QRectF(right, middle - 9, _ICON, _ICON), theme)
+        for sign, stands in (("first_player", row.first), ("rival", row.rival is not None)):
+            if stands:
+                right -= 24
+                draw_glyph(painter, sign, QRectF(right, middle - 9, _ICON, _ICON), theme)
         words = QRectF(box.x() + 24, box.y(), right - box.x() - 30, box.height())
         self._paint_names(painter, words, row)
 
@@ -117,6 +119,8 @@ class SeatDelegate(UnitDelegate):
         theme = self.look.theme
         player = self._controller.seats[row.key].name
         leader = name("leader", row.leader, self._controller.edition.id)
+        if leader == player:
+            leader = SeatPanels.tr("Rival")
         needed = metrics(tokens.FIGURE, 600).horizontalAdvance(player)
         leaders = metrics(tokens.SMALL, 400).horizontalAdvance(leader)
         names = min(needed, max(box.width() * 0.6, box.width() - leaders - 8))
@@ -125,6 +129,10 @@ class SeatDelegate(UnitDelegate):
         line(painter, rest, leader, tokens.SMALL, 400, theme.text2, Align.AlignRight)
 
     def _paint_goods(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        if row.rival is not None:
+            paint_goods(painter, box, row, self.look.theme)
+            self._paint_pawns(painter, box, row)
+            return
         goods = {"spice": row.spice, "solari": row.solari, "water": row.water, "card": row.hand}
         step = min(52.0, (box.width() - 76) / 5)
         x = box.x()
@@ -214,7 +222,10 @@ class SeatDelegate(UnitDelegate):
         return x + 22 + width
 
     def _paint_play(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
-        """The cards in play as small tiles with their names; the rest is counted."""
+        """The cards in play as small tiles with their names; the rest is counted. Of a Rival, what it is after."""
+        if row.rival is not None:
+            paint_plan(painter, box, row, self.look.theme)
+            return
         x, cards = box.x(), row.in_play
         for number, card in enumerate(cards):
             left = len(cards) - number

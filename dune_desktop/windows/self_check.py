@@ -23,6 +23,7 @@ from dune_desktop.models.refs import BACK_BUTTON, CARD
 from dune_desktop.records.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
 from dune_desktop.scene.piece import Piece
+from dune_desktop.windows.editions import MODES, TABLE
 from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.new_game import GAMES, NewGamePage
@@ -44,11 +45,11 @@ class Failed(Exception):
     """What is not as it should be."""
 
 
-def self_check(application: QApplication, edition: str) -> int:
-    """The exit code; what went wrong stands on stderr."""
+def self_check(application: QApplication, edition: str, mode: str) -> int:
+    """The exit code; what went wrong stands on stderr. ``mode``: as in ``engine.setup.Setup``."""
     with TemporaryDirectory() as home, _Ears() as ears:
         try:
-            told = _Check(application, Path(home)).run(edition)
+            told = _Check(application, Path(home)).run(edition, mode)
         except Exception as error:  # whatever it is, it is what the check is there to find
             ears.heard.append(f"{type(error).__name__}: {error}")
             told = ""
@@ -108,9 +109,9 @@ class _Check:
         self._window.activateWindow()
         self._look()
 
-    def run(self, edition: str) -> str:
+    def run(self, edition: str, mode: str) -> str:
         """Play, keep, open again, compare."""
-        self._begin(edition)
+        self._begin(edition, mode)
         if self._table.controller.edition.id != edition:
             raise Failed(f"{edition} can't be played in the window yet")
         answers = self._play()
@@ -140,12 +141,14 @@ class _Check:
             raise Failed(f"{kind.__name__} is not shown")
         return page
 
-    def _begin(self, edition: str) -> None:
-        """Two people and two computer players, by the seed, so that it is the same game every time."""
+    def _begin(self, edition: str, mode: str) -> None:
+        """People and Rivals, or two and two computer players, by the seed, so that it is the same game every time."""
         self._click(self._page(StartPage).buttons[1])
         wizard = self._page(NewGamePage)
         self._click(wizard.games.segment(GAMES.index(edition)))
-        QTest.keyClick(wizard.rows[1].kind, Qt.Key.Key_Up)
+        self._click(wizard.modes.segment(MODES.index(mode)))
+        if mode == TABLE:
+            QTest.keyClick(wizard.rows[1].kind, Qt.Key.Key_Up)
         self._click(wizard.advanced)
         QTest.keyClicks(wizard.seed, str(_SEED))
         self._click(wizard.start)

@@ -77,7 +77,7 @@ class TablePage(QWidget):
         self.top_bar = TopBar(controller, look, self.keys, self)
         self.seats = SeatList(controller, self.asking, self.models.seats, look, self.keys, self)
         self.since = SincePanel(self.models.since, look, self.keys, self)
-        self.decision = DecisionPanel(controller, self.asking, self.models.since, look, self.keys, self)
+        self.decision = DecisionPanel(controller, self.asking, self.models, look, self.keys, self)
         self.log = LogPanel(controller, self.models.log, look, self.keys, self)
         self.words = WordsPanel(self.models.words, look, self.keys, self)
         self.piles = PileViewer(controller, self.asking, self.models, look, self.keys, self)

@@ -75,14 +75,20 @@ class LevelChips(QAbstractButton):
         super().__init__(parent)
         self._look = look
         self._levels: tuple[int, ...] = ()
-        self._current = -1
+        self._current = self._swordmasters = -1
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         look.changed.connect(self.updateGeometry)
 
-    def show_levels(self, past: tuple[int, ...], to_come: tuple[int, ...]) -> None:
-        """The levels of the cards so far, the last of them being fought for, and of the deck from its top."""
+    def show_levels(self, past: tuple[int, ...], to_come: tuple[int, ...], swordmasters: int = 0) -> None:
+        """The levels of the cards so far, the last of them being fought for, and of the deck from its top.
+
+        ``swordmasters``: the round that brings the Rivals theirs (B3.5); 0: none does.
+        """
         levels, current = past + to_come, len(past) - 1
         tip = Bar.tr("Conflict %n of {all}: open the past Conflicts", "", len(past)).format(all=len(levels))
+        if swordmasters > len(past):
+            tip = f"{tip}\n{Bar.tr('The Rivals get their Swordmasters in round {number}').format(number=swordmasters)}"
+        self._swordmasters = swordmasters - 1 if swordmasters > len(past) else -1
         if (levels, current, tip) == (self._levels, self._current, self.toolTip()):
             return
         self._levels, self._current = levels, current
@@ -117,6 +123,9 @@ class LevelChips(QAbstractButton):
         else:
             rounded(painter, chip, tokens.RADIUS_CELL, theme.button, theme.rule)
         line(painter, chip, text, tokens.CAPTION, 700, ink, Align.AlignHCenter)
+        if index == self._swordmasters:
+            corner = QRectF(chip.right() - 10, chip.bottom() - 10, 14, 14)
+            draw_glyph(painter, "swordmaster", corner, theme)
 
 
 class TopBar(QWidget):
@@ -182,7 +191,8 @@ class TopBar(QWidget):
         faces = map(self._controller.face, past_conflicts(view, Names(self._controller)))
         past = tuple(face.level for face in faces if isinstance(face, Conflict))
         # The deck's top is the end of the list.
-        self._levels.show_levels(past, view.conflict_deck[::-1])
+        level = self._controller.edition.level
+        self._levels.show_levels(past, view.conflict_deck[::-1], 0 if level is None else level.above)
         self._intrigue.say(str(len(view.intrigue_deck)), Bar.tr("Intrigue deck: open its discard pile"))
         self._deck.say(str(len(view.imperium_deck)), self._keys.titled(Bar.tr("Imperium deck: open the Row"), "row"))
         self._trash.say(str(len(view.trashed)), Bar.tr("Trashed cards"))
@@ -213,6 +223,6 @@ def phase(view: View) -> str:
     if kind == ENDGAME_KIND:
         return Bar.tr("Endgame")
     # R11: the turns end when all have revealed; between turns nobody has one.
-    if view.turn.seat == NOBODY and all(player.done for player in view.players):
+    if view.turn.seat == NOBODY and all(player.done or player.rival for player in view.players):
         return Bar.tr("Combat")
     return Bar.tr("Player turns")

@@ -10,14 +10,18 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QVBoxLayout,
 
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.controller import GameController
+from dune_desktop.models.hagal import TurnedModel
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.windows.chrome import FlowLayout, Mark, PanelButton, in_units, rounded
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.told import ROW_HEIGHT, ToldDelegate
+from dune_desktop.windows.turned import TurnedList
 
 #: So many of the last moves are shown.
 _MOVES: Final = 5
+#: The cards of a Rival's turn take all the room that there is.
+_ALL: Final = 1000
 _PACE: Final = QSize(160, 4)
 #: Milliseconds; shorter waits are over before one sees them.
 _SEEN: Final = 250
@@ -91,6 +95,7 @@ class LastMoves(QListView):
     def __init__(self, model: QAbstractItemModel, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._aside = False
         self.setModel(model)
         self.setItemDelegate(ToldDelegate(look, self, one_line=True))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -101,11 +106,16 @@ class LastMoves(QListView):
             signal.connect(self._fit)
         self._fit()
 
+    def stand_aside(self, aside: bool) -> None:
+        """Something else tells it."""
+        self._aside = aside
+        self._fit()
+
     def _fit(self) -> None:
         """Whole rows only."""
         rows = min(_MOVES, self.model().rowCount())
         self.setFixedHeight(rows * round(ROW_HEIGHT * self._look.u) + 2 * self.frameWidth())
-        self.setVisible(rows > 0)
+        self.setVisible(rows > 0 and not self._aside)
         self.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -120,6 +130,7 @@ class WaitPage(_Centred):
         self,
         controller: GameController,
         moves: QAbstractItemModel,
+        turned: TurnedModel,
         look: Look,
         keys: Keys,
         parent: QWidget | None = None,
@@ -129,9 +140,11 @@ class WaitPage(_Centred):
         self._controller, self._keys = controller, keys
         self.pace = Pace(look, self)
         self.moves = LastMoves(moves, look, self)
+        self.turned = TurnedList(turned, look, self)
         at = self.column.indexOf(self.words) + 1
         self.column.insertWidget(at, self.pace, 0, Qt.AlignmentFlag.AlignHCenter)
         self.column.insertWidget(at + 1, self.moves)
+        self.column.insertWidget(at + 2, self.turned, _ALL)
         self.step.clicked.connect(controller.step)
         self.pause.clicked.connect(self._pause)
         self.skip.clicked.connect(controller.skip)
@@ -150,7 +163,13 @@ class WaitPage(_Centred):
         self.mark.set_colour(setup.colour)
         self.heading.setText(self.tr("{player} moves").format(player=setup.name))
         self.setAccessibleName(self.heading.text())
-        bot = self._controller.busy
+        bot, rival = self._controller.busy, self._controller.rival(seat)
+        self.mark.setVisible(rival is None)
+        self.turned.setVisible(rival is not None)
+        self.moves.stand_aside(rival is not None)
+        self.words.setVisible(rival is None or paused)
+        if rival is not None:
+            self.heading.setText(self.tr("{player}: Rival’s turn").format(player=setup.name))
         pace = self.tr("Paused: step by step.") if paused else self.tr("The moves come one by one.")
         self.words.setText(pace if bot else "")
         self.step.show_text(self.tr("Step"), self._keys.label("big_card"))
@@ -166,6 +185,7 @@ class WaitPage(_Centred):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            self.turned.retranslate()
             self.follow()
 
 

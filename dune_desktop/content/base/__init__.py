@@ -2,6 +2,7 @@
 
 from dune_desktop.content.base.board import SPACES, TRACKS
 from dune_desktop.content.base.conflicts import CONFLICTS
+from dune_desktop.content.base.hagal import AUTOMAS
 from dune_desktop.content.base.imperium import IMPERIUM
 from dune_desktop.content.base.intrigue import INTRIGUES
 from dune_desktop.content.base.leaders import LEADERS
@@ -22,4 +23,5 @@ BASE = Edition(
     conflict_levels=((1, 1), (2, 5), (3, 4)),  # R2.2
     starting_vp={3: 0, 4: 1},  # R2.10
     course=COURSE,
+    automas=AUTOMAS,
 )

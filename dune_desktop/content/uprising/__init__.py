@@ -8,6 +8,7 @@ from dune_desktop.content.uprising.imperium import IMPERIUM
 from dune_desktop.content.uprising.intrigue import INTRIGUES
 from dune_desktop.content.uprising.leaders import LEADERS
 from dune_desktop.content.uprising.objectives import OBJECTIVES
+from dune_desktop.content.uprising.rivals import AUTOMAS
 from dune_desktop.content.uprising.starters import RESERVE, STARTERS
 from dune_desktop.engine.names import CHOAM
 from dune_desktop.engine.printed import Edition
@@ -28,6 +29,7 @@ UPRISING = Edition(
     conflict_levels=((1, 1), (2, 5), (3, 4)),  # U2.2
     starting_vp={3: 0, 4: 1},  # U2.7
     course=COURSE,
+    automas=AUTOMAS,
     modules=(CHOAM,),
     spies=3,  # U2.6
 )

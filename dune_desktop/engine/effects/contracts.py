@@ -25,6 +25,8 @@ class TakeContract(Asking):
     """A contract that lies open; solari when there is none, or no such module."""
 
     def _there(self, game: Game, at: Context) -> list[CardNumber]:
+        if game.players[at.seat].rival is not None:  # S7.5
+            return []
         aside = game.contracts_aside if game.rules.seats[at.seat].takes_sardaukar else []
         return [*game.contract_market, *aside]
 

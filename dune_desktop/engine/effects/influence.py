@@ -45,7 +45,7 @@ def bonus_reveals(game: Game, at: Context, faction: int, n: int) -> bool:
 
 
 @frozen
-class _Influence(Asking):
+class InfluenceAmong(Asking):
     """Gain influence with one faction among some."""
 
     def among(self, game: Game, at: Context) -> tuple[int, ...]:
@@ -54,7 +54,7 @@ class _Influence(Asking):
 
     def amount(self) -> int:
         """How many steps, all with the same faction (R7.11)."""
-        raise NotImplementedError
+        return 1
 
     def _open(self, game: Game, at: Context) -> list[int]:
         # R7.13: a gain beyond the top is lost, so a full track is no choice.
@@ -79,7 +79,7 @@ class _Influence(Asking):
 
 
 @frozen
-class Influence(_Influence):
+class Influence(InfluenceAmong):
     """n influence with the named faction, or with one of several."""
 
     who: int | tuple[int, ...]
@@ -93,7 +93,7 @@ class Influence(_Influence):
 
 
 @frozen
-class InfluenceBehind(_Influence):
+class InfluenceBehind(InfluenceAmong):
     """With a faction where at least one opponent has more than you."""
 
     n: int = 1
@@ -108,7 +108,7 @@ class InfluenceBehind(_Influence):
 
 
 @frozen
-class InfluenceVisited(_Influence):
+class InfluenceVisited(InfluenceAmong):
     """With the faction of the space visited this turn: so "two instead of one" is one more (Q22)."""
 
     n: int = 1

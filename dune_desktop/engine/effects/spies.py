@@ -36,7 +36,10 @@ class PlaceSpy(Asking):
         edition = game.edition
         taken = {post for player in game.opponents(at.seat) if not self.shared for post in player.spies}
         taken.update(post for post in game.players[at.seat].spies if post != recalled)
-        icons = -1 if self.icons is None else mask(self.icons)
+        wanted = self.icons
+        if wanted is None and game.players[at.seat].rival is not None:  # S6.1
+            wanted = ANY
+        icons = -1 if wanted is None else mask(wanted)
         near = edition.posts_at[game.turn.space] if self.here and game.turn.space != HOME else ()
         return [
             post

@@ -125,6 +125,9 @@ class Rewards(Frame):
         if self.at < len(self.order):
             seat, place = self.order[self.at]
             self.at += 1
+            rival = game.players[seat].rival
+            if rival is not None and not rival.thrives:  # B2.4: its reward goes to nobody
+                return None
             items = [Item(seat, NO_CARD, printed) for printed in game.conflicts[game.conflict].reward(place)]
             if game.players[seat].worms:  # U16.1, U16.3
                 items += [item for item in items if item.effect.doubles]

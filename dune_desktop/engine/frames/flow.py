@@ -234,8 +234,14 @@ def _endgame_items(game: Game, seat: Seat) -> list[Item]:
 def standing(game: Game) -> list[Seat]:
     """All seats, winner first: points, then spice, solari, water, garrison, latest Reveal turn (R24.2, R24.3)."""
 
+    order = [player.seat for player in game.clockwise()]
+
     def merit(seat: Seat) -> tuple[int, ...]:
         player = game.players[seat]
-        return player.vp, player.spice, player.solari, player.water, player.garrison, player.revealed_at
+        if player.rival is not None:  # S8.7: after people, then nearer to the marker
+            latest = -order.index(seat)
+            able = int(player.rival.scores)
+            return able, player.vp, player.spice, player.solari, player.water, player.garrison, latest
+        return 1, player.vp, player.spice, player.solari, player.water, player.garrison, player.revealed_at
 
     return sorted(range(len(game.players)), key=merit, reverse=True)

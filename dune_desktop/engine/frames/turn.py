@@ -231,6 +231,8 @@ def _reveal(game: Game, player: Player, action: Action) -> None:
 def _end(game: Game, player: Player, action: Action) -> None:
     if game.turn.stage == REVEAL_STAGE:
         clean_up(game, player)
+        for step in game.rules.course.after_reveal:
+            step(game, player)
     _finish(game, player)
 
 

@@ -68,7 +68,13 @@ class Asked:
         self.question = question
         self.seat = question.seat
         self.options = question.options or ()
-        self.me = view.players[question.seat]
+        #: Whose question it is: of who is asked, or of a Rival that a person decides for.
+        self.me = view.players[question.player]
+
+    @property
+    def for_rival(self) -> bool:
+        """A person answers for a Rival (B3.9)."""
+        return self.question.player != self.seat
 
     def thing(self, kind: str, thing_id: str) -> str:
         """What something with an id is called."""
@@ -154,8 +160,8 @@ class Asked:
             return SPACE, self.edition.space_index[thing]
         if kind == "faction":
             return FACTION, FACTIONS.index(thing)
-        if kind == "leader":
-            sides = self.edition.sides_of(thing)
+        if kind in ("leader", "rival"):
+            sides = self.edition.sides_of(thing) if thing in self.edition.leader_by_id else (thing,)
             seat = next((player.seat for player in self.view.players if player.leader in sides), NOBODY)
             return None if seat == NOBODY else (SEAT, seat)
         if kind == "conflict":

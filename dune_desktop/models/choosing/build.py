@@ -30,6 +30,9 @@ def build(asked: Asked, draft: tuple[Ref, ...], page: int = 0) -> Choices:
     """The next step of the answer."""
     sheet = _KINDS[asked.question.kind](asked, draft)
     sheet.heading = _heading(asked)
+    if asked.for_rival:
+        rival = asked.names.seat(asked.me.seat)
+        sheet.prompt = Choosing.tr("For {rival}: {prompt}").format(rival=rival, prompt=sheet.prompt)
     if draft and not sheet.is_step:
         sheet.narrow(draft[-1], Choosing.tr("{thing}: which effect?").format(thing=asked.called(draft[-1])))
     return sheet.finish(page)
@@ -38,6 +41,8 @@ def build(asked: Asked, draft: tuple[Ref, ...], page: int = 0) -> Choices:
 def _heading(asked: Asked) -> str:
     """Who is asked; in whose turn, where that is another's, or when, where it is nobody's."""
     who, active = asked.names.seat(asked.seat), asked.view.turn.seat
+    if asked.for_rival:
+        return Choosing.tr("{player} decides for {rival}").format(player=who, rival=asked.names.seat(asked.me.seat))
     if active == asked.seat:
         return Choosing.tr("{player}: your turn").format(player=who)
     if active != NOBODY:
@@ -56,7 +61,7 @@ def _time(asked: Asked) -> str:
     if view.combat is not None:
         return Choosing.tr("{player}: Combat")
     if not sources.isdisjoint(asked.edition.conflict_by_id):
-        revealed = all(player.done for player in view.players)
+        revealed = all(player.done or player.rival for player in view.players)
         return Choosing.tr("{player}: Conflict rewards") if revealed else Choosing.tr("{player}: defence")
     return Choosing.tr("{player}: round {round}")
 

@@ -72,6 +72,8 @@ def faction_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     if losing is not None and (gaining is None or not has_lost_influence(asked.controller, asked.seat)):
         return _sheet(asked, draft, place, _losing_prompt(asked, losing.times), -1)
     n = 1 if gaining is None else gaining.amount()
+    if asked.for_rival:
+        return _sheet(asked, draft, place, Choosing.tr("with which Faction does it gain %n Influence?", "", n), n)
     return _sheet(asked, draft, place, Choosing.tr("Gain %n Influence with …", "", n), n)
 
 
@@ -124,6 +126,8 @@ def _row(asked: Asked, climb: Climb, action: Action) -> Choice:
 
 
 def _why(asked: Asked, climb: Climb) -> Why:
+    if asked.for_rival:
+        return Why(Choosing.tr("It has less Influence with another Faction."), "B3.9")
     value = asked.me.influence[climb.faction]
     if climb.steps > 0 and value == TRACK_TOP:
         return Why(Choosing.tr("Your Influence is at the top already."), "R7.13")
@@ -160,7 +164,7 @@ def climb_signs(asked: Asked, climb: Climb) -> Signs:
     signs = [Sign(f"influence_{name}", str(steps) if steps > 1 else "")]
     if before < _POINT <= after:
         signs.append(Sign("vp"))
-    if before < _BONUS <= after:
+    if before < _BONUS <= after and not asked.for_rival:  # B1.3
         signs += track_signs(_track(asked, climb.faction))
     if _takes_alliance(asked, climb.faction, after):
         signs.append(Sign(f"alliance_{name}"))
@@ -169,6 +173,8 @@ def climb_signs(asked: Asked, climb: Climb) -> Signs:
 
 def _words(asked: Asked, climb: Climb) -> str:
     """The same in words."""
+    if asked.for_rival:
+        return _rival_words(asked, climb)
     before, after = _ends(asked, climb)
     words = []
     if before < _POINT <= after:
@@ -182,12 +188,23 @@ def _words(asked: Asked, climb: Climb) -> str:
     return " ".join(words)
 
 
+def _rival_words(asked: Asked, climb: Climb) -> str:
+    """What they bring a Rival, which gets no bonus (B1.3)."""
+    before, after = _ends(asked, climb)
+    words = []
+    if before < _POINT <= after:
+        words.append(Choosing.tr("It gains a Victory Point."))
+    if climb.steps > 0 and _takes_alliance(asked, climb.faction, after):
+        words.append(Choosing.tr("It takes the Alliance."))
+    return " ".join(words)
+
+
 def _track(asked: Asked, faction: int) -> Track:
     return next(track for track in asked.edition.tracks if track.faction == faction)
 
 
 def _takes_alliance(asked: Asked, faction: int, after: int) -> bool:
     holder = asked.view.alliances[faction]
-    if after < _BONUS or holder == asked.seat:
+    if after < _BONUS or holder == asked.me.seat:
         return False
     return holder == NOBODY or after > asked.view.players[holder].influence[faction]

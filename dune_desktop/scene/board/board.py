@@ -14,10 +14,12 @@ from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import Ref
+from dune_desktop.models.zones import HAGAL_DISCARD
 from dune_desktop.scene.board.conflict import ConflictItem, PastConflictsItem
 from dune_desktop.scene.board.desert import Desert
 from dune_desktop.scene.board.faction import FactionItem, TrackItem
 from dune_desktop.scene.board.ground import GROUPS, FitItem, PatchItem, SceneryItem
+from dune_desktop.scene.board.hagal import HagalItem
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.plan import CORNERS, Plan, plan
 from dune_desktop.scene.board.quadrant import QuadrantItem
@@ -67,6 +69,8 @@ class Board(QGraphicsObject):
 
     #: It was zoomed or panned.
     moved = Signal()
+    #: A pile is to be opened.
+    pile_asked = Signal(str)
 
     def __init__(self, controller: GameController, asking: Asking, models: TableModels, look: Look) -> None:
         super().__init__()
@@ -87,7 +91,11 @@ class Board(QGraphicsObject):
         self.tracks = [TrackItem(table, track, land) for track in edition.tracks]
         self.mentat = MentatItem(table, MentatValue(), land)
         self.past = PastConflictsItem(table, land)
-        self.past.setVisible(seats < CORNERS)
+        #: In the free corner: None where no Rivals play.
+        self.hagal = HagalItem(table, land) if edition.automa is not None else None
+        self.past.setVisible(seats < CORNERS and self.hagal is None)
+        if self.hagal is not None:
+            self.hagal.opens(self._ask_hagal)
         self.quadrants = [QuadrantItem(table, seat, land) for seat in range(seats)]
         self.conflict = ConflictItem(table, land)
         self.spaces = [SpaceItem(table, index, space, land) for index, space in enumerate(edition.spaces)]
@@ -129,6 +137,8 @@ class Board(QGraphicsObject):
         self.mentat.place(found.mentat)
         self.conflict.place(found.conflict)
         self.past.place(found.quadrants[-1])
+        if self.hagal is not None:
+            self.hagal.arrange(found.quadrants[-1])
         self.fit.stand_in(area)
         self.reset()
 
@@ -225,6 +235,11 @@ class Board(QGraphicsObject):
         self.mentat.show_value(MentatValue(view.mentat, view.mentat_won))
         self.conflict.show_value(conflict_value(view, self.table.controller.places(), self._target(view)))
         self.past.show_value(past_value(view))
+        if self.hagal is not None:
+            self.hagal.follow(view)
+
+    def _ask_hagal(self) -> None:
+        self.pile_asked.emit(HAGAL_DISCARD)
 
     def _target(self, view: View) -> int:
         """The space that the Conflict is about."""
@@ -250,6 +265,8 @@ class Board(QGraphicsObject):
         yield from self.tracks
         yield from self.spaces
         yield from (self.conflict, self.mentat, self.past)
+        if self.hagal is not None:
+            yield from self.hagal.items()
         if self.desert is not None:
             yield from self.desert.items()
         for quadrant in self.quadrants:

@@ -16,7 +16,7 @@ from dune_desktop.models.refs import FACTION, SPACE
 from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.item import ROUND, BoardItem, draw_free, draw_tag, mix, panel, rounded
 from dune_desktop.scene.board.plan import FactionPlan
-from dune_desktop.scene.board.values import TrackValue, asked_seat
+from dune_desktop.scene.board.values import TrackValue, meant_seat
 from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.glyphs import draw_glyph
@@ -244,7 +244,7 @@ class TrackItem(BoardItem[TrackValue]):
     def refresh(self) -> None:
         super().refresh()
         steps = self.table.asking.state((FACTION, self.track.faction)).climb
-        climb = (asked_seat(self.table.controller.view), steps) if steps else _NO_CLIMB
+        climb = (meant_seat(self.table.controller.view), steps) if steps else _NO_CLIMB
         if climb != self.climb:
             self.climb = climb
             self.update()

@@ -127,7 +127,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
     @property
     def identity(self) -> Hashable:
         units = tuple((one.value, one.rect.width()) for one in (self.troops, self.garrison))
-        return self.ref, self._beside(), units
+        return self.ref, self.table.controller.seats[self.seat].name, self._beside(), units
 
     def _beside(self) -> float:
         """What the name leaves free before the strength."""

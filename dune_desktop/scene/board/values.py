@@ -87,6 +87,11 @@ def asked_seat(view: View) -> Seat:
     return NOBODY if view.question is None else view.question.seat
 
 
+def meant_seat(view: View) -> Seat:
+    """Whose pieces the answer is about: a person may decide for a Rival."""
+    return NOBODY if view.question is None else view.question.player
+
+
 def past_value(view: View) -> PastValue:
     """The Conflict that is being fought lies apart."""
     return PastValue(tuple(card for card in view.conflict_pile if card != view.conflict or view.over))

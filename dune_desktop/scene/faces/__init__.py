@@ -9,10 +9,12 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective
+from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.cache import PIXMAPS
 from dune_desktop.scene.faces import others
-from dune_desktop.scene.faces.backs import CONFLICT_BACK, DECK_BACK, INTRIGUE_BACK, back_face
+from dune_desktop.scene.faces.backs import CONFLICT_BACK, DECK_BACK, HAGAL_BACK, INTRIGUE_BACK, back_face
 from dune_desktop.scene.faces.cards import card_face, chip_face, line_face, price_of
+from dune_desktop.scene.faces.hagal import hagal_face, rival_face
 from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, MEASURES, NAME, PREVIEW, ROW, STYLES, Face, title
 from dune_desktop.scene.faces.operations import Operations, paint_all
 from dune_desktop.scene.faces.pledges import contract_face, objective_face
@@ -23,6 +25,7 @@ from dune_desktop.scene.tokens import Theme
 __all__ = [
     "CHIP",
     "DECK_BACK",
+    "HAGAL_BACK",
     "HAND",
     "INTRIGUE_BACK",
     "LINE",
@@ -121,6 +124,8 @@ def _back(face: Face | None, back: bool | str) -> str:
         return ""
     if isinstance(face, Intrigue):
         return INTRIGUE_BACK
+    if isinstance(face, HagalCard):
+        return HAGAL_BACK
     return CONFLICT_BACK if isinstance(face, Conflict) else DECK_BACK
 
 
@@ -158,6 +163,10 @@ def lay_out(
         return tuple(objective_face(face, rect, m, theme))
     if isinstance(face, Leader):
         return tuple(others.leader_face(face, rect, m, theme))
+    if isinstance(face, HagalCard):
+        return tuple(hagal_face(face, rect, m, theme))
+    if isinstance(face, Rival):
+        return tuple(rival_face(face, rect, m, theme))
     return tuple(others.space_face(face, rect, m, theme))
 
 

@@ -14,8 +14,8 @@ from dune_desktop.scene.faces.operations import Icon, Operation, faded, mix
 from dune_desktop.scene.faces.paper import Frame, Paper
 from dune_desktop.scene.tokens import BAND_TEXT, FACTION_BANDS, LINE, RADIUS_CELL, S4, SEAT_LINE, Theme
 
-DECK_BACK, INTRIGUE_BACK, CONFLICT_BACK = "deck", "intrigue", "conflict"
-_SIGNS: Final = {DECK_BACK: "", INTRIGUE_BACK: "intrigue", CONFLICT_BACK: "conflict"}
+DECK_BACK, INTRIGUE_BACK, CONFLICT_BACK, HAGAL_BACK = "deck", "intrigue", "conflict", "hagal"
+_SIGNS: Final = {DECK_BACK: "", INTRIGUE_BACK: "intrigue", CONFLICT_BACK: "conflict", HAGAL_BACK: "rival"}
 
 
 def back_face(kind: str, rect: QRectF, theme: Theme) -> Iterator[Operation]:
@@ -25,6 +25,7 @@ def back_face(kind: str, rect: QRectF, theme: Theme) -> Iterator[Operation]:
         if theme.name == "dusk"
         else mix(theme.sky, theme.brass, 0.25),
         INTRIGUE_BACK: mix(FACTION_BANDS[2], theme.keyline, 0.5),
+        HAGAL_BACK: mix(theme.brass, theme.keyline, 0.62),
         CONFLICT_BACK: mix(FACTION_BANDS[1], theme.keyline, 0.55),
     }[kind]
     yield Paper(rect, ground, kind)

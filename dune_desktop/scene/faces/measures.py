@@ -20,6 +20,7 @@ from dune_desktop.engine.printed import (
     Objective,
     Space,
 )
+from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.faces.operations import mix
 from dune_desktop.scene.faces.subjects import SUBJECTS
 from dune_desktop.scene.tokens import (
@@ -39,7 +40,7 @@ from dune_desktop.scene.tokens import (
 )
 from dune_desktop.text.spoken import called
 
-Face = Card | Intrigue | Conflict | Objective | Contract | Leader | Space
+Face = Card | Intrigue | Conflict | Objective | Contract | Leader | Space | HagalCard | Rival
 
 #: NAME is a line without a price.
 HAND, ROW, CHIP, LINE, NAME, PREVIEW = "hand", "row", "chip", "line", "name", "preview"
@@ -85,7 +86,7 @@ MEASURES: Final = {
 
 def kind(face: Face) -> str:
     """Under which its name is known."""
-    return type(face).__name__.lower()
+    return "hagal" if isinstance(face, HagalCard) else type(face).__name__.lower()
 
 
 def title(face: Face) -> str:
@@ -105,6 +106,8 @@ def bands(face: Face, theme: Theme) -> tuple[QColor, ...]:
         return (mix(FACTION_BANDS[2], theme.keyline, 0.45),)
     if isinstance(face, Conflict):
         return (mix(FACTION_BANDS[1], theme.keyline, 0.5),)
+    if isinstance(face, HagalCard | Rival):
+        return (NO_FACTION_BAND,)
     if isinstance(face, Contract | Objective):
         return (mix(theme.brass, theme.keyline, 0.45),)
     return tuple(FACTION_BANDS[faction] for faction in factions(face)) or (NO_FACTION_BAND,)

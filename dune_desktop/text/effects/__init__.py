@@ -4,6 +4,7 @@ import sys
 from typing import TypeVar
 
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
+from dune_desktop.engine.effects.influence import InfluenceAmong
 from dune_desktop.text.effects import (
     board,
     cards,
@@ -13,6 +14,7 @@ from dune_desktop.text.effects import (
     joins,
     leaders,
     others,
+    rivals,
     spies,
     turn,
     units,
@@ -22,9 +24,9 @@ from dune_desktop.text.effects.words import WORDINGS, box, clause, sentence, sen
 
 __all__ = ["amounts", "box", "clause", "kinds", "sentence", "sentences", "unworded"]
 
-_FILLED = (board, cards, contracts, gains, influence, joins, leaders, others, spies, turn, units)
+_FILLED = (board, cards, contracts, gains, influence, joins, leaders, others, rivals, spies, turn, units)
 _T = TypeVar("_T")
-_BASES = (Effect, Asking, Cost)
+_BASES = (Effect, Asking, Cost, InfluenceAmong)
 
 
 def kinds(kind: type[_T]) -> list[type[_T]]:

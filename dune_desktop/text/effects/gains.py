@@ -49,9 +49,19 @@ def amounts(numbers: tuple[int, int, int]) -> str:
     return both(_these(_AMOUNTS, numbers))
 
 
+def payment(numbers: tuple[int, int, int], intrigue: int) -> str:
+    """Solari, spice, water and Intrigue cards, as the object of paying."""
+    parts = _these(_OBJECTS, numbers)
+    if intrigue:
+        parts.append(Effects.tr("%n Intrigue card(s)", "accusative: pay or gain this", intrigue))
+    return both(parts)
+
+
 @wording(Gain)
 def _gain(effect: Gain) -> str:
     numbers = (effect.solari, effect.spice, effect.water)
+    if not any(numbers):
+        return ""
     if sum(map(bool, numbers)) == 1:
         return _these(_GAINS, numbers)[0]
     return Effects.tr("gain {amounts}").format(amounts=both(_these(_OBJECTS, numbers)))

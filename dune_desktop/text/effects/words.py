@@ -36,7 +36,9 @@ def clause(effect: Effect) -> str:
 
 
 def sentence(text: str) -> str:
-    """A clause as a sentence."""
+    """A clause as a sentence; an empty one stays empty."""
+    if not text:
+        return ""
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
 
 
@@ -48,7 +50,7 @@ def sentences(effects: Iterable[Effect]) -> str:
         for part in effect.parts() if isinstance(effect, All) else (effect,):
             (nouns if isinstance(part, _NOUNS) else others).append(clause(part))
     lines = [", ".join(nouns), *others] if nouns else others
-    return " ".join(map(sentence, lines))
+    return " ".join(filter(None, map(sentence, lines)))
 
 
 def box(printed: Sequence[Printed]) -> str:

@@ -4,6 +4,7 @@ from dune_desktop.engine.abilities import Ability
 from dune_desktop.engine.conditions import Condition
 from dune_desktop.engine.counts import Count
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
+from dune_desktop.engine.effects.influence import InfluenceAmong
 from dune_desktop.text.effects import kinds
 from dune_desktop.text.pictograms import (
     abilities,
@@ -16,6 +17,7 @@ from dune_desktop.text.pictograms import (
     joins,
     leaders,
     others,
+    rivals,
     spies,
     trophies,
     turn,
@@ -38,6 +40,7 @@ from dune_desktop.text.pictograms.boxes import (
 from dune_desktop.text.pictograms.conditions import condition_signs
 from dune_desktop.text.pictograms.drawing import effect_signs, needs_words
 from dune_desktop.text.pictograms.gains import amounts
+from dune_desktop.text.pictograms.rivals import hagal_lines, rival_groups
 from dune_desktop.text.pictograms.turn import icon_signs
 
 __all__ = [
@@ -48,6 +51,7 @@ __all__ = [
     "condition_signs",
     "control_signs",
     "effect_signs",
+    "hagal_lines",
     "icon_signs",
     "intrigue_groups",
     "intrigue_kinds",
@@ -56,13 +60,14 @@ __all__ = [
     "offer_signs",
     "requirement_signs",
     "reward_signs",
+    "rival_groups",
     "space_signs",
     "track_signs",
     "undrawn",
 ]
 
-_FILLED = (board, cards, gains, influence, joins, leaders, others, spies, trophies, turn, units)
-_BASES = (Effect, Asking, Cost, Condition, Count, Ability)
+_FILLED = (board, cards, gains, influence, joins, leaders, others, rivals, spies, trophies, turn, units)
+_BASES = (Effect, Asking, Cost, InfluenceAmong, Condition, Count, Ability)
 _DRAWN: set[type] = {*drawing.DRAWINGS, *conditions.DRAWINGS, *gains.COUNTS, *abilities.DRAWINGS}
 
 

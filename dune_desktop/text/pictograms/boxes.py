@@ -27,7 +27,7 @@ def groups_of(effects: Iterable[Effect]) -> Groups:
     """Effects in a row, a group for each line that they might take."""
     parts = (part for effect in effects for part in (effect.parts() if isinstance(effect, All) else (effect,)))
     groups: list[Signs] = []
-    for signs in map(effect_signs, parts):
+    for signs in filter(None, map(effect_signs, parts)):
         if groups and plain(signs) and plain(groups[-1]):
             groups[-1] += signs
         else:

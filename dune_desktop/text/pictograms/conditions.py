@@ -50,11 +50,14 @@ from dune_desktop.engine.conditions import (
     Worms,
 )
 from dune_desktop.engine.names import ANY, FACTIONS, ICONS
+from dune_desktop.engine.rivals.words import BonusAt, CanSummon, Closed, ConflictLevel, MostBonus
 from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
 
 DRAWINGS: Final[dict[type[Condition], Callable[[Any], Signs]]] = {}
 
 _C = TypeVar("_C", bound=Condition)
+#: Of Conflict cards, as they are printed.
+LEVELS: Final = ("", "I", "II", "III")
 
 
 def _drawing(*kinds: type[_C]) -> Callable[[Callable[[_C], Signs]], Callable[[_C], Signs]]:
@@ -245,6 +248,30 @@ def _reached(what: Reached) -> Signs:
     return (Sign(FACTIONS[what.faction], "2"),)
 
 
-@_drawing(Not, TurnStart, Owns, OwnsMost, IsSide)
+# ---------------------------------------------------------------- of Hagal cards
+
+
+@_drawing(MostBonus, BonusAt)
+def _bonus(_what: Condition) -> Signs:
+    return (Sign("maker"), Sign("spice", "1+"))
+
+
+@_drawing(ConflictLevel)
+def _conflict_level(what: ConflictLevel) -> Signs:
+    return (Sign("conflict", "–".join(sorted({LEVELS[min(what.levels)], LEVELS[max(what.levels)]}))),)
+
+
+@_drawing(CanSummon)
+def _can_summon(_what: CanSummon) -> Signs:
+    return (Sign("conflict"), Sign("sandworm"))
+
+
+@_drawing(Not)
+def _not(what: Not) -> Signs:
+    less = what.condition
+    return (Sign(FACTIONS[less.faction], f"<{less.n}"),) if isinstance(less, Has) else (WORDS,)
+
+
+@_drawing(Closed, TurnStart, Owns, OwnsMost, IsSide)
 def _words(_what: Condition) -> Signs:
     return (WORDS,)

@@ -67,6 +67,7 @@ LEGEND: Final[tuple[tuple[Text, dict[str, Text]], ...]] = (
             "voice": QT_TRANSLATE_NOOP("Sign", "The Voice: closed to opponents"),
             "token": QT_TRANSLATE_NOOP("Sign", "Secret Faction token"),
             "first_player": QT_TRANSLATE_NOOP("Sign", "First Player"),
+            "rival": QT_TRANSLATE_NOOP("Sign", "Rival"),
             "garrison": QT_TRANSLATE_NOOP("Sign", "Garrison"),
             "supply": QT_TRANSLATE_NOOP("Sign", "Supply"),
             "conflict": QT_TRANSLATE_NOOP("Sign", "Conflict"),

@@ -1,0 +1,1 @@
+"""House Hagal and the Rivals: seats that the rules play."""

@@ -1,0 +1,87 @@
+"""How a Rival answers: by its priorities; what they leave open, a person decides (S7.2, S7.7, B3.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from dune_desktop.engine.actions import DONE, PASS, YES, Action
+from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND, POOL_KIND, RIVAL_KIND, Decision
+from dune_desktop.engine.effects.base import PickOf
+from dune_desktop.engine.effects.influence import Influence
+from dune_desktop.engine.frames.combat import Reward
+from dune_desktop.engine.frames.run import Ask
+from dune_desktop.engine.names import CITY, FACTIONS, LANDSRAAD, SPICE_TRADE
+from dune_desktop.engine.rivals.buying import buy
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.rivals.printed import Rival
+    from dune_desktop.engine.state import Game, Player
+
+#: The order of posts of a type (S6.2), by the spaces that they watch.
+POST_ORDER = {
+    SPICE_TRADE: ("post_choam", "post_imperial_basin", "post_hagga_basin", "post_deep_desert"),
+    CITY: ("post_refinery_arrakeen", "post_research_refinery", "post_sietch_research"),
+    LANDSRAAD: ("post_landsraad_assembly", "post_landsraad_council"),
+}
+
+
+def answer(game: Game, decision: Decision) -> Decision | None:
+    """Answer for a Rival; else, or where its rules leave it open, the question for a person."""
+    player = game.players[decision.player]
+    if player.rival is None or decision.kind == RIVAL_KIND:
+        if not any(isinstance(frame, Reward) and game.players[frame.seat].rival for frame in game.stack):
+            buy(game)
+        return decision
+    options = _left(game, player, player.rival, decision)
+    if len(options) > 1:
+        person = next(one.seat for one in game.clockwise() if one.rival is None)
+        return evolve(decision, seat=person, options=options)
+    game.stack[-1].take(game, options[0])
+    return None
+
+
+def _left(game: Game, player: Player, rival: Rival, decision: Decision) -> list[Action]:
+    """What its rules leave open of a question; one answer, or several for a person to choose from."""
+    options = decision.options
+    if decision.kind == COMBAT_KIND:
+        return [PASS]
+    if decision.kind in (POOL_KIND, ENDGAME_KIND):
+        return [next((option for option in options if option.verb == "do"), DONE)]
+    if decision.what == "yes":
+        return [YES]
+    if decision.what == "faction":
+        return _least(player, rival, {option: FACTIONS.index(option.args[0]) for option in options})
+    if decision.what == "post":
+        return [min(options, key=lambda option: _post_rank(rival, option.args[0]))]
+    tracks = _tracks(game, options)
+    if tracks:
+        return _least(player, rival, tracks)
+    return options[:1] if rival.priorities or decision.what in ("spy", "trophy") else options
+
+
+def _tracks(game: Game, options: list[Action]) -> dict[Action, int]:
+    """By option the faction that it means: of a choice among influence with one or the other (Propaganda)."""
+    frame = game.stack[-1]
+    if not isinstance(frame, Ask) or not isinstance(frame.question, PickOf):
+        return {}
+    branches = frame.question.branches
+    meant = {option: branches[int(option.args[0]) - 1] for option in options}
+    return {option: one.who for option, one in meant.items() if isinstance(one, Influence) and isinstance(one.who, int)}
+
+
+def _least(player: Player, rival: Rival, factions: dict[Action, int]) -> list[Action]:
+    """Where it has the least; ties by its list, or by a person (S7.2, B3.9)."""
+    low = min(player.influence[faction] for faction in factions.values())
+    least = [option for option, faction in factions.items() if player.influence[faction] == low]
+    if rival.priorities:
+        return [min(least, key=lambda one: rival.priorities.index(factions[one]))]
+    return least
+
+
+def _post_rank(rival: Rival, post: str) -> int:
+    order = [f"post_{FACTIONS[faction]}" for faction in rival.priorities]
+    for posts in POST_ORDER.values():
+        order += posts
+    return order.index(post)

@@ -1,0 +1,129 @@
+"""What is printed for seats that the rules play: Hagal cards, Rivals, levels of difficulty."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import field, frozen
+
+from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.items import Printed, box
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.conditions import Condition
+    from dune_desktop.engine.printed import Leader, Space
+    from dune_desktop.engine.rules import Course
+
+SOLO, TWO = "solo", "two"
+MODES = (SOLO, TWO)
+SMART_POLITICS, BRUTAL_ESCALATION = "smart_politics", "brutal_escalation"
+EXPERT_DEPLOYMENT, ROW_DICE = "expert_deployment", "row_dice"
+VARIANTS = (SMART_POLITICS, BRUTAL_ESCALATION, EXPERT_DEPLOYMENT, ROW_DICE)
+
+
+@frozen(eq=False, init=False)
+class Side:
+    """A space of a Hagal card: when it is the one to look at, and what the card gives there."""
+
+    space: str
+    when: Condition | None
+    box: tuple[Printed, ...]
+
+    def __init__(self, space: str, *effects: Effect, when: Condition | None = None) -> None:
+        self.__attrs_init__(space, when, box(space, "hagal", effects))
+
+
+@frozen(eq=False, init=False)
+class HagalCard:
+    """A House Hagal card: where its agent goes, or where its spy is placed, and its swords."""
+
+    id: str
+    copies: int
+    swords: int
+    #: The first of them that is to be looked at counts; none: the card is ignored.
+    sides: tuple[Side, ...]
+    #: It sends no agent, but places a spy on a post of this agent icon.
+    spy: int | None
+    reshuffle: bool
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        *sides: Side,
+        copies: int = 1,
+        swords: int = 0,
+        spy: int | None = None,
+        reshuffle: bool = False,
+    ) -> None:
+        self.__attrs_init__(id, copies, swords, sides, spy, reshuffle)
+
+
+@frozen(eq=False, kw_only=True)
+class Rival:
+    """A Rival: its signet ring is its leader's, who has no standing ability here."""
+
+    leader: Leader
+    #: Left to right; empty: a person breaks ties between factions.
+    priorities: tuple[int, ...] = ()
+    #: Solari, spice, intrigue cards and water that its Swordmaster costs it; 0: there is none to be bought.
+    value: int = 0
+    scheme: Printed | None = None
+    #: Scores no points and can't win; with its Swordmaster it gains no resources (S9.5).
+    streamlined: bool = False
+    #: It gains resources, rewards and points, and takes control; the spoiler of two players does not (B2.3).
+    thrives: bool = True
+    #: In which modes it may play.
+    modes: tuple[str, ...] = MODES
+
+    @property
+    def id(self) -> str:
+        return self.leader.id
+
+    @property
+    def scores(self) -> bool:
+        """It gains victory points and can win."""
+        return self.thrives and not self.streamlined
+
+
+@frozen(eq=False, kw_only=True)
+class Level:
+    """A level of difficulty of the solo game."""
+
+    id: str
+    variants: tuple[str, ...] = ()
+    #: What the person starts with besides the usual.
+    person: Effect | None = None
+    #: Troops in a Rival's garrison, and its intrigue cards, at the start.
+    garrison: int = 3
+    intrigue: int = 0
+    #: Conflict cards above the Rivals' Swordmasters; 0: they buy them.
+    above: int = 0
+    #: Spaces that take the place of those with the same id.
+    spaces: tuple[Space, ...] = ()
+
+
+@frozen(eq=False, kw_only=True)
+class Automa:
+    """All that an edition has for a mode of play: the deck, the Rivals, the levels."""
+
+    mode: str
+    #: How many Rivals there are besides the people.
+    seats: int
+    deck: tuple[HagalCard, ...]
+    course: Course
+    rivals: tuple[Rival, ...]
+    levels: tuple[Level, ...] = ()
+    #: The variants that can be ticked.
+    variants: tuple[str, ...] = ()
+    #: Advised for a first game.
+    advised: tuple[str, ...] = ()
+    rival_by_id: dict[str, Rival] = field(init=False, repr=False)
+    level_by_id: dict[str, Level] = field(init=False, repr=False)
+
+    @rival_by_id.default
+    def _rival_by_id(self) -> dict[str, Rival]:
+        return {rival.id: rival for rival in self.rivals}
+
+    @level_by_id.default
+    def _level_by_id(self) -> dict[str, Level]:
+        return {level.id: level for level in self.levels}

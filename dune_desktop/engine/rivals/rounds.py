@@ -1,0 +1,204 @@
+"""The course of a game with Rivals: setup, the order of turns, the combat bonus, the marker (S1-S3, S10, B1-B3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dune_desktop.engine import events, moves, trophies
+from dune_desktop.engine.frames.flow import Round
+from dune_desktop.engine.frames.turn import begin_turn
+from dune_desktop.engine.items import Item, Printed
+from dune_desktop.engine.market import refill
+from dune_desktop.engine.names import EVERYBODY, HOME, NO_CARD, NOBODY, Seat
+from dune_desktop.engine.rivals.buying import buy
+from dune_desktop.engine.rivals.printed import BRUTAL_ESCALATION, Level
+from dune_desktop.engine.rivals.turn import LAST_LEVEL, begin_rival_turn, turn_up
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.state import Game, Player
+
+#: Sides of a die; the sixth removes nothing (S9.6).
+DIE = 6
+
+
+# ---------------------------------------------------------------- seats
+
+
+def around_marker(game: Game) -> list[Seat]:
+    """Two people: the Rival sits between who holds the marker and the other (S3.2, B2.2)."""
+    rival = next(player.seat for player in game.players if player.rival is not None)
+    people = [player.seat for player in game.players if player.rival is None]
+    at = people.index(game.first) if game.first in people else 0
+    return [people[at], rival, people[1 - at]]
+
+
+def pass_marker(game: Game) -> None:
+    """Between the two people, the marker alternates (S3.2)."""
+    game.first = around_marker(game)[2]
+
+
+# ---------------------------------------------------------------- setup
+
+
+def deal_hagal(game: Game) -> None:
+    """The deck, and what the level gives to whom (S1.3, S2.1-S2.4, B3.2, B3.3)."""
+    game.hagal_deck = list(game.hagal)
+    game.chance.shuffle(game.hagal_deck)
+    level = game.edition.level
+    for player in game.players:
+        if player.rival is None:
+            if level is not None and level.person is not None:
+                level.person.do(game, Item(player.seat, NO_CARD, Printed(f"{level.id}.setup", level.person)))
+        else:
+            _set_up(game, player, level)
+
+
+def _set_up(game: Game, player: Player, level: Level | None) -> None:
+    """No deck; troops, intrigue cards and water by mode and level (S1.2, B2.1)."""
+    rival = player.rival
+    assert rival is not None
+    troops = player.garrison + player.supply
+    thrives = rival.thrives
+    player.garrison = (3 if level is None else level.garrison) if thrives else 0
+    player.supply = troops - player.garrison
+    if not thrives:
+        player.water, player.swordmaster = 0, True  # B2.1: three agents from the start
+        player.home += 1
+    elif level is not None:
+        moves.draw_intrigue(game, player, level.intrigue)
+
+
+def left_rival_first(game: Game) -> None:
+    """The Rival to the person's left has the marker (B3.4)."""
+    person = next(player.seat for player in game.players if player.rival is None)
+    game.first = (person + 1) % len(game.players)
+
+
+def draw_person_first(game: Game) -> None:
+    """One of the people, by lot."""
+    people = [player.seat for player in game.players if player.rival is None]
+    game.first = people[game.chance.below(len(people))]
+
+
+def deal_two_objectives(game: Game) -> None:
+    """The Rival always gets the one that is no First Player's and is in no pair (S1.4)."""
+    marked = next(card for card, one in game.objectives.items() if one.first)
+    alone = [card for card, one in game.objectives.items() if not one.first]
+    icons = [game.objectives[card].icon for card in alone]
+    rivals = alone[icons.index(max(icons))]
+    deck = [card for card in game.objectives if card != rivals]
+    game.chance.shuffle(deck)
+    for player in game.players:
+        card = deck.pop() if player.rival is None else rivals
+        game.known[card] = EVERYBODY
+        trophies.take(game, player, card)
+        if card == marked:
+            game.first = player.seat
+
+
+# ---------------------------------------------------------------- rounds
+
+
+def turns(round_: Round, game: Game) -> bool:
+    """In turn order, people until they have revealed, Rivals while they have agents (S3.1-S3.3, B3.4)."""
+    order = [player.seat for player in game.clockwise()]
+    at = 0 if round_.last == NOBODY else order.index(round_.last) + 1
+    for n in range(len(order)):
+        player = game.players[order[(at + n) % len(order)]]
+        if player.rival is not None and player.home and not player.done:
+            round_.last = player.seat
+            begin_rival_turn(game, player.seat)
+            return True
+        if player.rival is None and not player.done:
+            round_.last = player.seat
+            begin_turn(game, player.seat)
+            return True
+    return False
+
+
+def spoiler_turns(round_: Round, game: Game) -> bool:
+    """House Hagal acts after each Agent turn of the person who has the marker (B2.2)."""
+    first, hagal, other = (game.players[seat] for seat in around_marker(game))
+    sent = round_.last == first.seat and game.turn.seat == first.seat and game.turn.space != HOME
+    if sent and hagal.home and not hagal.done:
+        round_.last = hagal.seat
+        begin_rival_turn(game, hagal.seat)
+        return True
+    after_first = round_.last in (first.seat, hagal.seat)
+    for player in (other, first) if after_first else (first, other):
+        if not player.done:
+            round_.last = player.seat
+            begin_turn(game, player.seat)
+            return True
+    return False
+
+
+def swordmasters(round_: Round, game: Game) -> bool:
+    """The Conflict card that lay on the Rivals' Swordmasters is revealed: each has its third agent (B3.5)."""
+    level = game.edition.level
+    if level is not None and level.above and game.round == level.above:
+        for player in game.players:
+            if player.rival is not None:
+                player.swordmaster = True
+                player.home += 1
+                if game.events is not None:
+                    game.tell(events.Marked(player.seat, "swordmaster"))
+    return False
+
+
+def combat_bonus(round_: Round, game: Game) -> bool:
+    """Each Rival that fights turns up Hagal cards for their swords (S10.1, S9.2, B1.6)."""
+    brutal = BRUTAL_ESCALATION in game.edition.variants and game.conflicts[game.conflict].level == LAST_LEVEL
+    for player in game.clockwise():
+        if player.rival is not None and player.units:
+            for _ in range(2 if brutal else 1):
+                card = turn_up(game, player.seat, combat=True)
+                swords = game.hagal[card].swords
+                player.swords += swords
+                if swords and game.events is not None:
+                    game.tell(events.Gained(player.seat, "swords", swords, game.hagal[card].id))
+    return False
+
+
+def alternate(round_: Round, game: Game) -> bool:
+    """Recall; the marker goes to the other person (S3.2, S3.4)."""
+    before = game.first
+    round_.recall(game)
+    if game.first != before:
+        game.first = before
+        pass_marker(game)
+    return False
+
+
+def drop_control(game: Game, player: Player) -> None:
+    """A spoil: where House Hagal wins, the person who controls the location loses it (B2.5)."""
+    rival = player.rival
+    location = game.conflicts[game.conflict].controls
+    if rival is None or rival.thrives or location is None:
+        return
+    space = game.edition.space_index[location]
+    if game.control[space] != NOBODY:
+        game.control[space] = NOBODY
+        if game.events is not None:
+            game.tell(events.Marked(NOBODY, "control", space))
+
+
+def roll_row_dice(game: Game, player: Player) -> None:
+    """After a person's Reveal turn two dice remove cards of the Row (S9.6)."""
+    if "row_dice" not in game.edition.variants:
+        return
+    dice = game.chance.below(DIE) + 1, game.chance.below(DIE) + 1
+    cards = [game.row[n - 1] for n in sorted(set(dice)) if n < DIE and n <= len(game.row)]
+    game.barrier += 1
+    for card in cards:
+        game.row.remove(card)
+        game.trashed.append(card)
+    if game.events is not None:
+        game.tell(events.RowDice(dice, tuple(cards)))
+    refill(game)
+
+
+def purchases(round_: Round, game: Game) -> bool:
+    """After the rewards, before the end of the game is looked for (S8.5)."""
+    buy(game)
+    return False

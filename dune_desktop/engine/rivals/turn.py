@@ -1,0 +1,196 @@
+"""A Rival's Agent turn: Hagal cards are turned up until one sends an agent (S4.1-S4.11, B1.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define
+
+from dune_desktop.engine import events, moves
+from dune_desktop.engine.actions import TURN_UP, Action
+from dune_desktop.engine.decisions import RIVAL_KIND, Decision
+from dune_desktop.engine.effects.spies import PlaceSpy
+from dune_desktop.engine.frames.base import Frame, Key
+from dune_desktop.engine.frames.run import Queue, happen
+from dune_desktop.engine.frames.send import move_agent
+from dune_desktop.engine.items import FOR_SEAT, Item, Printed
+from dune_desktop.engine.names import (
+    AGENT_STAGE,
+    GARRISON_RIGHT,
+    HOME,
+    NO_CARD,
+    NOBODY,
+    CardNumber,
+    Seat,
+)
+from dune_desktop.engine.rivals.buying import buy
+from dune_desktop.engine.rivals.printed import EXPERT_DEPLOYMENT, SMART_POLITICS
+from dune_desktop.engine.state import Turn
+from dune_desktop.engine.triggers import gather
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.rivals.printed import Side
+    from dune_desktop.engine.state import Game, Player
+
+#: A lead in units from which an expert Rival of Uprising, and one in strength from which one of the base game, stays.
+UNITS_AHEAD, STRENGTH_AHEAD = 3, 4
+LAST_LEVEL = 3
+#: Spaces whose only use is influence: smart Rivals pass them over where that is wasted (S9.1).
+_FREE_SPACES = ("dutiful_service", "deliver_supplies", "secrets", "fremkit")
+
+
+def begin_rival_turn(game: Game, seat: Seat) -> None:
+    """The turn passes to a Rival."""
+    game.turn = Turn(seat)
+    if game.events is not None:
+        game.tell(events.TurnBegan(seat, game.round))
+    game.stack.append(RivalTurn(seat))
+
+
+def turn_up(game: Game, seat: Seat, combat: bool = False) -> CardNumber:
+    """The next Hagal card that is no Reshuffle; the deck is made anew where it has to be (S4.1)."""
+    while True:
+        if not game.hagal_deck:
+            _reshuffle(game, seat)
+        card = game.hagal_deck.pop()
+        game.hagal_discard.append(card)
+        moves.show(game, card)
+        if game.hagal[card].reshuffle:
+            _reshuffle(game, seat)
+            continue
+        if game.events is not None:
+            game.tell(events.HagalTurned(seat, card, combat))
+        return card
+
+
+def _reshuffle(game: Game, seat: Seat) -> None:
+    game.hagal_deck += game.hagal_discard
+    game.hagal_discard.clear()
+    moves.shuffle(game, game.hagal_deck)
+    if game.events is not None:
+        game.tell(events.HagalShuffled(seat))
+
+
+@define(eq=False)
+class RivalTurn(Frame):
+    """Turns up cards until one can be used; then sends, resolves, deploys."""
+
+    seat: Seat
+    #: The card and its side that send the agent, or the card that has just placed a spy.
+    card: CardNumber = NO_CARD
+    side: int = -1
+    stage: int = 0
+    #: Cards that were ignored, and times that the whole deck was (S4.11).
+    ignored: int = 0
+
+    def step(self, game: Game) -> Decision | None:
+        if self.stage == 0:
+            return Decision(self.seat, self.seat, RIVAL_KIND, [TURN_UP])
+        stage = self.stage - 1
+        self.stage += 1
+        buy(game)
+        _STAGES[stage](self, game, game.players[self.seat])
+        return None
+
+    def take(self, game: Game, action: Action) -> None:
+        self.stage = 1
+
+    def turn(self, game: Game, player: Player) -> None:
+        """The next card: a spy, an agent, or nothing."""
+        if self.ignored > 2 * len(game.hagal):  # S4.11
+            player.done = True
+            self.stage = len(_STAGES)
+            return
+        self.card = turn_up(game, self.seat)
+        face = game.hagal[self.card]
+        if face.spy is not None:
+            self.stage = 0
+            self.ignored += 1
+            place = PlaceSpy((face.spy,))
+            happen(game, [Item(self.seat, NO_CARD, Printed(f"{face.id}.hagal.1", place))])
+            return
+        why, space = self._choose_side(game, player)
+        if why:
+            self.stage = 0
+            self.ignored += 1
+            if game.events is not None:
+                game.tell(events.HagalIgnored(self.seat, self.card, why, space))
+
+    def _choose_side(self, game: Game, player: Player) -> tuple[str, int]:
+        """Only the side that fits now is looked at (S4.3); a reason and its space where it can't be used (S4.4)."""
+        at = FOR_SEAT[self.seat]
+        sides = game.hagal[self.card].sides
+        self.side = next((n for n, one in enumerate(sides) if one.when is None or one.when.holds(game, at)), -1)
+        if self.side < 0:
+            return "condition", game.edition.space_index[sides[0].space]
+        space = game.edition.space_index[sides[self.side].space]
+        if any(space in other.agents for other in game.players):
+            return "occupied", space
+        if any(other.voice == space for other in game.players if other is not player):
+            return "voice", space
+        if SMART_POLITICS in game.edition.variants and wasted(game, player, sides[self.side].space):
+            return "smart_politics", space
+        return "", space
+
+    def send(self, game: Game, player: Player) -> None:
+        """An agent goes there; who controls the space is paid (S4.5), and people hear of it (S11.1)."""
+        space = game.edition.space_index[self._side(game).space]
+        move_agent(game, player, HOME, space)
+        turn = game.turn
+        turn.stage, turn.fresh, turn.space = AGENT_STAGE, False, space
+        if game.events is not None:
+            game.tell(events.Sent(self.seat, self.card, space, HOME))
+        owner = game.control[space]
+        controls = game.edition.spaces[space].control if owner != NOBODY else ()
+        happen(game, [Item(owner, NO_CARD, printed) for printed in controls] + gather(game, "agent_sent", self.seat))
+
+    def effects(self, game: Game, player: Player) -> None:
+        """What the card shows, left to right; nothing of the space counts (S4.6)."""
+        game.stack.append(Queue(tuple(Item(self.seat, NO_CARD, printed) for printed in self._side(game).box)))
+
+    def deploy(self, game: Game, player: Player) -> None:
+        """On a combat space all troops recruited this turn, and two of the garrison (S4.8, B1.4)."""
+        space = game.edition.spaces[game.turn.space]
+        n = min(game.turn.recruited + GARRISON_RIGHT, player.garrison)
+        if space.combat and n and not stays(game, player):
+            moves.deploy(game, player, n, by_right=True)
+
+    def end(self, game: Game, player: Player) -> None:
+        if game.events is not None:
+            game.tell(events.TurnEnded(self.seat))
+        game.stack.pop()
+
+    def _side(self, game: Game) -> Side:
+        return game.hagal[self.card].sides[self.side]
+
+    def clone(self) -> RivalTurn:
+        return RivalTurn(self.seat, self.card, self.side, self.stage, self.ignored)
+
+    def key(self) -> Key:
+        return "RivalTurn", self.seat, self.card, self.side, self.stage, self.ignored
+
+
+_STAGES = (RivalTurn.turn, RivalTurn.send, RivalTurn.effects, RivalTurn.deploy, RivalTurn.end)
+
+
+def wasted(game: Game, player: Player, space_id: str) -> bool:
+    """Going to this free faction space is no smart politics (S9.1)."""
+    if space_id not in _FREE_SPACES:
+        return False
+    faction = game.edition.spaces[game.edition.space_index[space_id]].faction
+    assert faction is not None
+    mine = player.influence[faction]
+    best = max(other.influence[faction] for other in game.players if other is not player)
+    if game.alliances[faction] == player.seat and mine > best:
+        return True
+    return mine >= 2 and best - mine >= 2
+
+
+def stays(game: Game, player: Player) -> bool:
+    """An expert that is far enough ahead deploys nothing, but in the last Conflicts (S9.3, B3.11)."""
+    if EXPERT_DEPLOYMENT not in game.edition.variants or game.conflicts[game.conflict].level == LAST_LEVEL:
+        return False
+    others = [other for other in game.players if other is not player]
+    if game.edition.posts:
+        return all(player.units - other.units >= UNITS_AHEAD for other in others)
+    return all(player.strength - other.strength >= STRENGTH_AHEAD for other in others)

@@ -1,0 +1,132 @@
+"""Words that only Hagal cards and Rivals need."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from dune_desktop.engine import events
+from dune_desktop.engine.conditions import Condition
+from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.effects.influence import InfluenceAmong
+from dune_desktop.engine.effects.worms import can_summon
+from dune_desktop.engine.names import ANY, NOBODY, TRACK_TOP
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.items import Context
+    from dune_desktop.engine.state import Game, Player
+
+
+@frozen
+class MostBonus(Condition):
+    """This maker space has the most bonus spice of some, and has any; of equal ones the first (B1.5)."""
+
+    space: str
+    among: tuple[str, ...]
+    #: Spaces where an agent stands, and closed ones, are passed over.
+    free: bool = False
+
+    def holds(self, game: Game, at: Context) -> bool:
+        index = game.edition.space_index
+        taken = {space for player in game.players for space in (*player.agents, player.voice)} if self.free else set()
+        makers = [space for space in self.among if index[space] not in taken]
+        if not makers:
+            return False
+        best = max(makers, key=lambda space: game.bonus[index[space]])
+        return best == self.space and game.bonus[index[best]] > 0
+
+
+@frozen
+class BonusAt(Condition):
+    """There is bonus spice on the space."""
+
+    space: str
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.bonus[game.edition.space_index[self.space]] > 0
+
+
+@frozen
+class ConflictLevel(Condition):
+    """The Conflict of this round is of one of these levels."""
+
+    levels: tuple[int, ...]
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.conflicts[game.conflict].level in self.levels
+
+
+@frozen
+class CanSummon(Condition):
+    """Sandworms can enter the Conflict of this round (S4.7)."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return can_summon(game, at)
+
+
+@frozen
+class Closed(Condition):
+    """Never: the space is closed to people at this level (S2.4)."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return False
+
+
+@frozen
+class BonusToBank(Effect):
+    """The bonus spice of the space visited goes back to the bank (B1.5)."""
+
+    def do(self, game: Game, at: Context) -> None:
+        space = game.turn.space
+        game.bonus[space] = 0
+        if game.events is not None:
+            game.tell(events.BonusSpice(space, 0))
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return game.bonus[game.turn.space] > 0
+
+
+@frozen
+class InfluencePlace(InfluenceAmong):
+    """With the faction at this place of the priority list, from 1."""
+
+    place: int
+
+    def among(self, game: Game, at: Context) -> tuple[int, ...]:
+        rival = game.players[at.seat].rival
+        return () if rival is None else (rival.priorities[self.place - 1],)
+
+
+@frozen
+class InfluenceForAlliance(InfluenceAmong):
+    """With a faction where that takes the Alliance; where there is none, with any."""
+
+    n: int = 1
+
+    def among(self, game: Game, at: Context) -> tuple[int, ...]:
+        player = game.players[at.seat]
+        return tuple(faction for faction in ANY if _takes_alliance(game, player, faction, self.n)) or ANY
+
+    def amount(self) -> int:
+        return self.n
+
+
+@frozen
+class InfluenceMost(InfluenceAmong):
+    """With the faction where it has the most; of equal ones the leftmost of its list."""
+
+    def among(self, game: Game, at: Context) -> tuple[int, ...]:
+        player = game.players[at.seat]
+        rival = player.rival
+        if rival is None:
+            return ()
+        return (max(rival.priorities, key=lambda faction: player.influence[faction]),)
+
+
+def _takes_alliance(game: Game, player: Player, faction: int, n: int) -> bool:
+    """So many steps would newly take the token (R7.7, R7.8)."""
+    value, holder = min(TRACK_TOP, player.influence[faction] + n), game.alliances[faction]
+    if value < 4 or holder == player.seat:
+        return False
+    return holder == NOBODY or value > game.players[holder].influence[faction]

@@ -1,0 +1,265 @@
+"""The House Hagal cards that were turned up since the looker's last turn: why each was ignored, or what it did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from attrs import define, field, frozen
+from PySide6.QtCore import QObject
+
+from dune_desktop.engine import events
+from dune_desktop.engine.conditions import Has
+from dune_desktop.engine.events import Event
+from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
+from dune_desktop.engine.rivals.printed import HagalCard
+from dune_desktop.engine.rivals.words import BonusAt, MostBonus
+from dune_desktop.models import refs
+from dune_desktop.models.deeds import Place, beginning, influence_before
+from dune_desktop.models.gains import Gains, gain_signs, gains
+from dune_desktop.models.naming import Names, face_text
+from dune_desktop.models.refs import Ref
+from dune_desktop.models.roles import Role
+from dune_desktop.models.rows import RowModel
+from dune_desktop.models.touched import seat_of, touched
+from dune_desktop.text.boxes_rivals import hagal_boxes
+from dune_desktop.text.log import line
+from dune_desktop.text.pictograms.signs import Signs
+from dune_desktop.text.tongue import Context
+
+if TYPE_CHECKING:
+    from dune_desktop.models.controller import Face
+    from dune_desktop.records.record import Step
+
+Turned = Context("Turned")
+
+#: It sent an Agent, was ignored, placed a Spy, gave swords.
+SENT, IGNORED, SPY, SWORDS = "sent", "ignored", "spy", "swords"
+#: All cards became a new deck; dice removed cards of the Row.
+SHUFFLED, DICE = "shuffled", "dice"
+
+
+@frozen
+class TurnedRow:
+    """A card that was turned up for a Rival."""
+
+    key: Place
+    seat: Seat
+    card: CardNumber
+    kind: str
+    #: What the Rival gained by it.
+    signs: Signs = ()
+    #: From the card on, until the next one.
+    events: tuple[Event, ...] = field(default=(), repr=False)
+
+    @property
+    def ref(self) -> Ref | None:
+        return None if self.card == NO_CARD else (refs.CARD, self.card)
+
+    def first(self, kind: type[Event]) -> Event | None:
+        """The first event of a kind."""
+        return next((event for event in self.events if isinstance(event, kind)), None)
+
+
+@define(eq=False)
+class _Turning:
+    """A row as long as it grows."""
+
+    key: Place
+    seat: Seat
+    card: CardNumber
+    kind: str
+    gains: Gains = field(factory=dict)
+    events: list[Event] = field(factory=list)
+
+    def frozen(self) -> TurnedRow:
+        return TurnedRow(self.key, self.seat, self.card, self.kind, gain_signs(self.gains), tuple(self.events))
+
+
+class TurnedModel(RowModel[TurnedRow]):
+    """Oldest first."""
+
+    READERS: ClassVar[dict[int, str]] = RowModel.READERS | {
+        Role.KIND: "kind_of",
+        Role.SEAT: "seat_of",
+        Role.FACE: "face_of",
+        Role.SIGNS: "signs_of",
+        Role.REASON: "reason_of",
+        Role.REFS: "refs_of",
+    }
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(names, parent)
+        self._viewer: Seat = -1
+
+    def sync(self, history: Sequence[Step], looker: Seat, viewer: Seat) -> None:
+        """Follow the history by the least signals."""
+        self._viewer = viewer
+        self.follow([one.frozen() for one in _turned(history, looker, viewer, self._kind)])
+
+    def _kind(self, event: events.HagalTurned) -> str:
+        if event.combat:
+            return SWORDS
+        return SENT if self._card(event.card).spy is None else SPY
+
+    def _card(self, card: CardNumber) -> HagalCard:
+        return self.names.controller.game.hagal[card]
+
+    # ------------------------------------------------------------ words
+
+    def text(self, row: TurnedRow) -> str:
+        """The card, and what came of it."""
+        if row.card == NO_CARD:
+            return self.reason_of(row)
+        return Turned.tr("{card}: {outcome}").format(card=self.title(row), outcome=self.reason_of(row))
+
+    def title(self, row: TurnedRow) -> str:
+        """What the card is called."""
+        return self.names.card(row.card)
+
+    def tip(self, row: TurnedRow) -> str:
+        """What is printed on it, and all its lines in the log."""
+        face = self.face_of(row)
+        printed = face_text(face) if face is not None else []
+        return "\n".join((self.title(row) if printed else self.text(row), *printed, *self.lines(row)))
+
+    def spoken(self, row: TurnedRow) -> str:
+        return " ".join((self.text(row), *self.lines(row)))
+
+    def lines(self, row: TurnedRow) -> list[str]:
+        """What the log says of it."""
+        game, who = self.names.controller.game, self.names.seat
+        return [words for event in row.events if (words := line(event, game, self._viewer, who)) is not None]
+
+    def reason_of(self, row: TurnedRow) -> str:
+        """What came of it, in a few words."""
+        return _OUTCOMES[row.kind](self, row)
+
+    def printed(self, row: TurnedRow) -> str:
+        """What the card says."""
+        face = self.face_of(row)
+        return hagal_boxes(face).get("rival_turn", "") if isinstance(face, HagalCard) else ""
+
+    def why(self, row: TurnedRow) -> str:
+        """Why it could not be used."""
+        event = row.first(events.HagalIgnored)
+        assert isinstance(event, events.HagalIgnored)
+        space = "" if event.space < 0 else self.names.space(event.space)
+        text = _WHY[event.why]() if event.why in _WHY else _condition(self._card(row.card))
+        return text.format(space=space)
+
+    def where(self, row: TurnedRow) -> str:
+        """Where it sent the Agent."""
+        event = row.first(events.Sent)
+        if not isinstance(event, events.Sent):
+            return Turned.tr("being carried out")
+        return Turned.tr("Agent to {space}").format(space=self.names.space(event.space))
+
+    def spied(self, row: TurnedRow) -> str:
+        """Where it placed the Spy."""
+        event = row.first(events.SpyMoved)
+        if not isinstance(event, events.SpyMoved):
+            return Turned.tr("no post is free")
+        return Turned.tr("Spy at {post}").format(post=self.names.post(event.post))
+
+    def dice(self, row: TurnedRow) -> str:
+        """The log has the words."""
+        return (self.lines(row) or [""])[0].removesuffix(".")
+
+    def swords(self, row: TurnedRow) -> str:
+        return Turned.tr("Combat bonus: %n sword(s)", "", self._card(row.card).swords)
+
+    # ------------------------------------------------------------ roles
+
+    def kind_of(self, row: TurnedRow) -> str:
+        return row.kind
+
+    def seat_of(self, row: TurnedRow) -> Seat:
+        return row.seat
+
+    def face_of(self, row: TurnedRow) -> Face | None:
+        return self.names.face(row.card)
+
+    def signs_of(self, row: TurnedRow) -> Signs:
+        return () if row.kind == SWORDS else row.signs
+
+    def refs_of(self, row: TurnedRow) -> tuple[Ref, ...]:
+        found = (ref for event in row.events for ref in touched(event, self.names.edition))
+        return tuple(dict.fromkeys(found))
+
+
+_OUTCOMES: Final[dict[str, Callable[[TurnedModel, TurnedRow], str]]] = {
+    SENT: TurnedModel.where,
+    IGNORED: TurnedModel.why,
+    SPY: TurnedModel.spied,
+    SWORDS: TurnedModel.swords,
+    DICE: TurnedModel.dice,
+    SHUFFLED: lambda _model, _row: Turned.tr("All cards are shuffled into a new deck"),
+}
+_WHY: Final[dict[str, Callable[[], str]]] = {
+    "occupied": lambda: Turned.tr("{space} is occupied"),
+    "voice": lambda: Turned.tr("{space} is closed by The Voice"),
+    "smart_politics": lambda: Turned.tr("Smart Politics: not to {space} now"),
+}
+
+
+def _condition(card: HagalCard) -> str:
+    """What the card asks for is not there."""
+    when = card.sides[-1].when if card.sides else None
+    if isinstance(when, MostBonus) and when.free:
+        return Turned.tr("No unoccupied Maker board space has bonus spice")
+    if isinstance(when, MostBonus):
+        return Turned.tr("Neither board space has bonus spice")
+    if isinstance(when, BonusAt):
+        return Turned.tr("No bonus spice at {space}")
+    if isinstance(when, Has):
+        return Turned.tr("Too little Influence for {space}")
+    return Turned.tr("What it asks for is not there")
+
+
+# ---------------------------------------------------------------- from events
+
+
+def _turned(
+    history: Sequence[Step], looker: Seat, viewer: Seat, kind: Callable[[events.HagalTurned], str]
+) -> list[_Turning]:
+    found: list[_Turning] = []
+    open_one = False
+    for place, event in _told(history, looker, viewer):
+        if isinstance(event, events.HagalTurned):
+            found.append(_Turning(place, event.seat, event.card, kind(event)))
+            open_one = True
+        elif isinstance(event, events.HagalShuffled):
+            found.append(_Turning(place, event.seat, NO_CARD, SHUFFLED, events=[event]))
+            open_one = False
+        elif isinstance(event, events.RowDice):
+            found.append(_Turning(place, history[place[0]].seat, NO_CARD, DICE, events=[event]))
+        if isinstance(event, _ENDS):
+            open_one = False
+        if found and open_one:
+            _add(history, found[-1], place, event)
+    return found
+
+
+#: What follows them is not the doing of a card.
+_ENDS: Final = (events.TurnEnded, events.TurnBegan, events.CombatBegan, events.Ranked, events.RoundBegan)
+
+
+def _add(history: Sequence[Step], turning: _Turning, place: Place, event: Event) -> None:
+    if isinstance(event, events.HagalIgnored):
+        turning.kind = IGNORED
+    turning.events.append(event)
+    if seat_of(event) == turning.seat:
+        for name, n in gains(event, influence_before(history, place, event)).items():
+            turning.gains[name] = turning.gains.get(name, 0) + n
+
+
+def _told(history: Sequence[Step], looker: Seat, viewer: Seat) -> Iterator[tuple[Place, Event]]:
+    """What has happened since the looker's last turn, as the viewer may know it."""
+    start, first = beginning(history, looker)
+    for step in range(start, len(history)):
+        told = history[step].events
+        for n, event in enumerate(told):
+            # Dice are rolled at the very end of the looker's own turn (S9.6).
+            if step > start or n >= first or isinstance(event, events.RowDice):
+                yield (step, n), event.seen_by(viewer)

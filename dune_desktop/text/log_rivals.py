@@ -1,0 +1,86 @@
+"""The turns of Rivals in the words of the log: what is turned up, why it is ignored, what is bought."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from dune_desktop.engine import events
+from dune_desktop.engine.conditions import Has
+from dune_desktop.engine.rivals.printed import HagalCard
+from dune_desktop.engine.rivals.words import BonusAt, MostBonus
+from dune_desktop.text.effects.gains import payment
+from dune_desktop.text.log_words import Log, Teller, says
+
+
+@says(events.HagalTurned)
+def _hagal_turned(event: events.HagalTurned, tell: Teller) -> str:
+    player, card = tell.who(event.seat), tell.hagal(event.card)
+    if event.combat:
+        return Log.tr("{player} turns up {card} for the combat bonus: %n sword(s)", "", _swords(event, tell)).format(
+            player=player, card=card
+        )
+    return Log.tr("{player} turns up the House Hagal card {card}").format(player=player, card=card)
+
+
+def _swords(event: events.HagalTurned, tell: Teller) -> int:
+    return tell.game.hagal[event.card].swords
+
+
+#: Why a card can't be used, but for its condition.
+_WHY: Final[dict[str, Callable[[], str]]] = {
+    "occupied": lambda: Log.tr("{player} ignores {card}: {space} is occupied"),
+    "voice": lambda: Log.tr("{player} ignores {card}: {space} is closed by The Voice"),
+    "smart_politics": lambda: Log.tr("{player} ignores {card}: by Smart Politics it does not go to {space} now"),
+}
+
+
+@says(events.HagalIgnored)
+def _hagal_ignored(event: events.HagalIgnored, tell: Teller) -> str:
+    text = _WHY[event.why]() if event.why in _WHY else _condition(tell.game.hagal[event.card])
+    return text.format(
+        player=tell.who(event.seat),
+        card=tell.hagal(event.card),
+        space="" if event.space < 0 else tell.space(event.space),
+    )
+
+
+def _condition(card: HagalCard) -> str:
+    """What the card asks for is not there: no side of it fits."""
+    when = card.sides[-1].when if card.sides else None
+    if isinstance(when, MostBonus) and when.free:
+        return Log.tr("{player} ignores {card}: no unoccupied Maker board space has bonus spice")
+    if isinstance(when, MostBonus):
+        return Log.tr("{player} ignores {card}: neither board space has bonus spice")
+    if isinstance(when, BonusAt):
+        return Log.tr("{player} ignores {card}: there is no bonus spice at {space}")
+    if isinstance(when, Has):
+        return Log.tr("{player} ignores {card}: for {space} it has too little Influence")
+    return Log.tr("{player} ignores {card}: what it asks for is not there")
+
+
+@says(events.HagalShuffled)
+def _hagal_shuffled(_event: events.HagalShuffled, _tell: Teller) -> str:
+    return Log.tr("All House Hagal cards are shuffled into a new deck")
+
+
+@says(events.Bought)
+def _bought(event: events.Bought, tell: Teller) -> str:
+    price = payment((event.solari, event.spice, event.water), event.intrigue)
+    if event.what == "swordmaster":
+        text = Log.tr("{player} pays {price} and takes the Swordmaster")
+    else:
+        text = Log.tr("{player} pays {price} for a Victory Point")
+    return text.format(player=tell.who(event.seat), price=price)
+
+
+@says(events.RowDice)
+def _row_dice(event: events.RowDice, tell: Teller) -> str:
+    first, second = event.dice
+    if not event.cards:
+        return Log.tr("The dice show {first} and {second}: no card leaves the Imperium Row").format(
+            first=first, second=second
+        )
+    return Log.tr("The dice show {first} and {second}: removed from the Imperium Row: {cards}").format(
+        first=first, second=second, cards=tell.cards(event.cards)
+    )

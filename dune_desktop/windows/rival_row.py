@@ -1,0 +1,86 @@
+"""The seat of a Rival in the wizard."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QWidget
+
+from dune_desktop.engine.printed import Edition
+from dune_desktop.engine.rivals.printed import Automa
+from dune_desktop.scene.look import Look
+from dune_desktop.text.names import name
+from dune_desktop.windows.fields import Chooser
+from dune_desktop.windows.page import role_label
+from dune_desktop.windows.place import Place
+from dune_desktop.windows.rivals import choices, rival_name
+
+
+class RivalRow(Place):
+    """Which Rival, where there are several."""
+
+    def __init__(
+        self, look: Look, edition: Edition, automa: Automa, wanted: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, 0, parent)
+        self._edition, self._automa, self._rival = edition, automa, wanted
+        self._number = 0
+        self._called, self.rivals = role_label(""), Chooser(look)
+        self.fill((self._called, 4), (self.rivals, 5))
+        self.rivals.activated.connect(self._edited)
+        self.rivals.highlighted.connect(self._point)
+        self._scale()
+
+    @property
+    def choice(self) -> str:
+        return self._rival
+
+    def shown_name(self) -> str:
+        return name("rival", self._rival, self._edition.id) if self._rival else self.title()
+
+    def title(self) -> str:
+        return self.tr("Rival {number}").format(number=self._number) if self._number else self.tr("Rival")
+
+    def sit(self, seat: int, number: int, colour: str) -> None:
+        """On this seat; ``number``: which of several, 0 if it is the only one."""
+        self.seat, self._number = seat, number
+        self.set_colour(colour)
+        self._retranslate()
+
+    def set_automa(self, edition: Edition, automa: Automa, taken: Collection[str]) -> None:
+        """The Rivals of another game or mode; one that it has not, or that is taken, gives way to an advised one."""
+        self._edition, self._automa = edition, automa
+        offered = choices(automa)
+        if self._rival not in offered or self._rival in taken:
+            self._rival = next(rival for rival in (*automa.advised, *offered) if rival not in taken)
+        with QSignalBlocker(self.rivals):  # filling a list points at its rows
+            self.rivals.clear()
+            for rival in offered:
+                self.rivals.addItem("", rival)
+        self.rivals.setVisible(len(offered) > 1)
+        self._show()
+
+    def choose(self, choice: str) -> None:
+        self._rival = choice
+        self._show()
+        self.changed.emit(self.seat)
+
+    def _show(self) -> None:
+        with QSignalBlocker(self.rivals):
+            self.rivals.setCurrentIndex(max(0, self.rivals.findData(self._rival)))
+        self._retranslate()
+
+    def _edited(self) -> None:
+        self.pointed.emit(self.seat, self.rivals.currentData())
+        self.choose(self.rivals.currentData())
+
+    def _point(self, index: int) -> None:
+        self.pointed.emit(self.seat, self.rivals.itemData(index))
+
+    def _retranslate(self) -> None:
+        super()._retranslate()
+        self._called.setText(self.shown_name() if self.rivals.count() == 1 else self.title())
+        self.rivals.setAccessibleName(self.tr("Rival of seat {number}").format(number=self.seat + 1))
+        for index in range(self.rivals.count()):
+            self.rivals.setItemText(index, rival_name(self.rivals.itemData(index), self._edition, self._automa))

@@ -1,0 +1,335 @@
+"""What House Hagal and the Rivals brought, in words and signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from test_log_rivals import WAYS, Way, begun
+
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine import events
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.conditions import And, Condition, Not
+from dune_desktop.engine.effects import DestroyWall, If, Influence, PlaceSpy, Signet
+from dune_desktop.engine.names import ANY, CITY
+from dune_desktop.engine.printed import Edition
+from dune_desktop.engine.rivals.words import BonusToBank, CanSummon, Closed, ConflictLevel, InfluencePlace
+from dune_desktop.engine.setup import with_rivals
+from dune_desktop.text import addresses, conditions
+from dune_desktop.text.boxes import leader_boxes, space_boxes
+from dune_desktop.text.catalogue import components
+from dune_desktop.text.conditions import condition, requirement
+from dune_desktop.text.effects import clause
+from dune_desktop.text.names import MissingName, ability_names, any_name, explanation, name
+from dune_desktop.text.pictograms import condition_signs, effect_signs, hagal_lines, leader_groups, rival_groups
+from dune_desktop.text.pictograms.signs import NAMES, Sign
+from dune_desktop.text.refusals import reason
+from dune_desktop.text.spoken import speaking_to_a_rival
+from tests.test_pictograms import shown
+from tests.test_text import leaves
+
+UPRISING = EDITIONS["uprising"]
+
+
+def found(edition: str, kind: str, component: str, mode: str = "solo") -> dict[str, Any]:
+    """A component of the catalogue, as it is in this mode."""
+    return next(
+        one
+        for one in components(EDITIONS[edition])
+        if (one["kind"], one["id"]) == (kind, component) and mode in one["modes"]
+    )
+
+
+WORDED = [
+    ("base", "hagal", "conspire", "rival_turn", "Conspire: gain 1 Influence with the Emperor and recruit 2 troops."),
+    ("base", "hagal", "conspire", "swords", "4 swords."),
+    ("base", "hagal", "arrakeen_1p", "rival_turn", "Arrakeen: recruit 1 troop and use your Signet Ring ability."),
+    (
+        "uprising",
+        "hagal",
+        "place_spy_city",
+        "rival_turn",
+        (
+            "Place a Spy on an observation post connected to a board space with the City icon."
+            " Then turn up another card."
+        ),
+    ),
+    (
+        "uprising",
+        "hagal",
+        "accept_contract_shipping_1",
+        "rival_turn",
+        (
+            "Accept Contract, if you have less than 2 Influence with the Spacing Guild: gain 2 Solari."
+            " Shipping, if you have 2 or more Influence with the Spacing Guild:"
+            " gain 2 Solari and gain 1 Influence with the third Faction of your priorities."
+        ),
+    ),
+    (
+        "uprising",
+        "hagal",
+        "deep_desert",
+        "rival_turn",
+        (
+            "Deep Desert, if it has bonus spice: if you have Maker hooks and if sandworms can enter this Conflict:"
+            " summon 2 sandworms and gain all bonus spice on this space;"
+            " otherwise: harvest 4 spice and all bonus spice on this space."
+        ),
+    ),
+    (
+        "uprising",
+        "hagal",
+        "deliver_supplies_heighliner",
+        "rival_turn",
+        (
+            "Deliver Supplies, if the Conflict is of level I or II: gain 1 Influence with the Spacing Guild."
+            " Heighliner, if the Conflict is of level III:"
+            " gain 1 Influence with the Spacing Guild and recruit 3 troops."
+        ),
+    ),
+    ("uprising", "rival", "muad_dib", "scheme", "Take Maker hooks. Destroy the Shield Wall. Draw 1 Intrigue card."),
+    (
+        "uprising",
+        "rival",
+        "lady_jessica",
+        "signet",
+        (
+            "Gain 1 Influence with a Faction where this wins you the Alliance,"
+            " or if there is none, with the Faction where you have the least."
+        ),
+    ),
+    (
+        "uprising",
+        "rival",
+        "princess_irulan",
+        "signet",
+        "Place a Spy on the first free Faction observation post of your priorities.",
+    ),
+    ("uprising", "rival", "muad_dib", "priorities", "Fremen, Bene Gesserit, Spacing Guild and Emperor."),
+    (
+        "uprising",
+        "rival",
+        "muad_dib",
+        "value",
+        "4 resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.",
+    ),
+    ("base", "rival", "earl_memnon_thorvald", "signet", "Gain 1 spice."),
+]
+
+
+@pytest.mark.parametrize(("edition", "kind", "component", "box", "words"), WORDED)
+def test_wording_of_rivals(edition: str, kind: str, component: str, box: str, words: str) -> None:
+    assert found(edition, kind, component)["text"][box] == words
+
+
+def test_harvest_spice_is_another_card_with_two_people() -> None:
+    solo, two = (found("base", "hagal", "harvest_spice", mode)["text"]["rival_turn"] for mode in ("solo", "two"))
+    best = "if it has the most bonus spice of these where no Agent stands (of equal ones the first): "
+    assert solo.startswith(f"The Great Flat, {best}harvest 3 spice and all bonus spice on this space. Hagga Basin, ")
+    assert two.endswith(f"Imperial Basin, {best}return all bonus spice on this space to the bank.")
+
+
+def test_what_some_rivals_do_without() -> None:
+    assert found("base", "rival", "house_hagal", "two")["text"] == {
+        "limits": "No resources, no rewards, no Victory Points, no control."
+    }
+    assert found("uprising", "rival", "lady_amber_metulli", "two")["text"]["limits"].startswith("No Victory Points:")
+    assert "limits" not in found("uprising", "rival", "muad_dib")["text"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_hagal_card_and_rival_is_in_the_catalogue(edition: str) -> None:
+    every = components(EDITIONS[edition])
+    for automa in EDITIONS[edition].automas:
+        for kind, cards in (("hagal", automa.deck), ("rival", automa.rivals)):
+            those = [one["id"] for one in every if one["kind"] == kind and automa.mode in one["modes"]]
+            assert sorted(those) == sorted(card.id for card in cards)
+
+
+def test_a_rival_has_no_choices() -> None:
+    said = {
+        Influence(ANY): "gain 1 Influence with a Faction of your choice",
+        PlaceSpy(): "place a Spy",
+        DestroyWall(): "destroy the Shield Wall (optional)",
+        Signet(): "use the Signet Ring ability of your Leader",
+    }
+    assert {effect: clause(effect) for effect in said} == said
+    with speaking_to_a_rival():
+        assert {effect: clause(effect) for effect in said}.items().isdisjoint(said.items())
+        assert clause(PlaceSpy((CITY,))).startswith("place a Spy on an observation post connected to")
+    assert {effect: clause(effect) for effect in said} == said
+
+
+@pytest.mark.parametrize("place", [1, 2, 3, 4])
+def test_places_of_priorities(place: int) -> None:
+    assert clause(InfluencePlace(place)).startswith("gain 1 Influence with the ")
+    assert shown(effect_signs(InfluencePlace(place))) == f"#{place} influence"
+
+
+# ---------------------------------------------------------------- addresses
+
+
+def composed() -> Iterator[Edition]:
+    """Every edition in every mode, at the last level."""
+    for edition in EDITIONS.values():
+        for automa in edition.automas:
+            level = automa.levels[-1].id if automa.levels else ""
+            yield with_rivals(edition, automa.mode, level, ())
+
+
+@pytest.mark.parametrize("edition", [*composed()], ids=lambda edition: f"{edition.id}.{edition.automa.mode}")
+def test_addresses_of_rivals(edition: Any) -> None:
+    printed = [one for _, _, one in addresses._of_automa(edition)]
+    assert len(printed) > 15
+    for one in printed:
+        assert addresses.source(edition, one.address)[0].isupper()
+        words = addresses.words(edition, one.address)
+        assert words
+        assert "optional" not in words
+        assert not {"{", "}", "%"} & set(words)
+
+
+def test_what_cards_of_one_space_share() -> None:
+    edition = with_rivals(UPRISING, "solo", "sardaukar", ())
+    assert addresses.words(edition, "gather_support.hagal.2").endswith("with the second Faction of your priorities")
+    assert addresses.words(edition, "shipping.hagal.2").endswith("that the card shows")
+    assert addresses.words(edition, "lady_jessica.scheme") == "gain 2 water"
+    assert addresses.source(edition, "baron_vladimir_harkonnen.scheme.1") == "Baron Vladimir Harkonnen"
+    assert addresses.words(edition, "lady_margot_fenring.signet").startswith("place a Spy")  # the leader's
+    assert addresses.words(UPRISING, "lady_jessica.scheme") == ""
+
+
+def test_two_effects_of_one_address_are_the_same_or_differ_in_the_faction() -> None:
+    for edition in composed():
+        seen: dict[str, Any] = {}
+        for kind, _, one in addresses._of_automa(edition):
+            before = seen.setdefault(one.address, one.effect)
+            plain = {type(leaf) for effect in (before, one.effect) for leaf in leaves(effect)}
+            assert kind == "rival" or before == one.effect or plain == {InfluencePlace}, one.address
+
+
+# ---------------------------------------------------------------- levels, refusals, names
+
+
+@pytest.mark.parametrize("edition", ["base", "uprising"])
+def test_what_is_closed_at_a_level(edition: str) -> None:
+    game = begun((edition, "solo", "kwisatz_haderach", ()), 1)
+    space = game.edition.spaces[game.edition.space_index["swordmaster"]]
+    text = space_boxes(space)["requires"]
+    assert text == "Only if you do not have your Swordmaster yet. Closed at this level of difficulty."
+    assert requirement(Closed()) == "Closed at this level of difficulty."
+    reasons = {reason(closed.refusal(), game.edition) for closed in space.requires if isinstance(closed, Closed)}
+    assert reasons == {"At this level of difficulty you cannot gain a Swordmaster."}
+
+
+def _asked_for(edition: Edition) -> Iterator[Condition]:
+    """Every condition on the Hagal cards of an edition."""
+    for side in (side for automa in edition.automas for card in automa.deck for side in card.sides):
+        if side.when is not None:
+            yield side.when
+        yield from (one.effect.condition for one in side.box if isinstance(one.effect, If))
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_conditions_of_hagal_cards_have_words_and_signs(edition: Edition) -> None:
+    for one in _asked_for(edition):
+        assert condition(one).startswith("if ")
+        assert {sign.name for sign in condition_signs(one)} <= set(NAMES)
+        assert not isinstance(one, Not) or type(one.condition) in conditions.OPPOSITES
+        assert isinstance(one, And) or reason(one.refusal(), edition) != "This is not possible now."
+
+
+@pytest.mark.parametrize("kind", ["hagal", "rival", "level", "mode", "variant", "grade"])
+def test_a_missing_name_says_where_it_belongs(kind: str) -> None:
+    with pytest.raises(MissingName, match=rf"no name for {kind} 'scratch': add it to text/names_rivals\.py"):
+        name(kind, "scratch")
+    with pytest.raises(MissingName):
+        explanation(kind, "scratch")
+
+
+def test_any_name_knows_hagal_cards() -> None:
+    assert any_name("harvest_spice") == "Harvest Spice"
+    assert any_name("place_spy_city", "uprising") == "Place Spy"
+    assert any_name("house_hagal") == "House Hagal"
+    assert any_name("glossu_rabban", "uprising") == "Glossu “The Beast” Rabban"
+
+
+# ---------------------------------------------------------------- signs
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_signs_of_hagal_cards_and_rivals(edition: Any) -> None:
+    for automa in edition.automas:
+        for card in automa.deck:
+            lines = hagal_lines(card)
+            assert bool(lines) != card.reshuffle
+            for _, when, groups in lines:
+                assert groups
+                assert {sign.name for sign in (*when, *(sign for group in groups for sign in group))} <= set(NAMES)
+        for rival in automa.rivals:
+            signet, scheme = rival_groups(rival)
+            assert bool(scheme) == (rival.scheme is not None)
+            assert {sign.name for group in (*signet, *scheme) for sign in group} <= set(NAMES)
+
+
+def test_lines_of_hagal_cards() -> None:
+    deck = {card.id: card for card in UPRISING.automas[0].deck}
+
+    def drawn(card: str) -> list[tuple[str, str, list[str]]]:
+        return [(space, shown(when), [shown(one) for one in groups]) for space, when, groups in hagal_lines(deck[card])]
+
+    assert drawn("place_spy_city") == [("", "", ["[spy] city"])]
+    assert drawn("accept_contract_shipping_2") == [
+        ("accept_contract", "<2 spacing_guild", ["2 solari"]),
+        ("shipping", "2+ spacing_guild", ["2 solari #1 influence"]),
+    ]
+    assert drawn("deliver_supplies_heighliner") == [
+        ("deliver_supplies", "I–II conflict", ["influence_spacing_guild"]),
+        ("heighliner", "III conflict", ["influence_spacing_guild 3 troop"]),
+    ]
+    assert drawn("deep_desert") == [
+        ("deep_desert", "maker 1+ spice", ["hooks conflict sandworm : 2 sandworm maker / 4 spice maker"]),
+    ]
+    assert shown(effect_signs(BonusToBank())) == "maker 0 spice"
+    assert condition_signs(ConflictLevel((3,))) == (Sign("conflict", "III"),)
+    assert shown(condition_signs(CanSummon())) == "conflict sandworm"
+
+
+# ---------------------------------------------------------------- games
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: ".".join(way[:3]))
+def test_a_game_with_rivals_is_never_at_a_loss_for_words(way: Way) -> None:
+    game = begun(way, 5)
+    edition = game.edition
+    chance = Chance(3)
+    met: dict[Action, None] = {}
+    number = 0
+    while game.decision is not None:
+        met |= dict.fromkeys(game.decision.options)
+        number += 1
+        if number % 25 == 0:
+            for action in met:
+                for refusal in game.why_not(action):
+                    words = reason(refusal, edition, game.decision.seat)
+                    assert words != "This is not possible now."
+                    assert not {"{", "%"} & set(words)
+        for event in game.apply(game.decision.options[chance.below(len(game.decision.options))]):
+            if isinstance(event, events.Resolved | events.Lost):
+                assert addresses.words(edition, event.address), event
+                assert addresses.source(edition, event.address)[0].isupper()
+    assert number > 100
+    assert {player.leader.id for player in game.players if name("leader", player.leader.id, edition.id)}
+
+
+def test_house_hagal_of_two_people_has_no_abilities() -> None:
+    (house,) = EDITIONS["base"].automas[1].rivals
+    assert leader_boxes(house.leader) == {}
+    assert leader_groups(house.leader) == ((), ())
+    assert rival_groups(house) == ((), ())
+    assert ability_names(house.id) == ("", "")
+    assert ability_names("glossu_rabban", "uprising") == ("", "")
+    assert ability_names("glossu_rabban", "blend")[0]
