@@ -16,8 +16,9 @@ from attrs import asdict, field, frozen
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.faults import faults
-from dune_desktop.engine.printed import Card, Conflict, Edition, Intrigue
+from dune_desktop.engine.printed import Card, Conflict, Intrigue
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.records.record import Record, Recorder

@@ -17,7 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.content.base import BASE
 from dune_desktop.content.uprising import UPRISING
-from dune_desktop.engine.printed import Card, Conflict, Edition, Intrigue, Leader, Objective, Space
+from dune_desktop.engine.edition import Edition
+from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Objective, Space
 from dune_desktop.scene import faces
 from dune_desktop.scene.faces import CHIP, HAND, LINE, MARGIN, PREVIEW, ROW, Face, draw_face, draw_state, face_pixmap
 from dune_desktop.scene.faces.arrangement import arranged

@@ -8,8 +8,8 @@ from dune_desktop.content import BASE
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.digest import digest
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.errors import BadAction, IllegalAction
-from dune_desktop.engine.printed import Edition
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 

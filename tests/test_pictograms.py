@@ -12,6 +12,7 @@ from dune_desktop.content.base import BASE
 from dune_desktop.engine.abilities import Passive
 from dune_desktop.engine.conditions import Alliance, Bond, Completed, Has, Hooks, SpyRecalled
 from dune_desktop.engine.counts import InPlay, OtherArmed
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import (
     VP,
     Acquire,
@@ -61,7 +62,7 @@ from dune_desktop.engine.names import (
     HAND,
     SPACING_GUILD,
 )
-from dune_desktop.engine.printed import Edition, Offer
+from dune_desktop.engine.printed import Offer
 from dune_desktop.text import pictograms
 from dune_desktop.text.pictograms import drawing
 from dune_desktop.text.pictograms.signs import AND, ARROW, IF, NAMES, OR, WORDS, Sign, Signs

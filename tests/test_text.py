@@ -23,6 +23,7 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.conditions import Condition, Not
 from dune_desktop.engine.counts import Count
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import (
     Choice,
     ChosenOpponent,
@@ -43,7 +44,6 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.effects.influence import StepDown
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN
-from dune_desktop.engine.printed import Edition
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.text import abilities, addresses, conditions, refusals, tongue

@@ -13,9 +13,9 @@ from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.conditions import And, Condition, Not
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import DestroyWall, If, Influence, PlaceSpy, Signet
 from dune_desktop.engine.names import ANY, CITY
-from dune_desktop.engine.printed import Edition
 from dune_desktop.engine.rivals.words import BonusToBank, CanSummon, Closed, ConflictLevel, InfluencePlace
 from dune_desktop.engine.setup import with_rivals
 from dune_desktop.text import addresses, conditions

@@ -10,9 +10,9 @@ from dune_desktop.content.uprising import UPRISING
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.digest import digest
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.knowledge import determinize
-from dune_desktop.engine.printed import Edition
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import HIDDEN, view

@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>{name} contract</source>
-        <extracomment>Kind and id of the component, and the effect.</extracomment>
+        <extracomment>What the address of a Scheme ends with, and what stands in those of the effects of Hagal cards. Kind and id of the component, and the effect.</extracomment>
         <translation>контракт «{name}»</translation>
     </message>
 </context>
@@ -500,6 +500,10 @@ Rule {number}: {words}</source>
         <translation>Накапливает 1 Пряность каждый раунд, когда здесь нет агента.</translation>
     </message>
     <message>
+        <source>House Hagal card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Imperium card</source>
         <translation>Карта Империи</translation>
     </message>
@@ -535,6 +539,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Reserve card</source>
         <translation>Карта резерва</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -769,8 +777,25 @@ Rule {number}: {words}</source>
         <translation>Лицом вниз, символы сражения использованы:</translation>
     </message>
     <message>
+        <source>House Hagal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>House Hagal deck: %n card(s); a click shows those turned up</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Maker Hooks</source>
         <translation>Крюк Подателя</translation>
+    </message>
+    <message>
+        <source>No House Hagal card has been turned up yet</source>
+        <extracomment>Width to height of a card; how much smaller the deck is than the card that lies open. Of the words beside the cards.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Past Conflicts</source>
@@ -831,6 +856,10 @@ Rule {number}: {words}</source>
         <translation>Сражение</translation>
     </message>
     <message>
+        <source>Combat bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Connected board spaces</source>
         <translation>Соединённые ячейки</translation>
     </message>
@@ -853,6 +882,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Endgame</source>
         <translation>Цель</translation>
+    </message>
+    <message>
+        <source>Faction priorities</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First place</source>
@@ -880,6 +913,10 @@ Rule {number}: {words}</source>
         <translation>Эффект раскрытия</translation>
     </message>
     <message>
+        <source>Scheme</source>
+        <translation type="unfinished">Замысел</translation>
+    </message>
+    <message>
         <source>Second place</source>
         <translation>Второе место</translation>
     </message>
@@ -896,12 +933,24 @@ Rule {number}: {words}</source>
         <translation>Способность кольца с печаткой</translation>
     </message>
     <message>
+        <source>Swordmaster value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Third place</source>
         <translation>Третье место</translation>
     </message>
     <message>
         <source>Training track</source>
         <translation>Трек тренировок</translation>
+    </message>
+    <message>
+        <source>Turn of a Rival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does without</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When acquired</source>
@@ -1619,12 +1668,15 @@ Rule {number}: {words}</source>
         <translation>Конец игры: разыграйте карты и нажмите «Готово»</translation>
     </message>
     <message>
+        <source>For {rival}: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From your leader</source>
         <translation>От вашего лидера</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Influence with …</source>
-        <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
         <translation>
             <numerusform>Получить %n влияние во фракции…</numerusform>
             <numerusform>Получить %n влияния во фракции…</numerusform>
@@ -1671,6 +1723,18 @@ Rule {number}: {words}</source>
     <message>
         <source>Intrigue</source>
         <translation>Интрига</translation>
+    </message>
+    <message>
+        <source>It gains a Victory Point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has less Influence with another Faction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the Alliance.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It would do nothing to {player}.</source>
@@ -1987,6 +2051,15 @@ Rule {number}: {words}</source>
         <translation>шпион: {players}</translation>
     </message>
     <message numerus="yes">
+        <source>with which Faction does it gain %n Influence?</source>
+        <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>worth %n Persuasion</source>
         <translation>
             <numerusform>даёт %n очко убеждения</numerusform>
@@ -2013,6 +2086,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} ({strength})</source>
         <translation>{player} ({strength})</translation>
+    </message>
+    <message>
+        <source>{player} decides for {rival}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} is asked</source>
@@ -2106,11 +2183,23 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>--level: --mode {mode} has no levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--level: --mode {mode} has {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--modules: {edition} has no module &apos;{module}&apos;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--modules: {edition} has no module &apos;{module}&apos;; there is: {modules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--players: with Rivals there are {seats} seats, not {players}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2124,6 +2213,14 @@ Rule {number}: {words}</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>--variants: {edition} has no variant &apos;{variant}&apos; here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--variants: {edition} has no variant &apos;{variant}&apos; here; there is: {variants}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game that was saved, played again and told in words.</source>
@@ -2198,7 +2295,15 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a solo game: mercenary, sardaukar, ...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2226,6 +2331,10 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>seats, Rivals too (default 4; with Rivals 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>seed {seed}, {players} players, decision {decision}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2243,6 +2352,10 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>the language, whatever the settings say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the self-check plays with Rivals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2266,11 +2379,15 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{games} of {what} with {players} players, seeds from {seed}</source>
+        <source>with Rivals: solo or two</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{games} of {what}, mixed, with {players} players, seeds from {seed}</source>
+        <source>with commas: smart_politics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} of {what} with {players} players, seeds from {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2279,6 +2396,10 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{least} to {most}, mean {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: is for games with --mode</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2382,12 +2503,28 @@ Rule {number}: {words}</source>
 <context>
     <name>Conditions</name>
     <message>
+        <source>Closed at this level of difficulty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fremen Bond</source>
         <translation>связь фрименов</translation>
     </message>
     <message>
         <source>Only {condition}.</source>
         <translation>Только {condition}.</translation>
+    </message>
+    <message>
+        <source>if it has bonus spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if it has the most bonus spice of these (of equal ones the first)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if it has the most bonus spice of these where no Agent stands (of equal ones the first)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>if its observation post is connected to a Faction&apos;s board space</source>
@@ -2400,6 +2537,18 @@ Rule {number}: {words}</source>
     <message>
         <source>if its observation post is connected to a board space with the {icon} icon</source>
         <translation>если его наблюдательный пункт соединён с ячейкой с символом «{icon}»</translation>
+    </message>
+    <message>
+        <source>if sandworms can enter this Conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the Conflict is of level I or II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the Conflict is of level III</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>if the Factions you secretly chose are not revealed yet</source>
@@ -2649,6 +2798,38 @@ Rule {number}: {words}</source>
             <numerusform>если вы разместили в этот ход не менее %n подразделений в зоне конфликта</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>if you have less than %n Influence with the Bene Gesserit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have less than %n Influence with the Emperor</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have less than %n Influence with the Fremen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have less than %n Influence with the Spacing Guild</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>if you have no Alliance</source>
         <translation>если у вас нет союзов</translation>
@@ -2736,6 +2917,10 @@ Rule {number}: {words}</source>
             <numerusform>если ваша боевая сила в конфликте не меньше %n</numerusform>
             <numerusform>если ваша боевая сила в конфликте не меньше %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>never at this level of difficulty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -2981,7 +3166,21 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Dune: Imperium</source>
+        <extracomment>The modes to choose from; the first if none was ever chosen.</extracomment>
         <translation>Дюна. Империя</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Without Rivals, as modes of ``engine.setup.Setup``.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uprising</source>
@@ -2991,9 +3190,23 @@ Rule {number}: {words}</source>
         <source>Uprising with base cards</source>
         <translation>Восстание с картами базовой игры</translation>
     </message>
+    <message>
+        <source>{mode}, {level}</source>
+        <extracomment>The editions whose cards are chosen one by one, with those that stay in the box unless somebody wants them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Effects</name>
+    <message numerus="yes">
+        <source>%n Intrigue card(s)</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation type="unfinished">
+            <numerusform>%n карта интриги</numerusform>
+            <numerusform>%n карты интриг</numerusform>
+            <numerusform>%n карт интриг</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n Persuasion</source>
         <translation>
@@ -3018,6 +3231,14 @@ Rule {number}: {words}</source>
             <numerusform>%n солярий</numerusform>
             <numerusform>%n солярия</numerusform>
             <numerusform>%n соляриев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3078,12 +3299,24 @@ Rule {number}: {words}</source>
         <translation>Пустынная мышь: пара таких символов даёт 1 победное очко.</translation>
     </message>
     <message>
+        <source>No Victory Points: you cannot win. Once you have your Swordmaster, no resources and no Intrigue cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No resources, no rewards, no Victory Points, no control.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ornithopter: a pair of these is worth 1 Victory Point.</source>
         <translation>Орнитоптер: пара таких символов даёт 1 победное очко.</translation>
     </message>
     <message>
         <source>Protected: no sandworms while the Shield Wall stands.</source>
         <translation>Защищено: песчаных червей нет, пока стоит Барьерная Стена.</translation>
+    </message>
+    <message>
+        <source>Shuffle all House Hagal cards into a new deck and turn up another card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wild: makes a pair with any other battle icon at the end of the game.</source>
@@ -3222,6 +3455,10 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
+        <source>destroy the Shield Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>destroy the Shield Wall (optional)</source>
         <translation>уничтожьте Барьерную Стену (по желанию)</translation>
     </message>
@@ -3328,6 +3565,14 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>gain %n Influence with a Faction where this wins you the Alliance, or if there is none, with the Faction where you have the least</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>gain %n Influence with one of these Factions: {factions}</source>
         <translation>
             <numerusform>получите %n влияние в одной из этих фракций: {factions}</numerusform>
@@ -3349,6 +3594,14 @@ Rule {number}: {words}</source>
             <numerusform>получите %n влияние во фракции Императора</numerusform>
             <numerusform>получите %n влияния во фракции Императора</numerusform>
             <numerusform>получите %n влияния во фракции Императора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Faction where you have the least</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3419,6 +3672,31 @@ Rule {number}: {words}</source>
     <message>
         <source>gain 1 Influence with each of these Factions: {factions}</source>
         <translation>получите по 1 влиянию в каждой из этих фракций: {factions}</translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the Faction of your priorities that the card shows</source>
+        <extracomment>By place in the list of priorities; 0: cards differ in it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the Faction where you have the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the first Faction of your priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the fourth Faction of your priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the second Faction of your priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the third Faction of your priorities</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gain control of {space}</source>
@@ -3587,6 +3865,10 @@ Rule {number}: {words}</source>
         <translation>разместите шпиона на любом наблюдательном пункте, даже если там есть шпион соперника</translation>
     </message>
     <message>
+        <source>place a Spy on the first free Faction observation post of your priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
         <translation>отложите 1 отряд из личного запаса как воспоминание (в область Бене Гессерит)</translation>
     </message>
@@ -3657,6 +3939,10 @@ Rule {number}: {words}</source>
             <numerusform>отведите от {least} до %n своих отрядов в гарнизон</numerusform>
             <numerusform>отведите от {least} до %n своих отрядов в гарнизон</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>return all bonus spice on this space to the bank</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
@@ -3859,6 +4145,10 @@ Rule {number}: {words}</source>
         <translation>примените способность кольца с печаткой своего лидера</translation>
     </message>
     <message>
+        <source>use your Signet Ring ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>whenever you acquire a card, {effect}</source>
         <translation>каждый раз, когда вы покупаете карту, {effect}</translation>
     </message>
@@ -3913,6 +4203,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{cost} → {gain}</source>
         <translation>{cost} → {gain}</translation>
+    </message>
+    <message>
+        <source>{effect} Then turn up another card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{effect} for each Bene Gesserit card you have in play</source>
@@ -3971,6 +4265,14 @@ Rule {number}: {words}</source>
         <source>{first}; then {second}</source>
         <extracomment>Their clauses have a subject or joints of their own, so that a bare &quot;and&quot; after them would mislead. Said last in a unit, or &quot;you may&quot; would seem to mean what follows too.</extracomment>
         <translation>{first}; затем {second}</translation>
+    </message>
+    <message>
+        <source>{space}, {condition}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space}: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{space}: {reward}</source>
@@ -4164,6 +4466,10 @@ Rule {number}: {words}</source>
         <translation>Ментат</translation>
     </message>
     <message>
+        <source>Rival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Swordmaster</source>
         <translation>Оружейник</translation>
     </message>
@@ -4188,6 +4494,30 @@ Rule {number}: {words}</source>
         <translation>контроль: {spaces}</translation>
     </message>
     <message>
+        <source>for a Victory Point it has {has} of {needs} Intrigue cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a Victory Point it has {has} of {needs} Solari</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a Victory Point it has {has} of {needs} spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a Victory Point it has {has} of {needs} water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for its Swordmaster it has {has} of {needs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains no Victory Points and cannot win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has closed {space} to opponents</source>
         <translation>ячейка закрыта для соперников: {space}</translation>
     </message>
@@ -4200,12 +4530,20 @@ Rule {number}: {words}</source>
         <translation>карты раскрыты</translation>
     </message>
     <message>
+        <source>its Swordmaster comes in round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>ходит</translation>
     </message>
     <message>
         <source>played: {cards}</source>
         <translation>разыграно: {cards}</translation>
+    </message>
+    <message>
+        <source>priorities, with its Influence: {factions}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>revealed: {cards}</source>
@@ -4240,6 +4578,10 @@ Rule {number}: {words}</source>
         <translation>{agents}; отправлены: {spaces}</translation>
     </message>
     <message>
+        <source>{faction} {influence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{spies}; spying at: {posts}</source>
         <translation>{spies}; наблюдают: {posts}</translation>
     </message>
@@ -4267,6 +4609,10 @@ Rule {number}: {words}</source>
         <translation>Итоговый подсчёт</translation>
     </message>
     <message>
+        <source>{heading} · {mode}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player}: {points} {source}</source>
         <translation>{player}: {points} {source}</translation>
     </message>
@@ -4279,7 +4625,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} stands before {other} by spice, {score}</source>
-        <extracomment>The icon of what is compared, one after the other.</extracomment>
+        <extracomment>Rivals have no Reveal turns: people come before them, and then it goes by seats (S8.7). The icon of what is compared, one after the other.</extracomment>
         <translation>Впереди {player}, затем {other}: Пряность, {score}</translation>
     </message>
     <message>
@@ -4293,6 +4639,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} stands before {other} by water, {score}</source>
         <translation>Впереди {player}, затем {other}: вода, {score}</translation>
+    </message>
+    <message>
+        <source>{player} stands before {other}: people before Rivals, then in the order of seats</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4328,11 +4678,58 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Grade</name>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <extracomment>How hard a level is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Grids</name>
     <message>
         <source>Nothing lies here.</source>
         <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. The ref of a card, clicked or entered; the same for the big card.</extracomment>
         <translation>Здесь ничего нет.</translation>
+    </message>
+</context>
+<context>
+    <name>Hagal</name>
+    <message>
+        <source>Accept Contract / Shipping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deliver Supplies / Heighliner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hagga Basin / Imperial Basin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest Spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place Spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reshuffle</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4789,6 +5186,10 @@ Rule {number}: {words}</source>
         <translation>Елена Ричез</translation>
     </message>
     <message>
+        <source>House Hagal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lady Amber Metulli</source>
         <translation>Леди Амбер Метулли</translation>
     </message>
@@ -4828,6 +5229,14 @@ Rule {number}: {words}</source>
 <context>
     <name>LeaderSheet</name>
     <message>
+        <source> (complexity {number})</source>
+        <translation type="unfinished"> (сложность {number})</translation>
+    </message>
+    <message>
+        <source> (only with the {module})</source>
+        <translation type="unfinished"> (только: {module})</translation>
+    </message>
+    <message>
         <source>Complexity 1 of 3: advised for a first game.</source>
         <translation>Сложность 1 из 3: советуем для первой игры.</translation>
     </message>
@@ -4849,8 +5258,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Leader of {player}</source>
-        <extracomment>Where the portraits need two rows.</extracomment>
         <translation>Лидер: {player}</translation>
+    </message>
+    <message>
+        <source>Random leader</source>
+        <translation type="unfinished">Случайный лидер</translation>
     </message>
     <message>
         <source>Signet Ring: {name}</source>
@@ -4862,19 +5274,53 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
-    <name>LeaderTiles</name>
+    <name>Level</name>
     <message>
-        <source> (complexity {number})</source>
-        <translation> (сложность {number})</translation>
+        <source>Kwisatz Haderach</source>
+        <translation type="unfinished">Квисатц Хадерах</translation>
     </message>
     <message>
-        <source> (only with the {module})</source>
-        <translation> (только: {module})</translation>
+        <source>Mentat</source>
+        <translation type="unfinished">Ментат</translation>
     </message>
     <message>
-        <source>Random leader</source>
-        <extracomment>Of a small portrait one sees the face only. A leader; empty: a random one.</extracomment>
-        <translation>Случайный лидер</translation>
+        <source>Mercenary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sardaukar</source>
+        <translation type="unfinished">Сардаукары</translation>
+    </message>
+</context>
+<context>
+    <name>LevelText</name>
+    <message>
+        <source>As Mentat, and you can never gain a Swordmaster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Sardaukar, but the Swordmasters of the Rivals come in round 3, and Expert Deployment applies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Sardaukar, with Smart Politics, Brutal Escalation and Expert Deployment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mentat costs you 5 Solari; each Rival begins with an Intrigue card and gets its Swordmaster in round 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual setup, for you and the Rivals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin with 1 Solari and 1 spice more, the Rivals without troops in their garrisons; they get their Swordmasters in round 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin with an Intrigue card, the Rivals without troops in their garrisons.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4930,6 +5376,10 @@ Rule {number}: {words}</source>
         <translation>Доступен новый контракт: {contract}</translation>
     </message>
     <message>
+        <source>All House Hagal cards are shuffled into a new deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Combat</source>
         <translation>Сражение</translation>
     </message>
@@ -4944,6 +5394,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Makers and Recall</source>
         <translation>Податели и возвращение</translation>
+    </message>
+    <message>
+        <source>Nobody controls {space} any more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody is in the Conflict</source>
@@ -4982,6 +5436,14 @@ Rule {number}: {words}</source>
         <translation>Бонусная Пряность взята: {space}</translation>
     </message>
     <message>
+        <source>The dice show {first} and {second}: no card leaves the Imperium Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice show {first} and {second}: removed from the Imperium Row: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the Agent on the Leader</source>
         <comment>the only choice of an Agent</comment>
         <extracomment>What a pick of this kind names.</extracomment>
@@ -5001,6 +5463,10 @@ Rule {number}: {words}</source>
         <translation>ничью решает более поздний ход раскрытия карт</translation>
     </message>
     <message>
+        <source>the tie is decided by the order of seats, people before Rivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the tie is decided by troops in the garrison</source>
         <translation>ничью решают отряды в гарнизоне</translation>
     </message>
@@ -5014,7 +5480,6 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{effect} takes effect for {player}</source>
-        <extracomment>Whatever these do is told together with its source.</extracomment>
         <translation>{player}: срабатывает {effect}</translation>
     </message>
     <message>
@@ -5040,6 +5505,11 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} acquires {card} and takes it into hand</source>
         <translation>{player} покупает карту «{card}» и берёт её в руку</translation>
+    </message>
+    <message>
+        <source>{player} carries out the Scheme: {effect}</source>
+        <extracomment>Whatever these do is told together with its source.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} closes {space} to opponents with The Voice</source>
@@ -5202,6 +5672,39 @@ Rule {number}: {words}</source>
         <translation>{player} не покупает отложенную карту «{card}»: она удалена</translation>
     </message>
     <message>
+        <source>{player} ignores {card}: by Smart Politics it does not go to {space} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: for {space} it has too little Influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: neither board space has bonus spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: no unoccupied Maker board space has bonus spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: there is no bonus spice at {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: what it asks for is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: {space} is closed by The Voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: {space} is occupied</source>
+        <extracomment>Why a card can&apos;t be used, but for its condition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} is dealt an Objective: {card}</source>
         <translation>{player} получает карту задачи: {card}</translation>
     </message>
@@ -5326,8 +5829,20 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
+        <source>{player} pays {price} and takes the Swordmaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} pays {price} for a Victory Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} places a Spy: {post}</source>
         <translation>{player} размещает шпиона: {post}</translation>
+    </message>
+    <message>
+        <source>{player} plays no Intrigue cards and passes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} plays the Intrigue card {card}</source>
@@ -5401,6 +5916,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} reveals the Factions chosen in secret: {factions}</source>
         <translation>{player} раскрывает тайно выбранные фракции: {factions}</translation>
+    </message>
+    <message>
+        <source>{player} sends an Agent to {space}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} sends an Agent to {space} with {card}</source>
@@ -5535,6 +6054,18 @@ Rule {number}: {words}</source>
         <translation>{player} переворачивает лицом вниз карты ради символов сражения: {cards}</translation>
     </message>
     <message>
+        <source>{player} turns up the House Hagal card {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} turns up {card} for the combat bonus: %n sword(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player} wins the Conflict</source>
         <translation>{player} побеждает в сражении</translation>
     </message>
@@ -5638,12 +6169,12 @@ Rule {number}: {words}</source>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Round {number}, {date}: {players}</source>
-        <translation>Раунд {number}, {date}: {players}</translation>
+        <source>Round {number}</source>
+        <translation type="unfinished">Раунд {number}</translation>
     </message>
     <message>
-        <source>Round {number}: {players}</source>
-        <translation>Раунд {number}: {players}</translation>
+        <source>Round {number}, {date}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The settings could not be saved: {reason}</source>
@@ -5652,6 +6183,14 @@ Rule {number}: {words}</source>
     <message>
         <source>This game can&apos;t be opened: {reason}</source>
         <translation>Не удаётся открыть игру: {reason}</translation>
+    </message>
+    <message>
+        <source>{told} · {mode}: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}: {players}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5664,6 +6203,50 @@ Rule {number}: {words}</source>
     <message>
         <source>{contract}, only for {player}</source>
         <translation>{contract}, только для: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>Mode</name>
+    <message>
+        <source>Solo game</source>
+        <extracomment>Of an edition, by kind.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-player game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModeOptions</name>
+    <message>
+        <source>{grade}, advised for a first game. {about}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{grade}. {about}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} players</source>
+        <extracomment>The levels of all editions, in the order of the segments. The sentence has two lines, so that nothing moves where it has one.</extracomment>
+        <translation type="unfinished">Игроков: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ModeText</name>
+    <message>
+        <source>House Hagal takes part as a third player who fights and stands in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players against each other and a Rival, led by the House Hagal cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play against two Rivals, led by the House Hagal cards.</source>
+        <extracomment>Kinds whose ids are the same in all editions.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5692,8 +6275,12 @@ Rule {number}: {words}</source>
         <translation>Начать</translation>
     </message>
     <message>
+        <source>Everybody against everybody. The computer takes the seats that you give it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New game</source>
-        <extracomment>The games to choose from; the first if none was ever chosen. Seeds are typed and read aloud: as many digits as a person can bear. The page with the cards of the blend. The cards of each game whose cards can be chosen.</extracomment>
+        <extracomment>The games to choose from; the first if none was ever chosen. Of a Rival where none was ever chosen: the one that is advised. Seeds are typed and read aloud: as many digits as a person can bear. The page with the cards of the blend. The cards of each game whose cards can be chosen.</extracomment>
         <translation>Новая игра</translation>
     </message>
     <message>
@@ -5719,10 +6306,6 @@ Rule {number}: {words}</source>
     <message>
         <source>random</source>
         <translation>случайное</translation>
-    </message>
-    <message>
-        <source>{number} players</source>
-        <translation>Игроков: {number}</translation>
     </message>
 </context>
 <context>
@@ -5848,6 +6431,10 @@ Rule {number}: {words}</source>
         <translation>Рука</translation>
     </message>
     <message>
+        <source>House Hagal discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Imperium Row</source>
         <translation>Рынок Империи</translation>
     </message>
@@ -5890,7 +6477,39 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Place</name>
+    <message>
+        <source>Another colour: a click swaps it with the seat that has it</source>
+        <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
+        <translation type="unfinished">Другой цвет: щелчок меняет его с тем местом, у которого он есть</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}</source>
+        <translation type="unfinished">Цвет места {number}</translation>
+    </message>
+</context>
+<context>
     <name>PointSource</name>
+    <message>
+        <source>Bought with Intrigue cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought with Solari</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought with spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought with water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot win</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>First place</source>
         <translation>Первое место</translation>
@@ -5905,6 +6524,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Influence with the Emperor</source>
+        <extracomment>The place of a Rival that scores nothing (S9.5, B2.3).</extracomment>
         <translation>Влияние во фракции Императора</translation>
     </message>
     <message>
@@ -6010,6 +6630,10 @@ Rule {number}: {words}</source>
         <translation>Купленные карты идут в сброс, а не на верх колоды.</translation>
     </message>
     <message>
+        <source>At this level of difficulty you cannot gain a Swordmaster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards are acquired with Persuasion in your Reveal turn.</source>
         <translation>Карты покупают за очки убеждения в ход раскрытия карт.</translation>
     </message>
@@ -6038,6 +6662,10 @@ Rule {number}: {words}</source>
         <translation>Сейчас в этот конфликт нельзя призвать песчаного червя.</translation>
     </message>
     <message>
+        <source>No sandworm can enter this Conflict now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not all conditions are met.</source>
         <translation>Выполнены не все условия.</translation>
     </message>
@@ -6060,6 +6688,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Take an Agent turn or your Reveal turn first.</source>
         <translation>Сначала отправьте агента или раскройте карты.</translation>
+    </message>
+    <message>
+        <source>The Conflict is of another level.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Factions you secretly chose are revealed already.</source>
@@ -6093,6 +6725,10 @@ Rule {number}: {words}</source>
     <message>
         <source>There is no board space “{space}” in this game.</source>
         <translation>В этой игре нет ячейки «{space}».</translation>
+    </message>
+    <message>
+        <source>There is no bonus spice at {space}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no card “{card}” in this game.</source>
@@ -6301,6 +6937,10 @@ Rule {number}: {words}</source>
     <message>
         <source>You have not sent an Agent to such a Faction&apos;s board space.</source>
         <translation>Вы не отправили агента в ячейку такой фракции.</translation>
+    </message>
+    <message>
+        <source>You have too much Influence already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You need %n Sp(y|ies) on the board.</source>
@@ -6511,6 +7151,10 @@ Rule {number}: {words}</source>
         <translation>{source}: сейчас это невозможно: {effect}.</translation>
     </message>
     <message>
+        <source>{space} does not have the most bonus spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{space} is not a Combat space, so you cannot deploy troops.</source>
         <translation>Ячейка «{space}» — не ячейка конфликта, поэтому отряды размещать нельзя.</translation>
     </message>
@@ -6543,6 +7187,72 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>RivalRow</name>
+    <message>
+        <source>Rival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rival of seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rival {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RivalRows</name>
+    <message>
+        <source>Cannot win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No resources, no rewards</source>
+        <extracomment>From one priority to the next; a sign with its number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{has} of {needs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RivalSheet</name>
+    <message>
+        <source>Advised for a first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt when the game begins, from those that nobody has chosen.</source>
+        <translation type="unfinished">Раздаётся в начале игры из тех, кого никто не выбрал.</translation>
+    </message>
+    <message>
+        <source>For a first game choose {rivals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no Leader and three Agents. After each Agent turn of the first player a House Hagal card is turned up and sends one of them; the troops that the card brings fight in the Conflict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rivals</name>
+    <message>
+        <source>Random Rival</source>
+        <extracomment>Of a card that has much to be told of.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rival} (advised)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RoundEnd</name>
     <message>
         <source>Enter</source>
@@ -6570,6 +7280,10 @@ Rule {number}: {words}</source>
         <translation>Раунд {number}: {conflict}</translation>
     </message>
     <message>
+        <source>has bought its Swordmaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} wins the Conflict.</source>
         <translation>{player} побеждает в сражении.</translation>
     </message>
@@ -6589,12 +7303,52 @@ Rule {number}: {words}</source>
         <translation>Карта заговора для будущего хода раскрытия карт ждёт лицом вверх и сбрасывается, когда её время прошло.</translation>
     </message>
     <message>
+        <source>A Rival begins with 3 troops at home, two agents, three spies and 1 water, but no cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Rival cannot be made to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Rival ignores everything about a hand or a deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Rival loses a troop of the kind that is named, from home if none is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Rival pays for points on a Conflict card if it can, and buys only when all of it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Rival with an agent left takes Agent turns, after Reveal turns of people too; it never reveals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Rival with units in the Conflict turns up a card before the Combat: its swords count, no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Scheme may come before the agent; what it recruits then counts for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Signet Ring with a price is used whenever it can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A bought card goes to the discard pile and is of no use yet.</source>
         <translation>Купленная карта идёт в сброс и пока не действует.</translation>
     </message>
     <message>
         <source>A card drawn in a Reveal turn is revealed too.</source>
         <translation>Карта, взятая в ход раскрытия карт, тоже раскрывается.</translation>
+    </message>
+    <message>
+        <source>A card is ignored if its condition fails, Smart Politics objects, or its space is taken or closed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card that trashes itself without an arrow has to.</source>
@@ -6649,6 +7403,10 @@ Rule {number}: {words}</source>
         <translation>Добыча — это базовое количество и вся накопленная бонусная Пряность.</translation>
     </message>
     <message>
+        <source>A level gives or takes: troops, an Intrigue card, the price of the Mentat, the own Swordmaster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A point comes with reaching 2 and goes with falling below it, each time anew.</source>
         <translation>Очко приходит с достижением 2 влияния и уходит с падением ниже, каждый раз заново.</translation>
     </message>
@@ -6673,6 +7431,10 @@ Rule {number}: {words}</source>
         <translation>Песчаный червь — это 3 очка боевой силы, и его достаточно для участия в сражении.</translation>
     </message>
     <message>
+        <source>A sandworm that fights makes its seat take the reward twice, not more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A seat begins with a single water and no other resource.</source>
         <translation>В начале у каждого одна вода и никаких других ресурсов.</translation>
     </message>
@@ -6695,6 +7457,14 @@ Rule {number}: {words}</source>
     <message>
         <source>A spy icon: must a spy be placed? No.</source>
         <translation>Символ шпиона: обязательно ли размещать шпиона? Нет.</translation>
+    </message>
+    <message>
+        <source>A spy of a type goes to the first free post of that type, in an order of the board, or nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spy without a type goes to a free Faction post, in the order of the Rival&apos;s priorities.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A trash icon may be declined, unless it is a price or the card trashes itself.</source>
@@ -6753,6 +7523,14 @@ Rule {number}: {words}</source>
         <translation>Все три шпиона игрока сначала в его личном запасе.</translation>
     </message>
     <message>
+        <source>Alone, all three seats are dealt an Objective; with two people the Rival has the ornithopter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone, the First Player marker goes round as always: a Rival that has it begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An Objective may be flipped like a won Conflict.</source>
         <translation>Карту задачи можно перевернуть, как карту выигранного конфликта.</translation>
     </message>
@@ -6783,6 +7561,10 @@ Rule {number}: {words}</source>
     <message>
         <source>An empty Intrigue deck is made of its discard pile; with both empty no card comes.</source>
         <translation>Пустая колода интриг собирается из своего сброса; если пусты оба, карты не будет.</translation>
+    </message>
+    <message>
+        <source>An empty supply gives no troops: those on the board stay where they are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An opponent told to discard more than the hand discards the hand.</source>
@@ -6817,8 +7599,20 @@ Rule {number}: {words}</source>
         <translation>В ячейке Бене Гессерит Джессика может обменять воспоминания на карты и переворачивается навсегда.</translation>
     </message>
     <message>
+        <source>At a Maker it takes the bonus spice; then sandworms if hooks and Conflict allow it, or base spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At first the Mentat and all four Alliance tokens lie on the board.</source>
         <translation>Сначала ментат и все четыре жетона союза лежат на поле.</translation>
+    </message>
+    <message>
+        <source>At level III, too, no more than two troops come from home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At other levels, and with two people, everybody may pick variants.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the end all own cards in play are discarded, left over Persuasion vanishes.</source>
@@ -6837,6 +7631,10 @@ Rule {number}: {words}</source>
         <translation>Базовые карты, которые перемещают отряды, не трогают песчаных червей; отряд в зоне конфликта там значит подразделение.</translation>
     </message>
     <message>
+        <source>Before its turn ends, the Rival buys what it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Behind the wall a maker space offers spice alone.</source>
         <translation>За стеной ячейка с символом Подателя даёт только Пряность.</translation>
     </message>
@@ -6851,6 +7649,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Bindu Suspension: skipping the turn is a choice.</source>
         <translation>«Бинду-остановка»: пропускать ход не обязательно.</translation>
+    </message>
+    <message>
+        <source>Board spaces and tracks give a Rival nothing: only cards, abilities, spice, control and rewards do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brutal Escalation: two cards for the combat bonus at level III.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Buy any number of cards at their printed cost.</source>
@@ -6909,6 +7715,10 @@ Rule {number}: {words}</source>
         <translation>Контракты требуют посещения, Пряности у Подателя, карты «Пряность должна поступать» или ничего.</translation>
     </message>
     <message>
+        <source>Contracts may be in the game, but Rivals pass them by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Control also gives the defender&apos;s troop at the start of a round.</source>
         <translation>Контроль также даёт защитнику отряд в начале раунда.</translation>
     </message>
@@ -6965,6 +7775,10 @@ Rule {number}: {words}</source>
         <translation>Готово: награда, а контракт хранится лицом вниз для подсчёта.</translation>
     </message>
     <message>
+        <source>Each Rival counts as if it had two copies of The Spice Must Flow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each seat has a corner of the Conflict, for the eye only.</source>
         <translation>У каждого свой угол зоны конфликта, только для наглядности.</translation>
     </message>
@@ -7013,6 +7827,14 @@ Rule {number}: {words}</source>
         <translation>Каждому раздаётся карта задачи для этого числа игроков; одна называет первого игрока.</translation>
     </message>
     <message>
+        <source>Expert Deployment: at levels I and II no troops while 3 units ahead of everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts stay at home when 4 strength ahead, except at level III.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Feyd gets nothing more at the end of his track.</source>
         <translation>В конце своего трека Фейд больше ничего не получает.</translation>
     </message>
@@ -7033,12 +7855,32 @@ Rule {number}: {words}</source>
         <translation>Места распределяются по боевой силе; ноль не даёт ничего.</translation>
     </message>
     <message>
+        <source>Fights: what was recruited, and up to two troops from home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First and second reward for the strongest and the next.</source>
         <translation>Первая и вторая награды — сильнейшему и следующему.</translation>
     </message>
     <message>
         <source>Five phases: start, turns, Combat, Makers, Recall.</source>
         <translation>Пять фаз: начало, ходы, сражение, Податели, возвращение.</translation>
+    </message>
+    <message>
+        <source>For a first game: alone, Rivals of a high value; with two people, one of those that cannot win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four Intrigue cards of a Rival are enough to lose one by theft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free choice of a Faction: where the Rival stands lowest; then by its priorities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free influence: where it is lowest; the person settles ties and everything else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gains of every kind are doubled; a price may be paid never, once or twice.</source>
@@ -7061,12 +7903,20 @@ Rule {number}: {words}</source>
         <translation>Гурни, Амбер, Муад&apos;Диб и Стабан: что делают их способности и кольца.</translation>
     </message>
     <message>
+        <source>Hagal cards are turned up until one has an empty space; an agent goes there, and the card is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case.</source>
         <translation>Котловина Хагга, Глубокая пустыня и «Сила пустыни» требуют крюка; бонусную Пряность берут всегда.</translation>
     </message>
     <message>
         <source>Hall of Oratory: a troop; later 1 Persuasion, if the agent has not left.</source>
         <translation>Зал выступлений: отряд; позже 1 очко убеждения, если агент не ушёл.</translation>
+    </message>
+    <message>
+        <source>Harvest Spice: the free Maker with most bonus spice, then most spice in all; without any, ignored.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Harvest contracts count the whole turn&apos;s spice; others must be held on sending.</source>
@@ -7093,6 +7943,10 @@ Rule {number}: {words}</source>
         <translation>Крюк берут один раз и навсегда; он из Сиетча Табр.</translation>
     </message>
     <message>
+        <source>House Hagal has three agents from the start, no leader, nobody at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How far the Russian board guide goes.</source>
         <translation>Насколько полон русский справочник ячеек.</translation>
     </message>
@@ -7113,6 +7967,14 @@ Rule {number}: {words}</source>
         <translation>Если эффект делает и то и другое, стена может пасть раньше, чем придёт песчаный червь.</translation>
     </message>
     <message>
+        <source>If it wins, the person who controls the place loses it; it never takes control.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no card of a whole deck can be used, the Rival is done for this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If still tied, who revealed later in the last round is ahead.</source>
         <translation>Если ничья осталась, впереди тот, кто позже раскрыл карты в последнем раунде.</translation>
     </message>
@@ -7127,6 +7989,10 @@ Rule {number}: {words}</source>
     <message>
         <source>In the Endgame the wild icon makes a pair with any open card, for 1 point.</source>
         <translation>В конце игры универсальный символ составляет пару с любой открытой картой, за 1 очко.</translation>
+    </message>
+    <message>
+        <source>In the Recall phase the agents of Rivals go home as well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Infiltrate: a recalled spy lets the agent pass others&apos; agents, never an own one.</source>
@@ -7157,12 +8023,36 @@ Rule {number}: {words}</source>
         <translation>Влияние, союз и связь перед двоеточием действуют, как в базовой игре.</translation>
     </message>
     <message>
+        <source>Influence, Alliances, troops and, alone, the Signet Ring; no bonuses of tracks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue cards that were paid are discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Is a Row without a deck refilled? No, it gets smaller.</source>
         <translation>Пополняется ли рынок без колоды? Нет, он уменьшается.</translation>
     </message>
     <message>
+        <source>It acts after every Agent turn of the First Player while an agent is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It collects neither resources nor rewards nor points, but may keep Alliances from people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is over when all fighters have passed in a row; a pass alone binds nobody.</source>
         <translation>Сражение кончается, когда все участники спасовали подряд; сам по себе пас не связывает.</translation>
+    </message>
+    <message>
+        <source>Its place in the Combat costs the others that reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its visits pay whoever controls the place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jessica&apos;s ring: 1 spice for an Intrigue card and a memory, if a troop is there.</source>
@@ -7175,6 +8065,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Kwisatz Haderach does not waive price and requirement of the space.</source>
         <translation>«Квисатц Хадерах» не отменяет цену и условие ячейки.</translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach is like Mentat, without a Swordmaster for the person.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kwisatz Haderach moves any own agent anywhere; prices, limits and The Voice hold.</source>
@@ -7209,12 +8103,20 @@ Rule {number}: {words}</source>
         <translation>Жетоны не кончаются; снова выиграть своё место — ничего нового.</translation>
     </message>
     <message>
+        <source>Mentat adds the three variants that make Rivals cleverer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mentat as a reward: see R6.5.</source>
         <translation>Ментат как награда: см. R6.5.</translation>
     </message>
     <message>
         <source>Mentat: a card, and also the Mentat when at home.</source>
         <translation>Ментат: карта, а если он на месте, то и ментат.</translation>
+    </message>
+    <message>
+        <source>Mercenary: Rivals have no troops at home, and the person begins with an Intrigue card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More Persuasion: 2 for a council seat, 1 for an agent at Hall of Oratory, waiting Plots.</source>
@@ -7239,6 +8141,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Objectives serve the three cards named after battle icons: see Q5.</source>
         <translation>Карты задач подходят трём картам, названным по символам сражения: см. Q5.</translation>
+    </message>
+    <message>
+        <source>Of two spaces on a card only the one that fits now counts, even if that cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a Combat space everything recruited this turn is deployed, and up to two troops from home.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One by one, a fall never leaves several heirs but those that were tied.</source>
@@ -7289,6 +8199,10 @@ Rule {number}: {words}</source>
         <translation>Убеждение не переживает хода.</translation>
     </message>
     <message>
+        <source>Place Spy: a spy, perhaps a Scheme and purchases, and then another card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play a hand card that has Agent icons.</source>
         <translation>Разыграйте с руки карту с символами агента.</translation>
     </message>
@@ -7323,6 +8237,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Purchases may come before, among or after the effects.</source>
         <translation>Покупать можно до эффектов, между ними и после них.</translation>
+    </message>
+    <message>
+        <source>Rabban and Amber Metulli are Rivals for two people only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reaching 4 gives the track&apos;s bonus, each time anew; it is never paid back.</source>
@@ -7365,6 +8283,14 @@ Rule {number}: {words}</source>
         <translation>Условия обязательны: влияние Фрименов для Сиетча Табр, Совет и оружейник — один раз каждому.</translation>
     </message>
     <message>
+        <source>Reshuffle or an empty deck: all cards are shuffled and the next is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources and Intrigue cards of its value at once pay for its Swordmaster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resources are exchanged with the bank only, never with another seat.</source>
         <translation>Ресурсами обмениваются только с общим запасом, не с другим игроком.</translation>
     </message>
@@ -7385,8 +8311,44 @@ Rule {number}: {words}</source>
         <translation>В «Расцвете иксианцев» свои контракты.</translation>
     </message>
     <message>
+        <source>Rivals are opponents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals are ranked in the Combat and rewarded like people, twice with a sandworm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals buy after each card, Scheme, whole reward, control bonus and theft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals control places with both bonuses of that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals count wherever players are compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rivals deploy all or nothing at the expert level.</source>
         <translation>На уровне эксперта оппоненты размещают всё или ничего.</translation>
+    </message>
+    <message>
+        <source>Rivals end the game and can win it; people are ahead of them if all else is equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals gain rewards, the Mentat as well; what is of no use to them is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals keep won Conflict cards and make pairs, at the end with the wild icon too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals pay for no space, acquire nothing, play no Intrigue cards, and use spies for Schemes only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Row and two Reserve stacks are for sale.</source>
@@ -7403,6 +8365,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Sandworms neither retreat nor fall; they leave after the Combat.</source>
         <translation>Песчаные черви не отступают и не гибнут; они уходят после сражения.</translation>
+    </message>
+    <message>
+        <source>Sardaukar: the rules as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Secret while held; after use face up on a discard pile of their own.</source>
@@ -7457,8 +8423,16 @@ Rule {number}: {words}</source>
         <translation>Сиетч Табр: крюк, отряд и вода; или вода и, если хотите, стена.</translation>
     </message>
     <message>
+        <source>Smart Politics: no agent for a free Faction space where influence would be of no use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>So nobody ever has two open cards with equal battle icons.</source>
         <translation>Поэтому ни у кого нет двух открытых карт с одинаковыми символами сражения.</translation>
+    </message>
+    <message>
+        <source>Solo is one person against two Rivals, a two-player game two people against one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some details of Jessica, of full tracks and of control are conventions.</source>
@@ -7471,6 +8445,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Spacing Guild&apos;s Favor earns spice also when it is discarded from the deck.</source>
         <translation>«Покровительство Гильдии» даёт Пряность и при сбросе из колоды.</translation>
+    </message>
+    <message>
+        <source>Spies of people and Rivals are in each other&apos;s way; people may infiltrate a Rival&apos;s space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spies won in a Conflict go to Faction posts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spies, sandworms, Shield Wall, Objectives and contracts come in; Mentat and Foldspace go.</source>
@@ -7529,6 +8511,10 @@ Rule {number}: {words}</source>
         <translation>Десять очков заканчивают игру только вместе с раундом.</translation>
     </message>
     <message>
+        <source>Ten points of a Rival end the game, and it may be the winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ten points or no Conflict card left: to the Endgame, and nothing else of this phase.</source>
         <translation>Десять очков или нет карт конфликта: к концу игры, остального в этой фазе нет.</translation>
     </message>
@@ -7585,6 +8571,10 @@ Rule {number}: {words}</source>
         <translation>Ячейка ментата даёт карту и тогда, когда ментата там нет.</translation>
     </message>
     <message>
+        <source>The Objective that names the First Player is obeyed; with two people it is one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Reserve has a stack each of Arrakis Liaison, The Spice Must Flow and Foldspace.</source>
         <translation>В резерве по стопке карт «Связные Арракиса», «Пряность должна поступать» и «Свёрнутое пространство».</translation>
     </message>
@@ -7599,6 +8589,14 @@ Rule {number}: {words}</source>
     <message>
         <source>The Reverend Mother repeats printed effects and nothing else.</source>
         <translation>Преподобная Мать повторяет напечатанные эффекты и ничего больше.</translation>
+    </message>
+    <message>
+        <source>The Rival on the person&apos;s left is First Player at first; then the marker goes round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Rivals are leaders with their Signet Ring only; neither Paul nor Helena.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Row and two Reserve stacks are for sale, Foldspace is not.</source>
@@ -7645,6 +8643,10 @@ Rule {number}: {words}</source>
         <translation>Бонус покупки срабатывает один раз, как бы карту ни купили.</translation>
     </message>
     <message>
+        <source>The agent goes there without price or requirement; whoever controls the place has the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The bank never runs out; the pieces of a seat do.</source>
         <translation>Общий запас не кончается; фигуры игрока — кончаются.</translation>
     </message>
@@ -7669,12 +8671,20 @@ Rule {number}: {words}</source>
         <translation>Карта остаётся активной, её эффект раскрытия не применяется.</translation>
     </message>
     <message>
+        <source>The combat bonus is the swords of one card, for a Rival that has troops there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
         <translation>Сброс становится новой колодой, только когда карту берут, а старая пуста.</translation>
     </message>
     <message>
         <source>The end and its tiebreakers are those of the base game.</source>
         <translation>Конец игры и разрешение ничьих — как в базовой игре.</translation>
+    </message>
+    <message>
+        <source>The first Swordmaster makes those of people cheaper, a Rival&apos;s too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The full price comes before the gain, which can&apos;t help to pay it.</source>
@@ -7691,6 +8701,10 @@ Rule {number}: {words}</source>
     <message>
         <source>The icon works on its own, also without a Combat space and in Reveal turns.</source>
         <translation>Символ действует сам по себе, также без ячейки конфликта и в ход раскрытия карт.</translation>
+    </message>
+    <message>
+        <source>The last spy out of the supply calls the other two home and sets off the Scheme.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The limit is recruits plus two, and what the garrison holds; it is gone after the turn.</source>
@@ -7753,12 +8767,20 @@ Rule {number}: {words}</source>
         <translation>Шаги: раскройте карты, выполните эффекты, подсчитайте боевую силу, сбросьте карты.</translation>
     </message>
     <message>
+        <source>The strength of a Rival is that of its units and swords; it passes in the Combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ten Combat spaces.</source>
         <translation>Десять ячеек конфликта.</translation>
     </message>
     <message>
         <source>The three Maker spaces with their prices and yields.</source>
         <translation>Три ячейки с символом Подателя, их цены и базовое количество Пряности.</translation>
+    </message>
+    <message>
+        <source>The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tracks work as in the base game, points and Alliances included.</source>
@@ -7777,6 +8799,10 @@ Rule {number}: {words}</source>
         <translation>Универсальный символ ждёт конца игры.</translation>
     </message>
     <message>
+        <source>Their Swordmasters lie in the Conflict deck, below five, four or three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no upper limit of points.</source>
         <translation>Верхнего предела очков нет.</translation>
     </message>
@@ -7787,6 +8813,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Thirteen posts watch one to three spaces each and hold one spy.</source>
         <translation>Тринадцать пунктов наблюдают за одной–тремя ячейками каждый и вмещают одного шпиона.</translation>
+    </message>
+    <message>
+        <source>Three Intrigue cards or water, seven Solari or spice are a point at once.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
@@ -7841,6 +8871,10 @@ Rule {number}: {words}</source>
         <translation>По трекам поднимаются и спускаются по одному шагу.</translation>
     </message>
     <message>
+        <source>Tracks give a Rival a point at two and for Alliances, not what lies at four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone.</source>
         <translation>Удаляют с руки, из сброса или активное; карты резерва — в свою стопку, другие — из игры.</translation>
     </message>
@@ -7877,12 +8911,24 @@ Rule {number}: {words}</source>
         <translation>Два контракта открыты, прочие скрыты; контракты «Сардаукары» ждут Шаддама, если он играет.</translation>
     </message>
     <message>
+        <source>Two dice after each Reveal turn of the person take cards out of the Row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two face-up cards with one battle icon are turned down for 1 point, at once and always.</source>
         <translation>Две открытые карты с одним символом сражения переворачивают за 1 очко, сразу и всегда.</translation>
     </message>
     <message>
         <source>Two for each own troop in the Conflict, one for each sword.</source>
         <translation>Два за каждый свой отряд в зоне конфликта, один за каждый меч.</translation>
+    </message>
+    <message>
+        <source>Two of the Rivals have no points; once they have a Swordmaster, they gather nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two spies of one seat never share a post.</source>
@@ -7905,6 +8951,10 @@ Rule {number}: {words}</source>
         <translation>Что получают Ильбан и Мемнон, выполняется в любом порядке.</translation>
     </message>
     <message>
+        <source>What Uprising settles about supply, empty decks and losses is done here as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a card does to troops or strength shows at once.</source>
         <translation>То, что карта делает с отрядами или боевой силой, видно сразу.</translation>
     </message>
@@ -7925,6 +8975,14 @@ Rule {number}: {words}</source>
         <translation>Купленное попадает в сброс, если не сказано иначе.</translation>
     </message>
     <message>
+        <source>What is given to opponents is given to Rivals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left to choose: the first that is possible; people are never asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is printed on a card, leader or board space beats any rule here.</source>
         <translation>Напечатанное на карте, лидере или поле важнее любого правила здесь.</translation>
     </message>
@@ -7937,16 +8995,32 @@ Rule {number}: {words}</source>
         <translation>То, что даёт сама карта, приходит слишком поздно для дополнительной цены ячейки.</translation>
     </message>
     <message>
+        <source>What the card shows happens from the left; a Rival gets no track bonuses and declines nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whatever brings a spy home in the turn counts as recalling it.</source>
         <translation>Всё, что возвращает шпиона в этот ход, считается его возвратом.</translation>
+    </message>
+    <message>
+        <source>Whatever concerns opponents concerns Rivals, if they have what it takes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When all rewards are taken, troops go to supply and sandworms to the bank.</source>
         <translation>Когда все награды взяты, отряды идут в личный запас, песчаные черви — в общий.</translation>
     </message>
     <message>
+        <source>When the card above them is revealed, the Swordmasters are agents from that moment on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When two are to be chosen, both are named before the first is done.</source>
         <translation>Когда нужно выбрать два, оба называют до выполнения первого.</translation>
+    </message>
+    <message>
+        <source>Where others take a contract, a Rival takes 2 Solari.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the sign of the hooks stands, they are needed; a Conflict behind the wall takes no sandworm.</source>
@@ -7997,8 +9071,8 @@ Rule {number}: {words}</source>
         <translation>С кольцом Шаддама ничто из его сил не идёт в этот ход в зону конфликта; затем он выбирает.</translation>
     </message>
     <message>
-        <source>With a sandworm in the Conflict, the reward is taken twice, not more often.</source>
-        <translation>Если в зоне конфликта есть песчаный червь, награду берут дважды, не чаще.</translation>
+        <source>With Swordmaster: 7 Solari, 7 spice, 3 water or 3 Intrigue cards are turned into a point.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With fewer fighters, the places that nobody has are left out.</source>
@@ -8019,6 +9093,10 @@ Rule {number}: {words}</source>
     <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
         <translation>Втроём третья награда даётся только после ничьей на втором месте.</translation>
+    </message>
+    <message>
+        <source>With two people the marker changes hands between them; the Rival acts second.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without a deck the Row shrinks; an empty stack sells nothing until a card returns.</source>
@@ -8084,6 +9162,18 @@ Rule {number}: {words}</source>
         <translation>Конец игры</translation>
     </message>
     <message>
+        <source>House Hagal in the base game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House Hagal: solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House Hagal: two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Influence and Alliances</source>
         <translation>Влияние и союзы</translation>
     </message>
@@ -8106,6 +9196,50 @@ Rule {number}: {words}</source>
     <message>
         <source>Reveal turns</source>
         <translation>Ходы раскрытия карт</translation>
+    </message>
+    <message>
+        <source>Rivals as opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: Agent turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: choices and rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: combat bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: purchases and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: spies and Schemes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: what they never do</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Setup</source>
@@ -8840,6 +9974,10 @@ Rule {number}: {words}</source>
         <translation>сохранено {when}</translation>
     </message>
     <message>
+        <source>{game} · {mode}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{game}: {players}. {state}, saved {when}</source>
         <translation>{game}: {players}. {state}, сохранено {when}</translation>
     </message>
@@ -8849,12 +9987,16 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>+%n</source>
         <comment>more cards in play</comment>
-        <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Room for the number of cards in play that found none.</extracomment>
         <translation>
             <numerusform>+%n</numerusform>
             <numerusform>+%n</numerusform>
             <numerusform>+%n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Room for the number of cards in play that found none.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seats</source>
@@ -8872,14 +10014,6 @@ Rule {number}: {words}</source>
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Another colour: a click swaps it with the seat that has it</source>
-        <translation>Другой цвет: щелчок меняет его с тем местом, у которого он есть</translation>
-    </message>
-    <message>
-        <source>Colour of seat {number}</source>
-        <translation>Цвет места {number}</translation>
-    </message>
     <message>
         <source>Computer (random)</source>
         <translation>Компьютер (случайный)</translation>
@@ -8902,7 +10036,6 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>The seat, and the leader to show: its id, or empty for a random one.</extracomment>
         <translation>Игрок {number}</translation>
     </message>
     <message>
@@ -8926,6 +10059,14 @@ Rule {number}: {words}</source>
         <translation>Закрыть: {key}</translation>
     </message>
     <message>
+        <source>Rival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rival: {leader}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
     </message>
@@ -8938,7 +10079,7 @@ Rule {number}: {words}</source>
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The Reveal turn runs; is over; has passed in the rounds of combat since the last card.</extracomment>
+        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The Reveal turn runs; is over; has passed in the rounds of combat since the last card. What is printed on the card of a Rival; None for who plays like people do. What it buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} — {leader}</translation>
     </message>
 </context>
@@ -9362,6 +10503,10 @@ Rule {number}: {words}</source>
         <translation>Ход раскрытия карт</translation>
     </message>
     <message>
+        <source>Rival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Раунд</translation>
     </message>
@@ -9497,6 +10642,10 @@ Rule {number}: {words}</source>
         <translation>{player} побеждает в игре</translation>
     </message>
     <message>
+        <source>{player}: Combat bonus, {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player}: Reveal turn</source>
         <translation>{player}: ход раскрытия карт</translation>
     </message>
@@ -9568,6 +10717,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Pair of battle icons</source>
         <translation>Пара одинаковых символов сражения</translation>
+    </message>
+    <message>
+        <source>Purchase of a Rival</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wild battle icon</source>
@@ -10188,6 +11341,81 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Turned</name>
+    <message>
+        <source>Agent to {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are shuffled into a new deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Combat bonus: %n sword(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither board space has bonus spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bonus spice at {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unoccupied Maker board space has bonus spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smart Politics: not to {space} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spy at {post}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too little Influence for {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it asks for is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being carried out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no post is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {outcome}</source>
+        <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What the Rival gained by it. From the card on, until the next one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} is closed by The Voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} is occupied</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnedCards</name>
+    <message>
+        <source>House Hagal cards turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Undoing</name>
     <message>
         <source>No undo: something hidden has shown</source>
@@ -10275,6 +11503,59 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Variant</name>
+    <message>
+        <source>Brutal Escalation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert Deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imperium Row Churn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smart Politics</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VariantText</name>
+    <message>
+        <source>A Rival does not go to a free Faction board space where its Alliance is safe, or where it is far behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each of your Reveal turns two dice remove cards of the Imperium Row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a Conflict of level I or II a Rival deploys no troops while it has 3 units more than everybody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a Conflict of level I or II a Rival deploys no troops while its strength is ahead of all others by 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a Conflict of level III two House Hagal cards make up the combat bonus of a Rival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VariantTicks</name>
+    <message>
+        <source>It comes with the levels {levels}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level {level} demands it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WaitPage</name>
     <message>
         <source>Go on</source>
@@ -10302,8 +11583,12 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} moves</source>
-        <extracomment>So many of the last moves are shown. Milliseconds; shorter waits are over before one sees them.</extracomment>
+        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Milliseconds; shorter waits are over before one sees them.</extracomment>
         <translation>Ходит {player}</translation>
+    </message>
+    <message>
+        <source>{player}: Rival’s turn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10390,6 +11675,22 @@ Rule {number}: {words}</source>
             <numerusform>Рука: %n карта</numerusform>
             <numerusform>Рука: %n карты</numerusform>
             <numerusform>Рука: %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>House Hagal deck: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>House Hagal discard pile: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -10565,7 +11866,7 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. The persuasion that it costs now; None where nothing is sold.</extracomment>
+        <extracomment>With Rivals. Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. The persuasion that it costs now; None where nothing is sold.</extracomment>
         <translation>
             <numerusform>стоит %n очко убеждения</numerusform>
             <numerusform>стоит %n очка убеждения</numerusform>

@@ -11,7 +11,8 @@ from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
-    from dune_desktop.engine.printed import Card, Edition
+    from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.printed import Card
     from dune_desktop.engine.rules import Price
     from dune_desktop.engine.state import Game, Player
 

@@ -19,10 +19,11 @@ from dune_desktop.engine.items import Printed
 
 if TYPE_CHECKING:
     from dune_desktop.engine.decisions import Decision
+    from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.frames.flow import Round
     from dune_desktop.engine.frames.send import Send
     from dune_desktop.engine.names import Seat
-    from dune_desktop.engine.printed import Edition, Leader
+    from dune_desktop.engine.printed import Leader
     from dune_desktop.engine.state import Game, Player
 
 Price = tuple[int, int, int]

@@ -18,8 +18,9 @@ from dune_desktop.engine.rules import compose
 from dune_desktop.engine.state import Game, Player
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.events import Event
-    from dune_desktop.engine.printed import Card, Conflict, Contract, Edition, Intrigue, Leader, Objective
+    from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective
     from dune_desktop.engine.rivals.printed import HagalCard
 
 #: So many composed editions are kept: when every game leaves out other cards, they would fill the memory.

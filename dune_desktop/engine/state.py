@@ -24,10 +24,11 @@ from dune_desktop.engine.refusals import GAME_OVER, NOT_YOURS, Refusal
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.decisions import Decision
+    from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.events import Event
     from dune_desktop.engine.frames.base import Frame
     from dune_desktop.engine.items import Item, Printed
-    from dune_desktop.engine.printed import Card, Conflict, Contract, Edition, Intrigue, Leader, Objective
+    from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective
     from dune_desktop.engine.rivals.printed import HagalCard, Rival
     from dune_desktop.engine.rules import Rules
 

@@ -8,9 +8,9 @@ from typing import Final
 from attrs import define, evolve, field, frozen
 
 from dune_desktop.engine import events
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import FACTIONS, NO_CARD, NOBODY, CardNumber, Seat
-from dune_desktop.engine.printed import Edition
 
 #: What points come from besides a component: the beginning, and influence with a faction.
 START, INFLUENCE = "start", "influence."

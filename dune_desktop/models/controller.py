@@ -12,10 +12,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from dune_desktop.bots import RIVAL
 from dune_desktop.engine.actions import PASS, Action
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.errors import IllegalAction
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
-from dune_desktop.engine.printed import Card, Conflict, Contract, Edition, Intrigue, Objective
+from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Objective
 from dune_desktop.engine.refusals import NOT_YOURS, Refusal
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.engine.setup import Setup

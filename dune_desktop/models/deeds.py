@@ -16,7 +16,7 @@ from dune_desktop.models.touched import seat_of, touched
 from dune_desktop.text.pictograms.signs import Signs
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.printed import Edition
+    from dune_desktop.engine.edition import Edition
     from dune_desktop.records.record import Step
 
 #: A turn of which nothing is known yet, one that sent an agent, revealed, passed.

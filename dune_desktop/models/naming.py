@@ -17,7 +17,7 @@ from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.printed import Edition
+    from dune_desktop.engine.edition import Edition
     from dune_desktop.models.controller import Face, GameController
 
 Naming = Context("Naming")

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from dune_desktop.engine import events
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import FACTIONS, NOBODY
-from dune_desktop.engine.printed import Edition
 from dune_desktop.models.refs import CARD, CONTRACT, FACTION, POST, SEAT, SPACE, Ref
 
 #: What kind of thing stands in a field of an event.

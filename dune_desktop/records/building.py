@@ -20,7 +20,7 @@ from dune_desktop.records.position import COMBAT_PHASE, ENDGAME_PHASE, ROUND_PHA
 from dune_desktop.records.reading import BadScenario
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.printed import Edition
+    from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.state import Game, Player
     from dune_desktop.records.position import Position, SeatPosition
 

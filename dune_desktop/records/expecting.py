@@ -16,7 +16,7 @@ from dune_desktop.engine.names import AGENT_STAGE, FACTIONS, HOME, ICONS, NO_CAR
 from dune_desktop.records.reading import BadScenario, Read, flag, many, number, one_of, text, unknown
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.printed import Edition
+    from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.state import Game, Player
 
 _COUNT = number(999, -999)

@@ -7,9 +7,9 @@ from typing import Any
 
 from attrs import field, frozen
 
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.names import CONTRACTS_OPEN, FACTIONS, NOBODY, TRACK_TOP, Seat
-from dune_desktop.engine.printed import Edition
 from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS, composed, with_rivals
 from dune_desktop.records.reading import (

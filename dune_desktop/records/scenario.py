@@ -23,7 +23,7 @@ from dune_desktop.records.position import Position, read_position
 from dune_desktop.records.reading import BadScenario, fields, kind_of, many, number, one_of, text, unknown
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.printed import Edition
+    from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.state import Game
 
 FORMAT = 1

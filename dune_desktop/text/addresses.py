@@ -8,11 +8,12 @@ from functools import cache
 from typing import Final
 
 from dune_desktop.engine.abilities import StartWith, When
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import All, Choice, Draw, Influence, PickOf, PlaceSpy, RecallSpy, SortTop
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import FACTIONS
-from dune_desktop.engine.printed import Card, Conflict, Edition, Intrigue, Leader, Space
+from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Space
 from dune_desktop.engine.rivals.words import InfluencePlace
 from dune_desktop.text.effects import clause
 from dune_desktop.text.names import any_name, name

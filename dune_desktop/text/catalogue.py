@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import BATTLE_ICONS, CHOAM, FACTIONS, ICONS
 from dune_desktop.engine.printed import (
     COMBAT,
@@ -12,7 +13,6 @@ from dune_desktop.engine.printed import (
     Card,
     Conflict,
     Contract,
-    Edition,
     Intrigue,
     Leader,
     Objective,

@@ -19,11 +19,11 @@ from typing import Any, Final
 
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import VP, Complete, Gain, Pay, Persuasion, Swords
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import HAND, HOME, NOBODY, PLAYED, Seat
-from dune_desktop.engine.printed import Edition
 from dune_desktop.engine.state import Game
 from dune_desktop.text import addresses, log_pieces, log_rivals, log_uprising
 from dune_desktop.text.lists import both, in_a_row

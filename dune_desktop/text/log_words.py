@@ -7,9 +7,9 @@ from typing import Any, Final, TypeVar
 
 from attrs import frozen
 
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import CardNumber, Seat
-from dune_desktop.engine.printed import Edition
 from dune_desktop.engine.state import Game
 from dune_desktop.text import addresses
 from dune_desktop.text.effects import clause

@@ -7,8 +7,8 @@ from typing import Final
 
 from attrs import frozen
 
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import Seat
-from dune_desktop.engine.printed import Edition
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.text import addresses
 from dune_desktop.text.effects import amounts

@@ -10,8 +10,9 @@ from attrs import frozen
 from PySide6.QtCore import QObject, Signal
 
 from dune_desktop.content.base import BASE
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.errors import BadSetup
-from dune_desktop.engine.printed import Card, Conflict, Edition, Intrigue
+from dune_desktop.engine.printed import Card, Conflict, Intrigue
 from dune_desktop.engine.setup import composed
 from dune_desktop.records.settings import Blend, Settings
 from dune_desktop.text.tongue import Context

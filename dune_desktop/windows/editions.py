@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dune_desktop.content.blend import USUAL_LEFT_OUT
-from dune_desktop.engine.printed import Edition, Leader
+from dune_desktop.engine.edition import Edition
+from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.rivals.printed import SOLO, TWO
 from dune_desktop.text.names import name
 from dune_desktop.text.names_rivals import LEVELS

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import FACTIONS, Seat
-from dune_desktop.engine.printed import Edition
 from dune_desktop.models.chronicle import BOUGHT, INFLUENCE, START, Chronicle, points_by_source
 from dune_desktop.scene import tokens
 from dune_desktop.scene.fitting import draw_fitted, fit

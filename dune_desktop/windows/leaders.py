@@ -8,7 +8,8 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from dune_desktop.engine.printed import Edition, Leader
+from dune_desktop.engine.edition import Edition
+from dune_desktop.engine.printed import Leader
 from dune_desktop.scene.look import Look
 from dune_desktop.text.boxes import leader_boxes
 from dune_desktop.text.names import ability_names, name

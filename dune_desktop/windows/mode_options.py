@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from dune_desktop.engine.printed import Edition
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.rivals.printed import Automa
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look

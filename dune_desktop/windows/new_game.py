@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpac
 
 from dune_desktop.bots import RIVAL
 from dune_desktop.content import EDITIONS
-from dune_desktop.engine.printed import Edition
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.rivals.printed import Automa
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS, Setup, new_game
 from dune_desktop.models.controller import SeatSetup

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import FACTIONS
-from dune_desktop.engine.printed import Edition
 from dune_desktop.models.chronicle import BOUGHT, INFLUENCE, START
 from dune_desktop.text import addresses
 from dune_desktop.text.names import SOURCES

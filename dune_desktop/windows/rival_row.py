@@ -7,7 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QWidget
 
-from dune_desktop.engine.printed import Edition
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.rivals.printed import Automa
 from dune_desktop.scene.look import Look
 from dune_desktop.text.names import name

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QWidget
 
-from dune_desktop.engine.printed import Edition
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.rivals.printed import Automa, Rival
 from dune_desktop.scene.faces import HAGAL_BACK
 from dune_desktop.scene.look import Look

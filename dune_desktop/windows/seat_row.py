@@ -8,7 +8,7 @@ from attrs import evolve
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from dune_desktop.engine.printed import Edition
+from dune_desktop.engine.edition import Edition
 from dune_desktop.records.settings import SeatChoice
 from dune_desktop.scene.look import Look
 from dune_desktop.text.names import name

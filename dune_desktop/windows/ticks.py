@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from dune_desktop.engine.printed import Edition
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.rivals.printed import VARIANTS, Automa
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import NOBODY
-from dune_desktop.engine.printed import Edition
 from dune_desktop.models.controller import GameController
 from dune_desktop.models.naming import Names
 from dune_desktop.models.undoing import ANSWERED, SEEN, SHUFFLED, START, TURN, Barrier

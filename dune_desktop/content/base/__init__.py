@@ -7,8 +7,8 @@ from dune_desktop.content.base.imperium import IMPERIUM
 from dune_desktop.content.base.intrigue import INTRIGUES
 from dune_desktop.content.base.leaders import LEADERS
 from dune_desktop.content.base.starters import RESERVE, STARTERS
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.frames.flow import COURSE
-from dune_desktop.engine.printed import Edition
 
 BASE = Edition(
     "base",

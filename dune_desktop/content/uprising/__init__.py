@@ -10,8 +10,8 @@ from dune_desktop.content.uprising.leaders import LEADERS
 from dune_desktop.content.uprising.objectives import OBJECTIVES
 from dune_desktop.content.uprising.rivals import AUTOMAS
 from dune_desktop.content.uprising.starters import RESERVE, STARTERS
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import CHOAM
-from dune_desktop.engine.printed import Edition
 
 UPRISING = Edition(
     "uprising",

@@ -11,8 +11,8 @@ from dune_desktop.engine.names import ICONS, REVEAL_STAGE, START_STAGE, mask
 from dune_desktop.engine.refusals import AGENT_SENT, REVEALING, Refusal
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.printed import Edition
     from dune_desktop.engine.state import Game
 
 

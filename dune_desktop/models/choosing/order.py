@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.printed import Edition
+    from dune_desktop.engine.edition import Edition
 
 _UPRISING: Final = (
     "sardaukar", "dutiful_service", "heighliner", "deliver_supplies",

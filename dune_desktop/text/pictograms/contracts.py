@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import BATTLE_ICONS, ICONS
-from dune_desktop.engine.printed import Conflict, Contract, Edition, Objective
+from dune_desktop.engine.printed import Conflict, Contract, Objective
 from dune_desktop.text.pictograms.boxes import Groups, groups_of
 from dune_desktop.text.pictograms.signs import Sign, Signs
 

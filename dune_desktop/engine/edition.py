@@ -1,0 +1,221 @@
+"""An edition: all that is printed for one game, and how it goes. The engine names no card, it reads this value."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import field, frozen
+
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.conditions import Has
+from dune_desktop.engine.names import ICONS, SPY, mask
+from dune_desktop.engine.printed import (
+    Card,
+    Conflict,
+    Contract,
+    Intrigue,
+    Leader,
+    Objective,
+    Post,
+    Space,
+    Track,
+)
+from dune_desktop.engine.rules import Course
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.conditions import Condition
+    from dune_desktop.engine.rivals.printed import Automa, Level
+
+
+@frozen(eq=False)
+class Edition:
+    """All that is printed for one game: the engine names no card, it reads this value."""
+
+    id: str
+    starters: tuple[Card, ...] = field(kw_only=True)
+    imperium: tuple[Card, ...] = field(kw_only=True)
+    reserve: tuple[Card, ...] = field(kw_only=True)
+    intrigues: tuple[Intrigue, ...] = field(kw_only=True)
+    conflicts: tuple[Conflict, ...] = field(kw_only=True)
+    leaders: tuple[Leader, ...] = field(kw_only=True)
+    spaces: tuple[Space, ...] = field(kw_only=True)
+    tracks: tuple[Track, ...] = field(kw_only=True)
+    #: How many Conflict cards of each level, from the top (R2.2).
+    conflict_levels: tuple[tuple[int, int], ...] = field(kw_only=True)
+    #: Players -> starting victory points; its keys are the numbers of players.
+    starting_vp: dict[int, int] = field(kw_only=True)
+    #: How a game of it goes.
+    course: Course = field(kw_only=True)
+    posts: tuple[Post, ...] = field(default=(), kw_only=True)
+    objectives: tuple[Objective, ...] = field(default=(), kw_only=True)
+    contracts: tuple[Contract, ...] = field(default=(), kw_only=True)
+    #: The modules that its components can belong to; of a composed edition, those that are in play.
+    modules: tuple[str, ...] = field(default=(), kw_only=True)
+    spies: int = field(default=0, kw_only=True)
+    #: What the modes with Rivals need; of a composed edition, that of its mode, with its level and variants.
+    automas: tuple[Automa, ...] = field(default=(), kw_only=True)
+    automa: Automa | None = field(default=None, kw_only=True)
+    level: Level | None = field(default=None, kw_only=True)
+    variants: tuple[str, ...] = field(default=(), kw_only=True)
+    row_size: int = field(default=5, kw_only=True)
+    hand_size: int = field(default=5, kw_only=True)
+    troops: int = field(default=12, kw_only=True)
+    starting_garrison: int = field(default=3, kw_only=True)
+    starting_water: int = field(default=1, kw_only=True)
+    starting_agents: int = field(default=2, kw_only=True)
+    #: Victory points that end the game (R23.1).
+    goal: int = field(default=10, kw_only=True)
+
+    card_by_id: dict[str, Card] = field(init=False, repr=False)
+    intrigue_by_id: dict[str, Intrigue] = field(init=False, repr=False)
+    conflict_by_id: dict[str, Conflict] = field(init=False, repr=False)
+    leader_by_id: dict[str, Leader] = field(init=False, repr=False)
+    space_index: dict[str, int] = field(init=False, repr=False)
+    reserve_index: dict[str, int] = field(init=False, repr=False)
+    #: By agent icon: the spaces (bit mask) that carry it; and the same for every set of icons.
+    icon_spaces: tuple[int, ...] = field(init=False, repr=False)
+    reach: tuple[int, ...] = field(init=False, repr=False)
+    #: Requirements of spaces, each with the bit of its space, and whether it is one of influence.
+    requirements: tuple[tuple[int, Condition, bool], ...] = field(init=False, repr=False)
+    #: By card id: the spaces (as a bit) and the actions that send an agent there; those of its icons, and all.
+    sends: dict[str, tuple[tuple[int, Action], ...]] = field(init=False, repr=False)
+    sends_anywhere: dict[str, tuple[tuple[int, Action], ...]] = field(init=False, repr=False)
+    #: Cards whose own text sends the agent.
+    anywhere: tuple[str, ...] = field(init=False, repr=False)
+    pick_space: tuple[Action, ...] = field(init=False, repr=False)
+    #: Spaces that gather bonus spice.
+    makers: tuple[int, ...] = field(init=False, repr=False)
+    post_index: dict[str, int] = field(init=False, repr=False)
+    #: By post: its spaces and its agent icons, as bit masks; and by space its posts.
+    watches: tuple[int, ...] = field(init=False, repr=False)
+    post_icons: tuple[int, ...] = field(init=False, repr=False)
+    posts_at: tuple[tuple[int, ...], ...] = field(init=False, repr=False)
+    #: The windows in which any of its intrigue cards can be played.
+    windows: frozenset[str] = field(init=False, repr=False)
+    #: By card id: does it carry the spy icon, or waive requirements?
+    spying: frozenset[str] = field(init=False, repr=False)
+    waivers: frozenset[str] = field(init=False, repr=False)
+
+    @card_by_id.default
+    def _card_by_id(self) -> dict[str, Card]:
+        return {card.id: card for card in (*self.starters, *self.imperium, *self.reserve)}
+
+    @intrigue_by_id.default
+    def _intrigue_by_id(self) -> dict[str, Intrigue]:
+        return {card.id: card for card in self.intrigues}
+
+    @conflict_by_id.default
+    def _conflict_by_id(self) -> dict[str, Conflict]:
+        return {card.id: card for card in self.conflicts}
+
+    @leader_by_id.default
+    def _leader_by_id(self) -> dict[str, Leader]:
+        return {side.id: side for leader in self.leaders for side in leader.sides}
+
+    @space_index.default
+    def _space_index(self) -> dict[str, int]:
+        return {space.id: index for index, space in enumerate(self.spaces)}
+
+    @reserve_index.default
+    def _reserve_index(self) -> dict[str, int]:
+        return {card.id: index for index, card in enumerate(self.reserve)}
+
+    @icon_spaces.default
+    def _icon_spaces(self) -> tuple[int, ...]:
+        return tuple(
+            mask(tuple(index for index, space in enumerate(self.spaces) if space.icon == icon))
+            for icon in range(len(ICONS))
+        )
+
+    @reach.default
+    def _reach(self) -> tuple[int, ...]:
+        return tuple(
+            sum(spaces for icon, spaces in enumerate(self.icon_spaces) if icons >> icon & 1)
+            for icons in range(1 << len(ICONS))
+        )
+
+    @requirements.default
+    def _requirements(self) -> tuple[tuple[int, Condition, bool], ...]:
+        return tuple(
+            (1 << index, one, isinstance(one, Has)) for index, space in enumerate(self.spaces) for one in space.requires
+        )
+
+    @sends.default
+    def _sends(self) -> dict[str, tuple[tuple[int, Action], ...]]:
+        return {
+            card.id: tuple(
+                (1 << index, Action.of("agent", card.id, space.id))
+                for index, space in enumerate(self.spaces)
+                if space.icon in card.icons
+            )
+            for card in self.card_by_id.values()
+        }
+
+    @sends_anywhere.default
+    def _sends_anywhere(self) -> dict[str, tuple[tuple[int, Action], ...]]:
+        return {
+            card_id: tuple((1 << n, Action.of("agent", card_id, space.id)) for n, space in enumerate(self.spaces))
+            for card_id in self.card_by_id
+        }
+
+    @anywhere.default
+    def _anywhere(self) -> tuple[str, ...]:
+        return tuple(card.id for card in self.card_by_id.values() if card.anywhere)
+
+    @pick_space.default
+    def _pick_space(self) -> tuple[Action, ...]:
+        return tuple(Action.of("pick", space.id) for space in self.spaces)
+
+    @makers.default
+    def _makers(self) -> tuple[int, ...]:
+        return tuple(index for index, space in enumerate(self.spaces) if space.maker)
+
+    @post_index.default
+    def _post_index(self) -> dict[str, int]:
+        return {post.id: index for index, post in enumerate(self.posts)}
+
+    @watches.default
+    def _watches(self) -> tuple[int, ...]:
+        return tuple(mask(tuple(self.space_index[space] for space in post.spaces)) for post in self.posts)
+
+    @post_icons.default
+    def _post_icons(self) -> tuple[int, ...]:
+        return tuple(
+            mask(tuple({self.spaces[self.space_index[space]].icon for space in post.spaces})) for post in self.posts
+        )
+
+    @posts_at.default
+    def _posts_at(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(
+            tuple(post for post, spaces in enumerate(self.watches) if spaces >> space & 1)
+            for space in range(len(self.spaces))
+        )
+
+    @windows.default
+    def _windows(self) -> frozenset[str]:
+        return frozenset(window for card in self.intrigues for window, box in card.windows.items() if box)
+
+    @spying.default
+    def _spying(self) -> frozenset[str]:
+        return frozenset(card.id for card in self.card_by_id.values() if SPY in card.icons)
+
+    @waivers.default
+    def _waivers(self) -> frozenset[str]:
+        return frozenset(card.id for card in self.card_by_id.values() if card.waives)
+
+    @property
+    def has_rooms(self) -> bool:
+        """Its games have facts that the base game knows nothing of."""
+        return bool(self.posts) or self.automa is not None
+
+    def sides_of(self, leader_id: str) -> tuple[str, ...]:
+        """The ids of all sides of the leader that has this side."""
+        sides = (tuple(side.id for side in leader.sides) for leader in self.leaders)
+        return next(ids for ids in sides if leader_id in ids)
+
+    def spied(self, posts: tuple[int, ...]) -> int:
+        """The spaces (bit mask) that spies on these posts watch."""
+        spaces = 0
+        for post in posts:
+            spaces |= self.watches[post]
+        return spaces
