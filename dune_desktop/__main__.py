@@ -2,10 +2,12 @@
 
 import sys
 
+from dune_desktop.text.arguments import names_command
+
 
 def main() -> int:
-    """Go where the first argument says."""
-    if len(sys.argv) > 1 and not sys.argv[1].startswith("-"):
+    """Go where the first word says."""
+    if names_command(sys.argv[1:]):
         from dune_desktop.cli import main as command_line  # noqa: PLC0415 (no Qt without a window)
 
         return command_line()

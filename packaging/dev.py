@@ -110,7 +110,8 @@ def play(args: list[str]) -> int:
     """Start the program; arguments go to it, so `play simulate --games 10` is its command line without a window."""
     prepare()
     compile_translations()
-    command_line = bool(args) and args[0].isalpha()
+    words = args[2:] if args[:1] == ["--lang"] else args
+    command_line = bool(words) and words[0].isalpha()
     if exists("windows") and not command_line:
         check_screen()
     return run(PYTHON, "-m", "dune_desktop", *args)

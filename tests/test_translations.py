@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from dune_desktop.records.settings import OPTION
-from dune_desktop.text import names, names_base, names_uprising, tongue
+from dune_desktop.text import names, names_base, names_rivals, names_uprising, tongue
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.tongue import Text
 from tests.messages import CYRILLIC, FORMS, ROOT, Message, finished, messages, path, read
@@ -197,7 +197,15 @@ _TERMS = {
         "wild": "wild_battle_icon",
     },
 }
+_TERMS["mode"] = {"solo": "solo_play", "two": "two_player_game"}
+_TERMS["grade"] = {
+    "mercenary": "difficulty_novice",
+    "sardaukar": "difficulty_veteran",
+    "mentat": "difficulty_expert",
+    "kwisatz_haderach": "difficulty_expert_plus",
+}
 _TABLES = {
+    **names_rivals.COMMON,
     "icon": names.ICONS,
     "resource": names.RESOURCES,
     "edition": names.EDITIONS,
@@ -226,6 +234,13 @@ def _printed() -> Iterator[tuple[Text, dict[str, Any], str]]:
                 row = rows.get((kind, one, edition)) or rows[kind, one, other]
                 # "Harvest 3+": the number is printed as an icon.
                 yield text, row, text.source.removeprefix(row["en"])
+    for edition, tables in (("base", names_rivals.NAMES["base"]), ("uprising", names_rivals.NAMES["uprising"])):
+        for one, text in tables["hagal"].items():
+            yield text, rows["hagal", one, edition], ""
+    for kind, table in (("difficulty", names_rivals.LEVELS), ("variant", names_rivals.VARIANTS)):
+        for one, text in table.items():
+            yield text, rows[kind, "rival_imperium_row_dice" if one == "row_dice" else one, "uprising"], ""
+    yield names_rivals.HOUSE_HAGAL, rows["house", "house_hagal", "base"], ""
     for faction, text in names.FACTIONS.items():
         yield text, rows["faction", faction, "base"], ""
 
@@ -243,7 +258,7 @@ def test_names_and_terms_are_those_of_the_printed_editions(language: str) -> Non
     wrong = []
     for text, row, more in (*_printed(), *_glossary()):
         wanted = EXCEPTIONS.get((text.context, text.source, language), row[language] + more)
-        if text.context in ("Box", "Source"):  # headings
+        if text.context in ("Box", "Source", "Mode", "Grade"):  # headings
             wanted = wanted[0].upper() + wanted[1:]
         message = there[text]
         if not message.finished or message.texts != (wanted,):
@@ -253,7 +268,8 @@ def test_names_and_terms_are_those_of_the_printed_editions(language: str) -> Non
 
 def test_names_are_there_in_every_language() -> None:
     """Without the facts at least that: a name is never left in English."""
-    contexts = {text.context for kind, table in names_uprising.NAMES.items() for text in table.values()}
+    tables = (*names_uprising.NAMES.values(), *names_rivals.NAMES["uprising"].values(), *names_rivals.COMMON.values())
+    contexts = {text.context for table in tables for text in table.values()}
     contexts -= {"Post", "Training"}
     for language in CYRILLIC:
         assert [str(m) for m in messages(language) if m.context in contexts and not m.finished] == []

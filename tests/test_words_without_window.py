@@ -10,7 +10,7 @@ import pytest
 
 from dune_desktop import cli
 from dune_desktop.text import languages, tongue, troubles
-from dune_desktop.text.arguments import asked_language
+from dune_desktop.text.arguments import asked_language, names_command
 from tests.compiling import compiled
 from tests.messages import ROOT
 
@@ -41,6 +41,23 @@ def corners(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 )
 def test_the_language_is_known_before_all_else(words: list[str], wanted: str) -> None:
     assert asked_language(words) == wanted
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        (["content"], True),
+        (["--lang", "uk", "content"], True),
+        (["--lang=uk", "content", "--json"], True),
+        (["--lang", "uk"], False),
+        (["--lang"], False),
+        (["--self-check", "--edition", "base"], False),
+        (["--lang", "uk", "--self-check"], False),
+        ([], False),
+    ],
+)
+def test_a_command_may_follow_the_language(words: list[str], wanted: bool) -> None:
+    assert names_command(words) == wanted
 
 
 @pytest.mark.usefixtures("corners")

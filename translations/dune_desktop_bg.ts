@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>{name} contract</source>
-        <extracomment>Kind and id of the component, and the effect.</extracomment>
+        <extracomment>What the address of a Scheme ends with, and what stands in those of the effects of Hagal cards. Kind and id of the component, and the effect.</extracomment>
         <translation>договор „{name}“</translation>
     </message>
 </context>
@@ -304,64 +304,65 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: грешка: %(message)s
+</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ не е цяло число</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>аргумент %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>очаква се поне един аргумент</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>очаква се един аргумент</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>пренебрегнат изричен аргумент %r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>невалиден избор: %(value)r (изберете от %(choices)s)</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>опции</translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>позиционни аргументи</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>показва версията на програмата и излиза</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>показва тази помощ и излиза</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>задължителни са следните аргументи: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>непознати аргументи: %s</translation>
     </message>
     <message>
         <source>usage: </source>
         <extracomment>What ``argparse`` words, as it stands there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>употреба: </translation>
     </message>
     <message>
         <source>{n} is less than {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} е по-малко от {least}</translation>
     </message>
 </context>
 <context>
@@ -495,6 +496,10 @@ Rule {number}: {words}</source>
         <translation>Трупа 1 подправка във всеки рунд, в който тук няма Агент.</translation>
     </message>
     <message>
+        <source>House Hagal card</source>
+        <translation>Карта династия Хагал</translation>
+    </message>
+    <message>
         <source>Imperium card</source>
         <translation>Имперска карта</translation>
     </message>
@@ -530,6 +535,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Reserve card</source>
         <translation>Карта Резерв</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Съперник</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -754,8 +763,24 @@ Rule {number}: {words}</source>
         <translation>С лицето надолу, бойните им символи са използвани:</translation>
     </message>
     <message>
+        <source>House Hagal</source>
+        <translation>Династия Хагал</translation>
+    </message>
+    <message numerus="yes">
+        <source>House Hagal deck: %n card(s); a click shows those turned up</source>
+        <translation>
+            <numerusform>Колода династия Хагал: %n карта; щракване показва обърнатите</numerusform>
+            <numerusform>Колода династия Хагал: %n карти; щракване показва обърнатите</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Maker Hooks</source>
         <translation>Куки на Вестителя</translation>
+    </message>
+    <message>
+        <source>No House Hagal card has been turned up yet</source>
+        <extracomment>Width to height of a card; how much smaller the deck is than the card that lies open. Of the words beside the cards.</extracomment>
+        <translation>Още не е обърната карта династия Хагал</translation>
     </message>
     <message>
         <source>Past Conflicts</source>
@@ -815,6 +840,10 @@ Rule {number}: {words}</source>
         <translation>Битка</translation>
     </message>
     <message>
+        <source>Combat bonus</source>
+        <translation>Боен бонус</translation>
+    </message>
+    <message>
         <source>Connected board spaces</source>
         <translation>Свързани игрални полета</translation>
     </message>
@@ -837,6 +866,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Endgame</source>
         <translation>Развързка</translation>
+    </message>
+    <message>
+        <source>Faction priorities</source>
+        <translation>Приоритет на фракциите</translation>
     </message>
     <message>
         <source>First place</source>
@@ -864,6 +897,10 @@ Rule {number}: {words}</source>
         <translation>Ефект при Разкриване</translation>
     </message>
     <message>
+        <source>Scheme</source>
+        <translation>Замисъл</translation>
+    </message>
+    <message>
         <source>Second place</source>
         <translation>Второ място</translation>
     </message>
@@ -880,12 +917,24 @@ Rule {number}: {words}</source>
         <translation>Умение Пръстен с печат</translation>
     </message>
     <message>
+        <source>Swordmaster value</source>
+        <translation>Стойност на Майстора на меча</translation>
+    </message>
+    <message>
         <source>Third place</source>
         <translation>Трето място</translation>
     </message>
     <message>
         <source>Training track</source>
         <translation>Скала за обучение</translation>
+    </message>
+    <message>
+        <source>Turn of a Rival</source>
+        <translation>Ход на съперник</translation>
+    </message>
+    <message>
+        <source>What it does without</source>
+        <translation>Какво прави без това</translation>
     </message>
     <message>
         <source>When acquired</source>
@@ -1541,7 +1590,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Deploy troops</source>
-        <translation>Изпратете войски в конфликта</translation>
+        <translation>Изпратете войски</translation>
     </message>
     <message numerus="yes">
         <source>Deploy up to %n troop(s)</source>
@@ -1586,12 +1635,15 @@ Rule {number}: {words}</source>
         <translation>Край на играта: изиграйте картите си, после „Готово“</translation>
     </message>
     <message>
+        <source>For {rival}: {prompt}</source>
+        <translation>За {rival}: {prompt}</translation>
+    </message>
+    <message>
         <source>From your leader</source>
         <translation>От вашия Лидер</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Influence with …</source>
-        <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
         <translation>
             <numerusform>Получете %n влияние с …</numerusform>
             <numerusform>Получете %n влияние с …</numerusform>
@@ -1636,6 +1688,18 @@ Rule {number}: {words}</source>
     <message>
         <source>Intrigue</source>
         <translation>Интриги</translation>
+    </message>
+    <message>
+        <source>It gains a Victory Point.</source>
+        <translation>Съперникът получава победна точка.</translation>
+    </message>
+    <message>
+        <source>It has less Influence with another Faction.</source>
+        <translation>Има по-малко влияние с друга фракция.</translation>
+    </message>
+    <message>
+        <source>It takes the Alliance.</source>
+        <translation>Съперникът взема съюза.</translation>
     </message>
     <message>
         <source>It would do nothing to {player}.</source>
@@ -1945,6 +2009,14 @@ Rule {number}: {words}</source>
         <translation>със шпионин на: {players}</translation>
     </message>
     <message numerus="yes">
+        <source>with which Faction does it gain %n Influence?</source>
+        <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
+        <translation>
+            <numerusform>с коя фракция получава %n влияние?</numerusform>
+            <numerusform>с коя фракция получава %n влияние?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>worth %n Persuasion</source>
         <translation>
             <numerusform>струва %n Авторитет</numerusform>
@@ -1970,6 +2042,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} ({strength})</source>
         <translation>{player} ({strength})</translation>
+    </message>
+    <message>
+        <source>{player} decides for {rival}</source>
+        <translation>{player} решава за {rival}</translation>
     </message>
     <message>
         <source>{player} is asked</source>
@@ -2048,213 +2124,257 @@ Rule {number}: {words}</source>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%n copies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n копие</numerusform>
+            <numerusform>%n копия</numerusform>
         </translation>
     </message>
     <message>
         <source>(default: base)</source>
-        <translation type="unfinished"></translation>
+        <translation>(по подразбиране: base)</translation>
     </message>
     <message>
         <source>--blend: mixes the cards of edition &apos;blend&apos;, not of &apos;{edition}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>--blend: смесва картите на изданието „blend“, а не на „{edition}“</translation>
+    </message>
+    <message>
+        <source>--level: --mode {mode} has no levels</source>
+        <translation>--level: --mode {mode} няма нива</translation>
+    </message>
+    <message>
+        <source>--level: --mode {mode} has {levels}</source>
+        <translation>--level: --mode {mode} има {levels}</translation>
     </message>
     <message>
         <source>--modules: {edition} has no module &apos;{module}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>--modules: {edition} няма модул „{module}“</translation>
     </message>
     <message>
         <source>--modules: {edition} has no module &apos;{module}&apos;; there is: {modules}</source>
-        <translation type="unfinished"></translation>
+        <translation>--modules: {edition} няма модул „{module}“; има: {modules}</translation>
+    </message>
+    <message>
+        <source>--players: with Rivals there are {seats} seats, not {players}</source>
+        <translation>--players: със съперници местата са {seats}, а не {players}</translation>
     </message>
     <message>
         <source>--players: {edition} is played by {possible}, not by {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>--players: {edition} се играе от {possible}, а не от {players}</translation>
     </message>
     <message numerus="yes">
         <source>--seat: there are %n seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>--seat: има %n място</numerusform>
+            <numerusform>--seat: има %n места</numerusform>
         </translation>
     </message>
     <message>
+        <source>--variants: {edition} has no variant &apos;{variant}&apos; here</source>
+        <translation>--variants: {edition} няма вариант „{variant}“ тук</translation>
+    </message>
+    <message>
+        <source>--variants: {edition} has no variant &apos;{variant}&apos; here; there is: {variants}</source>
+        <translation>--variants: {edition} няма вариант „{variant}“ тук; има: {variants}</translation>
+    </message>
+    <message>
         <source>A game that was saved, played again and told in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записана игра, изиграна отново и разказана с думи.</translation>
     </message>
     <message>
         <source>An unofficial way to play Dune: Imperium on a desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неофициален начин да играете „Дюн: Империум“ на компютър.</translation>
     </message>
     <message>
         <source>Count the sequences of actions from a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Брои поредиците от действия от дадена позиция.</translation>
     </message>
     <message>
         <source>Every component, with the wording of its effects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всеки компонент с текста на ефектите му.</translation>
     </message>
     <message>
         <source>Games with random seats, counted and measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игри със случайни играчи, преброени и измерени.</translation>
     </message>
     <message>
         <source>Play Dune: Imperium. (dune-desktop-cli is the same program without a window.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Играйте „Дюн: Империум“. (dune-desktop-cli е същата програма без прозорец.)</translation>
     </message>
     <message>
         <source>Run scenario files; see tests/scenarios/README.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изпълнява файлове със сценарии; вж. tests/scenarios/README.md.</translation>
     </message>
     <message>
         <source>as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>като JSON</translation>
     </message>
     <message>
         <source>as this seat sees it, from 1 (default: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>както го вижда това място, от 1 (по подразбиране: всичко)</translation>
     </message>
     <message>
         <source>completed</source>
-        <translation type="unfinished"></translation>
+        <translation>завършени</translation>
     </message>
     <message>
         <source>cost {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>цена {n}</translation>
     </message>
     <message>
         <source>decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>решения</translation>
     </message>
     <message>
         <source>edition &apos;blend&apos;, each game with other cards left out</source>
-        <translation type="unfinished"></translation>
+        <translation>издание „blend“, всяка игра с други пропуснати карти</translation>
     </message>
     <message>
         <source>failures</source>
-        <translation type="unfinished"></translation>
+        <translation>неуспехи</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>игри</translation>
     </message>
     <message>
         <source>how many (default 100)</source>
-        <translation type="unfinished"></translation>
+        <translation>колко (по подразбиране 100)</translation>
     </message>
     <message>
         <source>in play, with commas: choam</source>
-        <translation type="unfinished"></translation>
+        <translation>в играта, със запетаи: choam</translation>
     </message>
     <message>
         <source>keep the first game that fails, else the last</source>
-        <translation type="unfinished"></translation>
+        <translation>пази първата неуспешна игра, иначе последната</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>смесени</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>няма</translation>
+    </message>
+    <message>
+        <source>of a solo game: mercenary, sardaukar, ...</source>
+        <translation>на солова игра: mercenary, sardaukar, ...</translation>
     </message>
     <message>
         <source>of the first game, the next has 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>на първата игра, следващата е с 1 повече</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
-        <translation type="unfinished"></translation>
+        <translation>изиграва кратка игра през прозореца и казва дали всичко е наред</translation>
     </message>
     <message>
         <source>processes that share the work</source>
-        <translation type="unfinished"></translation>
+        <translation>процеси, които делят работата</translation>
     </message>
     <message>
         <source>random steps taken first (default 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>случайни стъпки преди това (по подразбиране 0)</translation>
     </message>
     <message>
         <source>rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>рундове</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>резултати</translation>
+    </message>
+    <message>
+        <source>seats, Rivals too (default 4; with Rivals 3)</source>
+        <translation>места, включително съперниците (по подразбиране 4; със съперници 3)</translation>
     </message>
     <message>
         <source>seed {seed}, {players} players, decision {decision}</source>
-        <translation type="unfinished"></translation>
+        <translation>начално число {seed}, {players} играчи, решение {decision}</translation>
     </message>
     <message>
         <source>seed {seed}, {players} players, decision {decision} at &apos;{action}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>начално число {seed}, {players} играчи, решение {decision} при „{action}“</translation>
     </message>
     <message>
         <source>the edition of the self-check</source>
-        <translation type="unfinished"></translation>
+        <translation>изданието за самопроверката</translation>
     </message>
     <message>
         <source>the language (default: that of the system)</source>
-        <translation type="unfinished"></translation>
+        <translation>езикът (по подразбиране: този на системата)</translation>
     </message>
     <message>
         <source>the language, whatever the settings say</source>
-        <translation type="unfinished"></translation>
+        <translation>езикът, независимо от настройките</translation>
+    </message>
+    <message>
+        <source>the self-check plays with Rivals</source>
+        <translation>самопроверката играе със съперници</translation>
     </message>
     <message>
         <source>the summary as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>обобщението като JSON</translation>
     </message>
     <message>
         <source>there is no file with the translations: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>няма файл с преводите: {path}</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>време</translation>
     </message>
     <message>
         <source>unknown edition &apos;{edition}&apos;, did you mean &apos;{close}&apos;? There is: {editions}</source>
-        <translation type="unfinished"></translation>
+        <translation>непознато издание „{edition}“, може би „{close}“? Има: {editions}</translation>
     </message>
     <message>
         <source>unknown edition &apos;{edition}&apos;; there is: {editions}</source>
-        <translation type="unfinished"></translation>
+        <translation>непознато издание „{edition}“; има: {editions}</translation>
+    </message>
+    <message>
+        <source>with Rivals: solo or two</source>
+        <translation>със съперници: solo или two</translation>
+    </message>
+    <message>
+        <source>with commas: smart_politics</source>
+        <translation>със запетаи: smart_politics</translation>
     </message>
     <message>
         <source>{games} of {what} with {players} players, seeds from {seed}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{games} of {what}, mixed, with {players} players, seeds from {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} игри на {what} с {players} играчи, начални числа от {seed}</translation>
     </message>
     <message>
         <source>{hold} of {count} scenarios hold</source>
-        <translation type="unfinished"></translation>
+        <translation>{hold} от {count} сценария са изпълнени</translation>
     </message>
     <message>
         <source>{least} to {most}, mean {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>от {least} до {most}, средно {mean}</translation>
+    </message>
+    <message>
+        <source>{option}: is for games with --mode</source>
+        <translation>{option}: само за игри с --mode</translation>
     </message>
     <message>
         <source>{path}: can&apos;t be written: is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: не може да се запише: не е файл</translation>
     </message>
     <message>
         <source>{path}: can&apos;t be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: не може да се запише: {reason}</translation>
     </message>
     <message>
         <source>{scores}; winners {winners}</source>
-        <translation type="unfinished"></translation>
+        <translation>{scores}; победители {winners}</translation>
     </message>
     <message>
         <source>{seconds} s: {games} games/s, {decisions} decisions/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} сек: {games} игри/сек, {decisions} решения/сек</translation>
     </message>
     <message>
         <source>{what} (see &apos;{help}&apos;)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (вж. „{help}“)</translation>
     </message>
 </context>
 <context>
@@ -2337,12 +2457,28 @@ Rule {number}: {words}</source>
 <context>
     <name>Conditions</name>
     <message>
+        <source>Closed at this level of difficulty.</source>
+        <translation>Затворено при това ниво на трудност.</translation>
+    </message>
+    <message>
         <source>Fremen Bond</source>
         <translation>Задруга на Свободни</translation>
     </message>
     <message>
         <source>Only {condition}.</source>
         <translation>Само {condition}.</translation>
+    </message>
+    <message>
+        <source>if it has bonus spice</source>
+        <translation>ако там има допълнителна подправка</translation>
+    </message>
+    <message>
+        <source>if it has the most bonus spice of these (of equal ones the first)</source>
+        <translation>ако там има най-много допълнителна подправка от тези (при равни – първото)</translation>
+    </message>
+    <message>
+        <source>if it has the most bonus spice of these where no Agent stands (of equal ones the first)</source>
+        <translation>ако там има най-много допълнителна подправка от тези без Агент (при равни – първото)</translation>
     </message>
     <message>
         <source>if its observation post is connected to a Faction&apos;s board space</source>
@@ -2355,6 +2491,18 @@ Rule {number}: {words}</source>
     <message>
         <source>if its observation post is connected to a board space with the {icon} icon</source>
         <translation>ако наблюдателният му пост е свързан с игрално поле със символ „{icon}“</translation>
+    </message>
+    <message>
+        <source>if sandworms can enter this Conflict</source>
+        <translation>ако в този конфликт могат да влизат пясъчни червеи</translation>
+    </message>
+    <message>
+        <source>if the Conflict is of level I or II</source>
+        <translation>ако конфликтът е от ниво I или II</translation>
+    </message>
+    <message>
+        <source>if the Conflict is of level III</source>
+        <translation>ако конфликтът е от ниво III</translation>
     </message>
     <message>
         <source>if the Factions you secretly chose are not revealed yet</source>
@@ -2587,6 +2735,34 @@ Rule {number}: {words}</source>
             <numerusform>ако в този ход сте изпратили поне %n бойни единици в конфликта</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>if you have less than %n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>ако имате по-малко от %n влияние с Бени Джесърит</numerusform>
+            <numerusform>ако имате по-малко от %n влияние с Бени Джесърит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have less than %n Influence with the Emperor</source>
+        <translation>
+            <numerusform>ако имате по-малко от %n влияние с Императора</numerusform>
+            <numerusform>ако имате по-малко от %n влияние с Императора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have less than %n Influence with the Fremen</source>
+        <translation>
+            <numerusform>ако имате по-малко от %n влияние със Свободните</numerusform>
+            <numerusform>ако имате по-малко от %n влияние със Свободните</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have less than %n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>ако имате по-малко от %n влияние с Космическото сдружение</numerusform>
+            <numerusform>ако имате по-малко от %n влияние с Космическото сдружение</numerusform>
+        </translation>
+    </message>
     <message>
         <source>if you have no Alliance</source>
         <translation>ако нямате съюз</translation>
@@ -2671,6 +2847,10 @@ Rule {number}: {words}</source>
             <numerusform>ако военната ви сила в конфликта е поне %n</numerusform>
             <numerusform>ако военната ви сила в конфликта е поне %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>never at this level of difficulty</source>
+        <translation>никога при това ниво на трудност</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -2915,7 +3095,21 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Dune: Imperium</source>
+        <extracomment>The modes to choose from; the first if none was ever chosen.</extracomment>
         <translation>Дюн: Империум</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Without Rivals, as modes of ``engine.setup.Setup``.</extracomment>
+        <translation>Солова игра</translation>
+    </message>
+    <message>
+        <source>Three or four</source>
+        <translation>Трима или четирима</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Двама играчи</translation>
     </message>
     <message>
         <source>Uprising</source>
@@ -2925,9 +3119,22 @@ Rule {number}: {words}</source>
         <source>Uprising with base cards</source>
         <translation>Въстание с карти от основната игра</translation>
     </message>
+    <message>
+        <source>{mode}, {level}</source>
+        <extracomment>The editions whose cards are chosen one by one, with those that stay in the box unless somebody wants them.</extracomment>
+        <translation>{mode}, {level}</translation>
+    </message>
 </context>
 <context>
     <name>Effects</name>
+    <message numerus="yes">
+        <source>%n Intrigue card(s)</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n карта Интрига</numerusform>
+            <numerusform>%n карти Интрига</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n Persuasion</source>
         <translation>
@@ -2949,6 +3156,13 @@ Rule {number}: {words}</source>
         <translation>
             <numerusform>%n солари</numerusform>
             <numerusform>%n солари</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</source>
+        <translation>
+            <numerusform>%n ресурс или карта Интрига, щом го имате: първо солари, после подправка, карти Интрига, вода.</numerusform>
+            <numerusform>%n ресурса и карти Интрига, щом ги имате: първо солари, после подправка, карти Интрига, вода.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3004,12 +3218,24 @@ Rule {number}: {words}</source>
         <translation>Пустинна мишка: двойка такива носи 1 победна точка.</translation>
     </message>
     <message>
+        <source>No Victory Points: you cannot win. Once you have your Swordmaster, no resources and no Intrigue cards.</source>
+        <translation>Без победни точки: не можете да спечелите. Щом имате Майстор на меча – без ресурси и без карти Интрига.</translation>
+    </message>
+    <message>
+        <source>No resources, no rewards, no Victory Points, no control.</source>
+        <translation>Без ресурси, без награди, без победни точки, без контрол.</translation>
+    </message>
+    <message>
         <source>Ornithopter: a pair of these is worth 1 Victory Point.</source>
         <translation>Орнитоптер: двойка такива носи 1 победна точка.</translation>
     </message>
     <message>
         <source>Protected: no sandworms while the Shield Wall stands.</source>
         <translation>Защитено: без пясъчни червеи, докато Защитната стена стои.</translation>
+    </message>
+    <message>
+        <source>Shuffle all House Hagal cards into a new deck and turn up another card.</source>
+        <translation>Размесете всички карти династия Хагал в нова колода и обърнете друга карта.</translation>
     </message>
     <message>
         <source>Wild: makes a pair with any other battle icon at the end of the game.</source>
@@ -3136,6 +3362,10 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
+        <source>destroy the Shield Wall</source>
+        <translation>разрушете Защитната стена</translation>
+    </message>
+    <message>
         <source>destroy the Shield Wall (optional)</source>
         <translation>разрушете Защитната стена (по избор)</translation>
     </message>
@@ -3231,6 +3461,13 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>gain %n Influence with a Faction where this wins you the Alliance, or if there is none, with the Faction where you have the least</source>
+        <translation>
+            <numerusform>получете %n влияние с фракция, с която това ви носи съюза, а ако няма такава – с фракцията, с която имате най-малко</numerusform>
+            <numerusform>получете %n влияние с фракция, с която това ви носи съюза, а ако няма такава – с фракцията, с която имате най-малко</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>gain %n Influence with one of these Factions: {factions}</source>
         <translation>
             <numerusform>получете %n влияние с една от тези фракции: {factions}</numerusform>
@@ -3249,6 +3486,13 @@ Rule {number}: {words}</source>
         <translation>
             <numerusform>получете %n влияние с Императора</numerusform>
             <numerusform>получете %n влияние с Императора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Faction where you have the least</source>
+        <translation>
+            <numerusform>получете %n влияние с фракцията, с която имате най-малко</numerusform>
+            <numerusform>получете %n влияние с фракцията, с която имате най-малко</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3312,6 +3556,31 @@ Rule {number}: {words}</source>
     <message>
         <source>gain 1 Influence with each of these Factions: {factions}</source>
         <translation>получете 1 влияние с всяка от тези фракции: {factions}</translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the Faction of your priorities that the card shows</source>
+        <extracomment>By place in the list of priorities; 0: cards differ in it.</extracomment>
+        <translation>получете 1 влияние с фракцията от вашите приоритети, показана на картата</translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the Faction where you have the most</source>
+        <translation>получете 1 влияние с фракцията, с която имате най-много</translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the first Faction of your priorities</source>
+        <translation>получете 1 влияние с първата фракция от вашите приоритети</translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the fourth Faction of your priorities</source>
+        <translation>получете 1 влияние с четвъртата фракция от вашите приоритети</translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the second Faction of your priorities</source>
+        <translation>получете 1 влияние с втората фракция от вашите приоритети</translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the third Faction of your priorities</source>
+        <translation>получете 1 влияние с третата фракция от вашите приоритети</translation>
     </message>
     <message>
         <source>gain control of {space}</source>
@@ -3467,6 +3736,10 @@ Rule {number}: {words}</source>
         <translation>поставете шпионин на произволен наблюдателен пост, дори на пост с шпионин на опонент</translation>
     </message>
     <message>
+        <source>place a Spy on the first free Faction observation post of your priorities</source>
+        <translation>поставете шпионин на първия свободен наблюдателен пост на фракция от вашите приоритети</translation>
+    </message>
+    <message>
         <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
         <translation>отделете 1 войска от запаса си като спомен (в зоната на Бени Джесърит)</translation>
     </message>
@@ -3531,6 +3804,10 @@ Rule {number}: {words}</source>
             <numerusform>оттеглете от {least} до %n своя войска в гарнизона</numerusform>
             <numerusform>оттеглете от {least} до %n свои войски в гарнизона</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>return all bonus spice on this space to the bank</source>
+        <translation>върнете в банката цялата допълнителна подправка от това поле</translation>
     </message>
     <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
@@ -3728,6 +4005,10 @@ Rule {number}: {words}</source>
         <translation>използвайте умението Пръстен с печат на Лидера си</translation>
     </message>
     <message>
+        <source>use your Signet Ring ability</source>
+        <translation>използвайте своето умение Пръстен с печат</translation>
+    </message>
+    <message>
         <source>whenever you acquire a card, {effect}</source>
         <translation>винаги когато придобиете карта, {effect}</translation>
     </message>
@@ -3782,6 +4063,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{cost} → {gain}</source>
         <translation>{cost} → {gain}</translation>
+    </message>
+    <message>
+        <source>{effect} Then turn up another card.</source>
+        <translation>{effect} След това обърнете друга карта.</translation>
     </message>
     <message>
         <source>{effect} for each Bene Gesserit card you have in play</source>
@@ -3842,8 +4127,16 @@ Rule {number}: {words}</source>
         <translation>{first}; след това {second}</translation>
     </message>
     <message>
+        <source>{space}, {condition}: {effect}</source>
+        <translation>{space}, {condition}: {effect}</translation>
+    </message>
+    <message>
+        <source>{space}: {effect}</source>
+        <translation>{space}: {effect}</translation>
+    </message>
+    <message>
         <source>{space}: {reward}</source>
-        <translation>„{space}“: {reward}</translation>
+        <translation>{space}: {reward}</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +4308,10 @@ Rule {number}: {words}</source>
         <translation>Ментат</translation>
     </message>
     <message>
+        <source>Rival</source>
+        <translation>Съперник</translation>
+    </message>
+    <message>
         <source>Swordmaster</source>
         <translation>Майстор на меча</translation>
     </message>
@@ -4039,6 +4336,30 @@ Rule {number}: {words}</source>
         <translation>контролира: {spaces}</translation>
     </message>
     <message>
+        <source>for a Victory Point it has {has} of {needs} Intrigue cards</source>
+        <translation>за победна точка има {has} от {needs} карти Интрига</translation>
+    </message>
+    <message>
+        <source>for a Victory Point it has {has} of {needs} Solari</source>
+        <translation>за победна точка има {has} от {needs} солари</translation>
+    </message>
+    <message>
+        <source>for a Victory Point it has {has} of {needs} spice</source>
+        <translation>за победна точка има {has} от {needs} подправка</translation>
+    </message>
+    <message>
+        <source>for a Victory Point it has {has} of {needs} water</source>
+        <translation>за победна точка има {has} от {needs} вода</translation>
+    </message>
+    <message>
+        <source>for its Swordmaster it has {has} of {needs}</source>
+        <translation>за Майстор на меча има {has} от {needs}</translation>
+    </message>
+    <message>
+        <source>gains no Victory Points and cannot win</source>
+        <translation>не получава победни точки и не може да спечели</translation>
+    </message>
+    <message>
         <source>has closed {space} to opponents</source>
         <translation>затвори „{space}“ за опонентите</translation>
     </message>
@@ -4051,12 +4372,20 @@ Rule {number}: {words}</source>
         <translation>разкри картите си</translation>
     </message>
     <message>
+        <source>its Swordmaster comes in round {number}</source>
+        <translation>неговият Майстор на меча идва в рунд {number}</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>на ход</translation>
     </message>
     <message>
         <source>played: {cards}</source>
         <translation>изиграни: {cards}</translation>
+    </message>
+    <message>
+        <source>priorities, with its Influence: {factions}</source>
+        <translation>приоритети и неговото влияние: {factions}</translation>
     </message>
     <message>
         <source>revealed: {cards}</source>
@@ -4090,6 +4419,10 @@ Rule {number}: {words}</source>
         <translation>{agents}; изпратени на: {spaces}</translation>
     </message>
     <message>
+        <source>{faction} {influence}</source>
+        <translation>{faction} {influence}</translation>
+    </message>
+    <message>
         <source>{spies}; spying at: {posts}</source>
         <translation>{spies}; шпионират от: {posts}</translation>
     </message>
@@ -4117,6 +4450,10 @@ Rule {number}: {words}</source>
         <translation>Крайно броене</translation>
     </message>
     <message>
+        <source>{heading} · {mode}</source>
+        <translation>{heading} · {mode}</translation>
+    </message>
+    <message>
         <source>{player}: {points} {source}</source>
         <translation>{player}: {points} {source}</translation>
     </message>
@@ -4129,7 +4466,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} stands before {other} by spice, {score}</source>
-        <extracomment>The icon of what is compared, one after the other.</extracomment>
+        <extracomment>Rivals have no Reveal turns: people come before them, and then it goes by seats (S8.7). The icon of what is compared, one after the other.</extracomment>
         <translation>{player} изпреварва {other} по подправка, {score}</translation>
     </message>
     <message>
@@ -4143,6 +4480,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} stands before {other} by water, {score}</source>
         <translation>{player} изпреварва {other} по вода, {score}</translation>
+    </message>
+    <message>
+        <source>{player} stands before {other}: people before Rivals, then in the order of seats</source>
+        <translation>{player} изпреварва {other}: хората са преди съперниците, после по реда на местата</translation>
     </message>
 </context>
 <context>
@@ -4178,11 +4519,58 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Grade</name>
+    <message>
+        <source>Expert</source>
+        <translation>Експерт</translation>
+    </message>
+    <message>
+        <source>Expert+</source>
+        <translation>Експерт+</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <extracomment>How hard a level is.</extracomment>
+        <translation>Новак</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation>Ветеран</translation>
+    </message>
+</context>
+<context>
     <name>Grids</name>
     <message>
         <source>Nothing lies here.</source>
         <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. The ref of a card, clicked or entered; the same for the big card.</extracomment>
         <translation>Тук няма нищо.</translation>
+    </message>
+</context>
+<context>
+    <name>Hagal</name>
+    <message>
+        <source>Accept Contract / Shipping</source>
+        <translation>Приемане на договор / Превоз на товари</translation>
+    </message>
+    <message>
+        <source>Deliver Supplies / Heighliner</source>
+        <translation>Доставка на припаси / Хайлайнер</translation>
+    </message>
+    <message>
+        <source>Hagga Basin / Imperial Basin</source>
+        <translation>Низината Хага / Имперски басейн</translation>
+    </message>
+    <message>
+        <source>Harvest Spice</source>
+        <translation>Добив на подправка</translation>
+    </message>
+    <message>
+        <source>Place Spy</source>
+        <translation>Поставете шпионин</translation>
+    </message>
+    <message>
+        <source>Reshuffle</source>
+        <translation>Размесване</translation>
     </message>
 </context>
 <context>
@@ -4639,6 +5027,10 @@ Rule {number}: {words}</source>
         <translation>Хелена Ричиз</translation>
     </message>
     <message>
+        <source>House Hagal</source>
+        <translation>династия Хагал</translation>
+    </message>
+    <message>
         <source>Lady Amber Metulli</source>
         <translation>Лейди Амбър Метули</translation>
     </message>
@@ -4678,6 +5070,14 @@ Rule {number}: {words}</source>
 <context>
     <name>LeaderSheet</name>
     <message>
+        <source> (complexity {number})</source>
+        <translation> (сложност {number})</translation>
+    </message>
+    <message>
+        <source> (only with the {module})</source>
+        <translation> (само с: {module})</translation>
+    </message>
+    <message>
         <source>Complexity 1 of 3: advised for a first game.</source>
         <translation>Сложност 1 от 3: препоръчва се за първа игра.</translation>
     </message>
@@ -4699,8 +5099,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Leader of {player}</source>
-        <extracomment>Where the portraits need two rows.</extracomment>
         <translation>Лидер: {player}</translation>
+    </message>
+    <message>
+        <source>Random leader</source>
+        <translation>Случаен Лидер</translation>
     </message>
     <message>
         <source>Signet Ring: {name}</source>
@@ -4712,19 +5115,53 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
-    <name>LeaderTiles</name>
+    <name>Level</name>
     <message>
-        <source> (complexity {number})</source>
-        <translation> (сложност {number})</translation>
+        <source>Kwisatz Haderach</source>
+        <translation>Куизъц Хадерах</translation>
     </message>
     <message>
-        <source> (only with the {module})</source>
-        <translation> (само с: {module})</translation>
+        <source>Mentat</source>
+        <translation>Ментат</translation>
     </message>
     <message>
-        <source>Random leader</source>
-        <extracomment>Of a small portrait one sees the face only. A leader; empty: a random one.</extracomment>
-        <translation>Случаен Лидер</translation>
+        <source>Mercenary</source>
+        <translation>Наемник</translation>
+    </message>
+    <message>
+        <source>Sardaukar</source>
+        <translation>Сардукар</translation>
+    </message>
+</context>
+<context>
+    <name>LevelText</name>
+    <message>
+        <source>As Mentat, and you can never gain a Swordmaster.</source>
+        <translation>Като „Ментат“, но никога не можете да получите Майстор на меча.</translation>
+    </message>
+    <message>
+        <source>As Sardaukar, but the Swordmasters of the Rivals come in round 3, and Expert Deployment applies.</source>
+        <translation>Като „Сардукар“, но Майсторите на меча на съперниците идват в рунд 3 и важи „Умело изпращане на войски“.</translation>
+    </message>
+    <message>
+        <source>As Sardaukar, with Smart Politics, Brutal Escalation and Expert Deployment.</source>
+        <translation>Като „Сардукар“, с „Умна политика“, „Жестока ескалация“ и „Умело изпращане на войски“.</translation>
+    </message>
+    <message>
+        <source>The Mentat costs you 5 Solari; each Rival begins with an Intrigue card and gets its Swordmaster in round 4.</source>
+        <translation>Ментатът ви струва 5 солари; всеки съперник започва с карта Интрига и получава своя Майстор на меча в рунд 4.</translation>
+    </message>
+    <message>
+        <source>The usual setup, for you and the Rivals.</source>
+        <translation>Обичайната подредба, за вас и за съперниците.</translation>
+    </message>
+    <message>
+        <source>You begin with 1 Solari and 1 spice more, the Rivals without troops in their garrisons; they get their Swordmasters in round 5.</source>
+        <translation>Започвате с 1 солари и 1 подправка повече, съперниците – без войски в гарнизона; те получават своите Майстори на меча в рунд 5.</translation>
+    </message>
+    <message>
+        <source>You begin with an Intrigue card, the Rivals without troops in their garrisons.</source>
+        <translation>Започвате с карта Интрига, съперниците – без войски в гарнизона.</translation>
     </message>
 </context>
 <context>
@@ -4780,6 +5217,10 @@ Rule {number}: {words}</source>
         <translation>Може да се вземе нов договор: {contract}</translation>
     </message>
     <message>
+        <source>All House Hagal cards are shuffled into a new deck</source>
+        <translation>Всички карти династия Хагал се размесват в нова колода</translation>
+    </message>
+    <message>
         <source>Combat</source>
         <translation>Битка</translation>
     </message>
@@ -4794,6 +5235,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Makers and Recall</source>
         <translation>Вестители и Отзоваване</translation>
+    </message>
+    <message>
+        <source>Nobody controls {space} any more</source>
+        <translation>Вече никой не контролира „{space}“</translation>
     </message>
     <message>
         <source>Nobody is in the Conflict</source>
@@ -4832,6 +5277,14 @@ Rule {number}: {words}</source>
         <translation>Допълнителната подправка на „{space}“ е взета</translation>
     </message>
     <message>
+        <source>The dice show {first} and {second}: no card leaves the Imperium Row</source>
+        <translation>Заровете показват {first} и {second}: никоя карта не напуска Имперския ред</translation>
+    </message>
+    <message>
+        <source>The dice show {first} and {second}: removed from the Imperium Row: {cards}</source>
+        <translation>Заровете показват {first} и {second}: от Имперския ред се изваждат: {cards}</translation>
+    </message>
+    <message>
         <source>the Agent on the Leader</source>
         <comment>the only choice of an Agent</comment>
         <extracomment>What a pick of this kind names.</extracomment>
@@ -4851,6 +5304,10 @@ Rule {number}: {words}</source>
         <translation>равенството се решава от по-късния ход на Разкриване</translation>
     </message>
     <message>
+        <source>the tie is decided by the order of seats, people before Rivals</source>
+        <translation>равенството се решава от реда на местата, хората преди съперниците</translation>
+    </message>
+    <message>
         <source>the tie is decided by troops in the garrison</source>
         <translation>равенството се решава от войските в гарнизона</translation>
     </message>
@@ -4864,7 +5321,6 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{effect} takes effect for {player}</source>
-        <extracomment>Whatever these do is told together with its source.</extracomment>
         <translation>{player}: влиза в сила {effect}</translation>
     </message>
     <message>
@@ -4890,6 +5346,11 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} acquires {card} and takes it into hand</source>
         <translation>{player} придобива „{card}“ и я взема в ръка</translation>
+    </message>
+    <message>
+        <source>{player} carries out the Scheme: {effect}</source>
+        <extracomment>Whatever these do is told together with its source.</extracomment>
+        <translation>{player} изпълнява замисъла: {effect}</translation>
     </message>
     <message>
         <source>{player} closes {space} to opponents with The Voice</source>
@@ -5039,6 +5500,39 @@ Rule {number}: {words}</source>
         <translation>{player} не придоби отделената настрана „{card}“: тя се премахва</translation>
     </message>
     <message>
+        <source>{player} ignores {card}: by Smart Politics it does not go to {space} now</source>
+        <translation>{player} пропуска „{card}“: поради „Умна политика“ сега не отива на „{space}“</translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: for {space} it has too little Influence</source>
+        <translation>{player} пропуска „{card}“: влиянието не стига за „{space}“</translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: neither board space has bonus spice</source>
+        <translation>{player} пропуска „{card}“: на никое от двете полета няма допълнителна подправка</translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: no unoccupied Maker board space has bonus spice</source>
+        <translation>{player} пропуска „{card}“: на никое незаето поле със символ на Вестител няма допълнителна подправка</translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: there is no bonus spice at {space}</source>
+        <translation>{player} пропуска „{card}“: на „{space}“ няма допълнителна подправка</translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: what it asks for is not there</source>
+        <translation>{player} пропуска „{card}“: няма каквото изисква</translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: {space} is closed by The Voice</source>
+        <translation>{player} пропуска „{card}“: полето „{space}“ е затворено с „Гласът“</translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: {space} is occupied</source>
+        <extracomment>Why a card can&apos;t be used, but for its condition.</extracomment>
+        <translation>{player} пропуска „{card}“: полето „{space}“ е заето</translation>
+    </message>
+    <message>
         <source>{player} is dealt an Objective: {card}</source>
         <translation>{player} получава карта Цел: {card}</translation>
     </message>
@@ -5151,8 +5645,20 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
+        <source>{player} pays {price} and takes the Swordmaster</source>
+        <translation>{player} плаща {price} и взема Майстора на меча</translation>
+    </message>
+    <message>
+        <source>{player} pays {price} for a Victory Point</source>
+        <translation>{player} плаща {price} за победна точка</translation>
+    </message>
+    <message>
         <source>{player} places a Spy: {post}</source>
         <translation>{player} поставя шпионин: {post}</translation>
+    </message>
+    <message>
+        <source>{player} plays no Intrigue cards and passes</source>
+        <translation>{player} не играе карти Интрига и пасува</translation>
     </message>
     <message>
         <source>{player} plays the Intrigue card {card}</source>
@@ -5220,6 +5726,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} reveals the Factions chosen in secret: {factions}</source>
         <translation>{player} разкрива тайно избраните фракции: {factions}</translation>
+    </message>
+    <message>
+        <source>{player} sends an Agent to {space}</source>
+        <translation>{player} изпраща Агент на „{space}“</translation>
     </message>
     <message>
         <source>{player} sends an Agent to {space} with {card}</source>
@@ -5352,6 +5862,17 @@ Rule {number}: {words}</source>
         <translation>{player} обръща карти с лицето надолу заради бойните им символи: {cards}</translation>
     </message>
     <message>
+        <source>{player} turns up the House Hagal card {card}</source>
+        <translation>{player} обръща карта династия Хагал „{card}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} turns up {card} for the combat bonus: %n sword(s)</source>
+        <translation>
+            <numerusform>{player} обръща „{card}“ за бойния бонус: %n меч</numerusform>
+            <numerusform>{player} обръща „{card}“ за бойния бонус: %n меча</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player} wins the Conflict</source>
         <translation>{player} печели конфликта</translation>
     </message>
@@ -5449,12 +5970,12 @@ Rule {number}: {words}</source>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Round {number}, {date}: {players}</source>
-        <translation>Рунд {number}, {date}: {players}</translation>
+        <source>Round {number}</source>
+        <translation>Рунд {number}</translation>
     </message>
     <message>
-        <source>Round {number}: {players}</source>
-        <translation>Рунд {number}: {players}</translation>
+        <source>Round {number}, {date}</source>
+        <translation>Рунд {number}, {date}</translation>
     </message>
     <message>
         <source>The settings could not be saved: {reason}</source>
@@ -5463,6 +5984,14 @@ Rule {number}: {words}</source>
     <message>
         <source>This game can&apos;t be opened: {reason}</source>
         <translation>Тази игра не може да се отвори: {reason}</translation>
+    </message>
+    <message>
+        <source>{told} · {mode}: {players}</source>
+        <translation>{told} · {mode}: {players}</translation>
+    </message>
+    <message>
+        <source>{told}: {players}</source>
+        <translation>{told}: {players}</translation>
     </message>
 </context>
 <context>
@@ -5475,6 +6004,50 @@ Rule {number}: {words}</source>
     <message>
         <source>{contract}, only for {player}</source>
         <translation>{contract}, само за {player}</translation>
+    </message>
+</context>
+<context>
+    <name>Mode</name>
+    <message>
+        <source>Solo game</source>
+        <extracomment>Of an edition, by kind.</extracomment>
+        <translation>Солова игра</translation>
+    </message>
+    <message>
+        <source>Two-player game</source>
+        <translation>Игра с 2-ма играчи</translation>
+    </message>
+</context>
+<context>
+    <name>ModeOptions</name>
+    <message>
+        <source>{grade}, advised for a first game. {about}</source>
+        <translation>{grade}, препоръчва се за първа игра. {about}</translation>
+    </message>
+    <message>
+        <source>{grade}. {about}</source>
+        <translation>{grade}. {about}</translation>
+    </message>
+    <message>
+        <source>{number} players</source>
+        <extracomment>The levels of all editions, in the order of the segments. The sentence has two lines, so that nothing moves where it has one.</extracomment>
+        <translation>{number} играчи</translation>
+    </message>
+</context>
+<context>
+    <name>ModeText</name>
+    <message>
+        <source>House Hagal takes part as a third player who fights and stands in the way.</source>
+        <translation>Династия Хагал участва като трети играч, който се бие и пречи.</translation>
+    </message>
+    <message>
+        <source>Two players against each other and a Rival, led by the House Hagal cards.</source>
+        <translation>Двама играчи един срещу друг и срещу съперник, воден от картите династия Хагал.</translation>
+    </message>
+    <message>
+        <source>You play against two Rivals, led by the House Hagal cards.</source>
+        <extracomment>Kinds whose ids are the same in all editions.</extracomment>
+        <translation>Играете срещу двама съперници, водени от картите династия Хагал.</translation>
     </message>
 </context>
 <context>
@@ -5503,8 +6076,12 @@ Rule {number}: {words}</source>
         <translation>Начало</translation>
     </message>
     <message>
+        <source>Everybody against everybody. The computer takes the seats that you give it.</source>
+        <translation>Всеки срещу всеки. Компютърът заема местата, които му дадете.</translation>
+    </message>
+    <message>
         <source>New game</source>
-        <extracomment>The games to choose from; the first if none was ever chosen. Seeds are typed and read aloud: as many digits as a person can bear. The page with the cards of the blend. The cards of each game whose cards can be chosen.</extracomment>
+        <extracomment>The games to choose from; the first if none was ever chosen. Of a Rival where none was ever chosen: the one that is advised. Seeds are typed and read aloud: as many digits as a person can bear. The page with the cards of the blend. The cards of each game whose cards can be chosen.</extracomment>
         <translation>Нова игра</translation>
     </message>
     <message>
@@ -5530,10 +6107,6 @@ Rule {number}: {words}</source>
     <message>
         <source>random</source>
         <translation>случайно</translation>
-    </message>
-    <message>
-        <source>{number} players</source>
-        <translation>{number} играчи</translation>
     </message>
 </context>
 <context>
@@ -5658,6 +6231,10 @@ Rule {number}: {words}</source>
         <translation>Ръка</translation>
     </message>
     <message>
+        <source>House Hagal discard pile</source>
+        <translation>Изчистени карти династия Хагал</translation>
+    </message>
+    <message>
         <source>Imperium Row</source>
         <translation>Имперски ред</translation>
     </message>
@@ -5700,7 +6277,39 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Place</name>
+    <message>
+        <source>Another colour: a click swaps it with the seat that has it</source>
+        <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
+        <translation>Друг цвят: щракване го разменя с мястото, което го има</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}</source>
+        <translation>Цвят на място {number}</translation>
+    </message>
+</context>
+<context>
     <name>PointSource</name>
+    <message>
+        <source>Bought with Intrigue cards</source>
+        <translation>Купени с карти Интрига</translation>
+    </message>
+    <message>
+        <source>Bought with Solari</source>
+        <translation>Купени със солари</translation>
+    </message>
+    <message>
+        <source>Bought with spice</source>
+        <translation>Купени с подправка</translation>
+    </message>
+    <message>
+        <source>Bought with water</source>
+        <translation>Купени с вода</translation>
+    </message>
+    <message>
+        <source>Cannot win</source>
+        <translation>Не може да спечели</translation>
+    </message>
     <message>
         <source>First place</source>
         <translation>Първо място</translation>
@@ -5715,6 +6324,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Influence with the Emperor</source>
+        <extracomment>The place of a Rival that scores nothing (S9.5, B2.3).</extracomment>
         <translation>Влияние с Императора</translation>
     </message>
     <message>
@@ -5820,6 +6430,10 @@ Rule {number}: {words}</source>
         <translation>Придобитите карти отиват в купа с изчистените ви карти, а не най-отгоре в колодата.</translation>
     </message>
     <message>
+        <source>At this level of difficulty you cannot gain a Swordmaster.</source>
+        <translation>При това ниво на трудност не можете да получите Майстор на меча.</translation>
+    </message>
+    <message>
         <source>Cards are acquired with Persuasion in your Reveal turn.</source>
         <translation>Карти се придобиват с Авторитет във вашия ход на Разкриване.</translation>
     </message>
@@ -5848,6 +6462,10 @@ Rule {number}: {words}</source>
         <translation>Сега в този конфликт не може да се призове пясъчен червей.</translation>
     </message>
     <message>
+        <source>No sandworm can enter this Conflict now.</source>
+        <translation>Сега в този конфликт не може да влезе пясъчен червей.</translation>
+    </message>
+    <message>
         <source>Not all conditions are met.</source>
         <translation>Не всички условия са изпълнени.</translation>
     </message>
@@ -5870,6 +6488,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Take an Agent turn or your Reveal turn first.</source>
         <translation>Първо направете ход с Агент или ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>The Conflict is of another level.</source>
+        <translation>Конфликтът е от друго ниво.</translation>
     </message>
     <message>
         <source>The Factions you secretly chose are revealed already.</source>
@@ -5902,6 +6524,10 @@ Rule {number}: {words}</source>
     <message>
         <source>There is no board space “{space}” in this game.</source>
         <translation>В тази игра няма игрално поле „{space}“.</translation>
+    </message>
+    <message>
+        <source>There is no bonus spice at {space}.</source>
+        <translation>На „{space}“ няма допълнителна подправка.</translation>
     </message>
     <message>
         <source>There is no card “{card}” in this game.</source>
@@ -6109,6 +6735,10 @@ Rule {number}: {words}</source>
         <source>You have not sent an Agent to such a Faction&apos;s board space.</source>
         <translation>Не сте изпратили Агент на игрално поле на такава фракция.</translation>
     </message>
+    <message>
+        <source>You have too much Influence already.</source>
+        <translation>Вече имате твърде много влияние.</translation>
+    </message>
     <message numerus="yes">
         <source>You need %n Sp(y|ies) on the board.</source>
         <translation>
@@ -6301,6 +6931,10 @@ Rule {number}: {words}</source>
         <translation>{source}: сега не е възможно: {effect}.</translation>
     </message>
     <message>
+        <source>{space} does not have the most bonus spice.</source>
+        <translation>„{space}“ няма най-много допълнителна подправка.</translation>
+    </message>
+    <message>
         <source>{space} is not a Combat space, so you cannot deploy troops.</source>
         <translation>„{space}“ не е Бойно поле, затова не можете да изпращате войски в конфликта.</translation>
     </message>
@@ -6333,6 +6967,72 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>RivalRow</name>
+    <message>
+        <source>Rival</source>
+        <translation>Съперник</translation>
+    </message>
+    <message>
+        <source>Rival of seat {number}</source>
+        <translation>Съперник на място {number}</translation>
+    </message>
+    <message>
+        <source>Rival {number}</source>
+        <translation>Съперник {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RivalRows</name>
+    <message>
+        <source>Cannot win</source>
+        <translation>Не може да спечели</translation>
+    </message>
+    <message>
+        <source>No resources, no rewards</source>
+        <extracomment>From one priority to the next; a sign with its number.</extracomment>
+        <translation>Без ресурси, без награди</translation>
+    </message>
+    <message>
+        <source>in round {number}</source>
+        <translation>в рунд {number}</translation>
+    </message>
+    <message>
+        <source>{has} of {needs}</source>
+        <translation>{has} от {needs}</translation>
+    </message>
+</context>
+<context>
+    <name>RivalSheet</name>
+    <message>
+        <source>Advised for a first game.</source>
+        <translation>Препоръчва се за първа игра.</translation>
+    </message>
+    <message>
+        <source>Dealt when the game begins, from those that nobody has chosen.</source>
+        <translation>Раздава се в началото на играта от тези, които никой не е избрал.</translation>
+    </message>
+    <message>
+        <source>For a first game choose {rivals}.</source>
+        <translation>За първа игра изберете {rivals}.</translation>
+    </message>
+    <message>
+        <source>It has no Leader and three Agents. After each Agent turn of the first player a House Hagal card is turned up and sends one of them; the troops that the card brings fight in the Conflict.</source>
+        <translation>Няма Лидер и има трима Агенти. След всеки ход с Агент на първия играч се обръща карта династия Хагал, която изпраща един от тях; войските, които картата носи, се бият в конфликта.</translation>
+    </message>
+</context>
+<context>
+    <name>Rivals</name>
+    <message>
+        <source>Random Rival</source>
+        <extracomment>Of a card that has much to be told of.</extracomment>
+        <translation>Случаен съперник</translation>
+    </message>
+    <message>
+        <source>{rival} (advised)</source>
+        <translation>{rival} (препоръчва се)</translation>
+    </message>
+</context>
+<context>
     <name>RoundEnd</name>
     <message>
         <source>Enter</source>
@@ -6360,6 +7060,10 @@ Rule {number}: {words}</source>
         <translation>Рунд {number}: {conflict}</translation>
     </message>
     <message>
+        <source>has bought its Swordmaster</source>
+        <translation>купи своя Майстор на меча</translation>
+    </message>
+    <message>
         <source>{player} wins the Conflict.</source>
         <translation>{player} печели конфликта.</translation>
     </message>
@@ -6379,12 +7083,52 @@ Rule {number}: {words}</source>
         <translation>Тактика за по-късен ход на Разкриване чака с лицето нагоре и се изчиства, щом моментът ѝ отмине.</translation>
     </message>
     <message>
+        <source>A Rival begins with 3 troops at home, two agents, three spies and 1 water, but no cards.</source>
+        <translation>Съперникът започва с 3 войски в гарнизона, двама Агенти, трима шпиони и 1 вода, но без карти.</translation>
+    </message>
+    <message>
+        <source>A Rival cannot be made to discard.</source>
+        <translation>Съперникът не може да бъде принуден да изчисти карта.</translation>
+    </message>
+    <message>
+        <source>A Rival ignores everything about a hand or a deck.</source>
+        <translation>Съперникът пренебрегва всичко за ръка или колода.</translation>
+    </message>
+    <message>
+        <source>A Rival loses a troop of the kind that is named, from home if none is.</source>
+        <translation>Съперникът губи войска от посочения вид, а ако не е посочен – от гарнизона.</translation>
+    </message>
+    <message>
+        <source>A Rival pays for points on a Conflict card if it can, and buys only when all of it is done.</source>
+        <translation>Съперникът плаща за точки от карта Конфликт, ако може, и купува едва след изпълнението ѝ.</translation>
+    </message>
+    <message>
+        <source>A Rival with an agent left takes Agent turns, after Reveal turns of people too; it never reveals.</source>
+        <translation>Съперник с останал Агент прави ходове с Агент, също след чужди ходове на Разкриване; той не разкрива.</translation>
+    </message>
+    <message>
+        <source>A Rival with units in the Conflict turns up a card before the Combat: its swords count, no more.</source>
+        <translation>Съперник с единици в конфликта обръща карта преди битката: броят се мечовете ѝ и нищо друго.</translation>
+    </message>
+    <message>
+        <source>A Scheme may come before the agent; what it recruits then counts for this turn.</source>
+        <translation>Замисълът може да е преди Агента; набраното от него се брои за този ход.</translation>
+    </message>
+    <message>
+        <source>A Signet Ring with a price is used whenever it can be.</source>
+        <translation>Пръстен с печат с цена се използва винаги, когато може.</translation>
+    </message>
+    <message>
         <source>A bought card goes to the discard pile and is of no use yet.</source>
         <translation>Придобитата карта отива в купа с изчистените карти и още не служи за нищо.</translation>
     </message>
     <message>
         <source>A card drawn in a Reveal turn is revealed too.</source>
         <translation>Карта, изтеглена в ход на Разкриване, също се разкрива.</translation>
+    </message>
+    <message>
+        <source>A card is ignored if its condition fails, Smart Politics objects, or its space is taken or closed.</source>
+        <translation>Карта се пропуска при неизпълнено условие, „Умна политика“ или заето, или затворено поле.</translation>
     </message>
     <message>
         <source>A card that trashes itself without an arrow has to.</source>
@@ -6439,6 +7183,10 @@ Rule {number}: {words}</source>
         <translation>Добивът е базовото количество и цялата натрупана допълнителна подправка.</translation>
     </message>
     <message>
+        <source>A level gives or takes: troops, an Intrigue card, the price of the Mentat, the own Swordmaster.</source>
+        <translation>Нивото дава или взема: войски, карта Интрига, цената на Ментата, своя Майстор на меча.</translation>
+    </message>
+    <message>
         <source>A point comes with reaching 2 and goes with falling below it, each time anew.</source>
         <translation>Точка се получава при достигане на 2 и се губи при падане под 2, всеки път отново.</translation>
     </message>
@@ -6463,6 +7211,10 @@ Rule {number}: {words}</source>
         <translation>Пясъчният червей носи 3 военна сила и е достатъчен за участие в битка.</translation>
     </message>
     <message>
+        <source>A sandworm that fights makes its seat take the reward twice, not more often.</source>
+        <translation>С пясъчен червей в битката наградата се взема два пъти, не повече.</translation>
+    </message>
+    <message>
         <source>A seat begins with a single water and no other resource.</source>
         <translation>Всеки играч започва с една вода и без други ресурси.</translation>
     </message>
@@ -6485,6 +7237,14 @@ Rule {number}: {words}</source>
     <message>
         <source>A spy icon: must a spy be placed? No.</source>
         <translation>Символ на шпионин: трябва ли да се постави шпионин? Не.</translation>
+    </message>
+    <message>
+        <source>A spy of a type goes to the first free post of that type, in an order of the board, or nowhere.</source>
+        <translation>Шпионин от определен вид отива на първия свободен пост от вида, по ред на дъската, или никъде.</translation>
+    </message>
+    <message>
+        <source>A spy without a type goes to a free Faction post, in the order of the Rival&apos;s priorities.</source>
+        <translation>Шпионин без вид отива на свободен пост на фракция, по реда на приоритетите на съперника.</translation>
     </message>
     <message>
         <source>A trash icon may be declined, unless it is a price or the card trashes itself.</source>
@@ -6543,6 +7303,14 @@ Rule {number}: {words}</source>
         <translation>И тримата шпиони на играча започват в запаса му.</translation>
     </message>
     <message>
+        <source>Alone, all three seats are dealt an Objective; with two people the Rival has the ornithopter.</source>
+        <translation>При солова игра карта Цел получават и трите места; при двама души съперникът има орнитоптера.</translation>
+    </message>
+    <message>
+        <source>Alone, the First Player marker goes round as always: a Rival that has it begins.</source>
+        <translation>При солова игра маркерът Първи играч обикаля както винаги: съперник, който го има, започва.</translation>
+    </message>
+    <message>
         <source>An Objective may be flipped like a won Conflict.</source>
         <translation>Карта Цел може да се обърне като спечелен конфликт.</translation>
     </message>
@@ -6573,6 +7341,10 @@ Rule {number}: {words}</source>
     <message>
         <source>An empty Intrigue deck is made of its discard pile; with both empty no card comes.</source>
         <translation>Празната колода Интриги се прави от купа ѝ с изчистени карти; ако и двете са празни, карта няма.</translation>
+    </message>
+    <message>
+        <source>An empty supply gives no troops: those on the board stay where they are.</source>
+        <translation>Празният запас не дава войски: тези на дъската остават, където са.</translation>
     </message>
     <message>
         <source>An opponent told to discard more than the hand discards the hand.</source>
@@ -6607,8 +7379,20 @@ Rule {number}: {words}</source>
         <translation>На поле на Бени Джесърит Джесика може да превърне спомените в карти и се обръща завинаги.</translation>
     </message>
     <message>
+        <source>At a Maker it takes the bonus spice; then sandworms if hooks and Conflict allow it, or base spice.</source>
+        <translation>При Вестител взема допълнителната подправка; после червеи, ако има куки и конфликтът позволява, или базова.</translation>
+    </message>
+    <message>
         <source>At first the Mentat and all four Alliance tokens lie on the board.</source>
         <translation>В началото Ментатът и четирите маркера Съюз са на дъската.</translation>
+    </message>
+    <message>
+        <source>At level III, too, no more than two troops come from home.</source>
+        <translation>И на ниво III от гарнизона идват не повече от две войски.</translation>
+    </message>
+    <message>
+        <source>At other levels, and with two people, everybody may pick variants.</source>
+        <translation>На другите нива и при двама души всеки може да избира варианти.</translation>
     </message>
     <message>
         <source>At the end all own cards in play are discarded, left over Persuasion vanishes.</source>
@@ -6627,6 +7411,10 @@ Rule {number}: {words}</source>
         <translation>Карти от основната игра, които местят войски, не засягат червеите; „войска в конфликта“ значи бойна единица.</translation>
     </message>
     <message>
+        <source>Before its turn ends, the Rival buys what it can.</source>
+        <translation>Преди края на хода си съперникът купува, каквото може.</translation>
+    </message>
+    <message>
         <source>Behind the wall a maker space offers spice alone.</source>
         <translation>Зад Защитната стена поле със символ на Вестител предлага само подправка.</translation>
     </message>
@@ -6641,6 +7429,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Bindu Suspension: skipping the turn is a choice.</source>
         <translation>„Бинду медитация“: пропускането на хода е по избор.</translation>
+    </message>
+    <message>
+        <source>Board spaces and tracks give a Rival nothing: only cards, abilities, spice, control and rewards do.</source>
+        <translation>Полетата и скалите не дават нищо на съперника: само карти, умения, подправка, контрол и награди.</translation>
+    </message>
+    <message>
+        <source>Brutal Escalation: two cards for the combat bonus at level III.</source>
+        <translation>„Жестока ескалация“: две карти за бойния бонус на ниво III.</translation>
     </message>
     <message>
         <source>Buy any number of cards at their printed cost.</source>
@@ -6699,6 +7495,10 @@ Rule {number}: {words}</source>
         <translation>Договорите искат посещение, подправка на поле на Вестител, „Добивът не трябва да спира“ или нищо.</translation>
     </message>
     <message>
+        <source>Contracts may be in the game, but Rivals pass them by.</source>
+        <translation>В играта може да има договори, но съперниците ги подминават.</translation>
+    </message>
+    <message>
         <source>Control also gives the defender&apos;s troop at the start of a round.</source>
         <translation>Контролът дава и войската на защитника в началото на рунда.</translation>
     </message>
@@ -6755,6 +7555,10 @@ Rule {number}: {words}</source>
         <translation>Изпълнен: получавате наградата, а договорът се пази с лицето надолу, за да се брои.</translation>
     </message>
     <message>
+        <source>Each Rival counts as if it had two copies of The Spice Must Flow.</source>
+        <translation>Всеки съперник се брои, сякаш има две копия на „Добивът не трябва да спира“.</translation>
+    </message>
+    <message>
         <source>Each seat has a corner of the Conflict, for the eye only.</source>
         <translation>Всеки играч има ъгъл от конфликта, само за прегледност.</translation>
     </message>
@@ -6803,6 +7607,14 @@ Rule {number}: {words}</source>
         <translation>На всеки се раздава карта Цел за този брой играчи; една от тях посочва първия играч.</translation>
     </message>
     <message>
+        <source>Expert Deployment: at levels I and II no troops while 3 units ahead of everybody.</source>
+        <translation>„Умело изпращане на войски“: на нива I и II без войски при преднина от 3 единици пред всички.</translation>
+    </message>
+    <message>
+        <source>Experts stay at home when 4 strength ahead, except at level III.</source>
+        <translation>Експертите не изпращат при преднина от 4 военна сила, освен на ниво III.</translation>
+    </message>
+    <message>
         <source>Feyd gets nothing more at the end of his track.</source>
         <translation>Фейд не получава нищо повече в края на своята скала.</translation>
     </message>
@@ -6823,12 +7635,32 @@ Rule {number}: {words}</source>
         <translation>Участниците се подреждат по военна сила; нула не носи нищо.</translation>
     </message>
     <message>
+        <source>Fights: what was recruited, and up to two troops from home.</source>
+        <translation>Бие се: с набраните и до две войски от гарнизона.</translation>
+    </message>
+    <message>
         <source>First and second reward for the strongest and the next.</source>
         <translation>Първа и втора награда за най-силния и следващия.</translation>
     </message>
     <message>
         <source>Five phases: start, turns, Combat, Makers, Recall.</source>
         <translation>Пет фази: начало, ходове, битка, Вестители, Отзоваване.</translation>
+    </message>
+    <message>
+        <source>For a first game: alone, Rivals of a high value; with two people, one of those that cannot win.</source>
+        <translation>За първа игра: солово – съперници с висока стойност; двама – един, който не може да спечели.</translation>
+    </message>
+    <message>
+        <source>Four Intrigue cards of a Rival are enough to lose one by theft.</source>
+        <translation>Стигат четири карти Интрига на съперник, за да загуби една чрез кражба.</translation>
+    </message>
+    <message>
+        <source>Free choice of a Faction: where the Rival stands lowest; then by its priorities.</source>
+        <translation>Свободен избор на фракция: където съперникът е най-ниско; после по приоритетите му.</translation>
+    </message>
+    <message>
+        <source>Free influence: where it is lowest; the person settles ties and everything else.</source>
+        <translation>Свободно влияние: където е най-ниско; равенствата и всичко друго решава човекът.</translation>
     </message>
     <message>
         <source>Gains of every kind are doubled; a price may be paid never, once or twice.</source>
@@ -6851,12 +7683,20 @@ Rule {number}: {words}</source>
         <translation>Гърни, Амбър, Муад&apos;Диб и Стабан: какво правят уменията и пръстените им.</translation>
     </message>
     <message>
+        <source>Hagal cards are turned up until one has an empty space; an agent goes there, and the card is done.</source>
+        <translation>Обръщат се карти Хагал, докато полето на някоя е незаето; Агент отива там и картата се изпълнява.</translation>
+    </message>
+    <message>
         <source>Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case.</source>
         <translation>Низината Хага, Дълбоката пустиня и „Силата на пустинята“ искат куки; допълнителната подправка се взема винаги.</translation>
     </message>
     <message>
         <source>Hall of Oratory: a troop; later 1 Persuasion, if the agent has not left.</source>
         <translation>Зала на красноречието: войска; по-късно 1 Авторитет, ако Агентът не си е тръгнал.</translation>
+    </message>
+    <message>
+        <source>Harvest Spice: the free Maker with most bonus spice, then most spice in all; without any, ignored.</source>
+        <translation>„Добив на подправка“: свободен Вестител с най-много допълнителна, после общо; без такъв – пропуска се.</translation>
     </message>
     <message>
         <source>Harvest contracts count the whole turn&apos;s spice; others must be held on sending.</source>
@@ -6883,6 +7723,10 @@ Rule {number}: {words}</source>
         <translation>Куките се вземат веднъж и остават; идват от Сийч Табър.</translation>
     </message>
     <message>
+        <source>House Hagal has three agents from the start, no leader, nobody at home.</source>
+        <translation>Династия Хагал има трима Агенти от началото, няма Лидер и няма войски в гарнизона.</translation>
+    </message>
+    <message>
         <source>How far the Russian board guide goes.</source>
         <translation>Докъде стига руският справочник на полетата.</translation>
     </message>
@@ -6903,6 +7747,14 @@ Rule {number}: {words}</source>
         <translation>Ако ефект прави и двете, стената може да падне, преди да дойде червеят.</translation>
     </message>
     <message>
+        <source>If it wins, the person who controls the place loses it; it never takes control.</source>
+        <translation>Ако победи, човекът, който контролира мястото, го губи; тя никога не взема контрол.</translation>
+    </message>
+    <message>
+        <source>If no card of a whole deck can be used, the Rival is done for this round.</source>
+        <translation>Ако никоя карта от цяла колода не може да се използва, съперникът приключва рунда.</translation>
+    </message>
+    <message>
         <source>If still tied, who revealed later in the last round is ahead.</source>
         <translation>При продължаващо равенство напред е този, който е разкрил по-късно в последния рунд.</translation>
     </message>
@@ -6917,6 +7769,10 @@ Rule {number}: {words}</source>
     <message>
         <source>In the Endgame the wild icon makes a pair with any open card, for 1 point.</source>
         <translation>В края на играта универсалният символ прави двойка с всяка открита карта, за 1 точка.</translation>
+    </message>
+    <message>
+        <source>In the Recall phase the agents of Rivals go home as well.</source>
+        <translation>Във фаза Отзоваване и Агентите на съперниците се връщат.</translation>
     </message>
     <message>
         <source>Infiltrate: a recalled spy lets the agent pass others&apos; agents, never an own one.</source>
@@ -6947,12 +7803,36 @@ Rule {number}: {words}</source>
         <translation>Влияние, съюз и Задруга преди двоеточие действат като в основната игра.</translation>
     </message>
     <message>
+        <source>Influence, Alliances, troops and, alone, the Signet Ring; no bonuses of tracks.</source>
+        <translation>Влияние, съюзи, войски и, при солова игра, Пръстенът с печат; без бонусите на скалите.</translation>
+    </message>
+    <message>
+        <source>Intrigue cards that were paid are discarded.</source>
+        <translation>Платените карти Интрига се изчистват.</translation>
+    </message>
+    <message>
         <source>Is a Row without a deck refilled? No, it gets smaller.</source>
         <translation>Запълва ли се Редът без колода? Не, той намалява.</translation>
     </message>
     <message>
+        <source>It acts after every Agent turn of the First Player while an agent is left.</source>
+        <translation>Действа след всеки ход с Агент на първия играч, докато ѝ остава Агент.</translation>
+    </message>
+    <message>
+        <source>It collects neither resources nor rewards nor points, but may keep Alliances from people.</source>
+        <translation>Не събира ресурси, награди и точки, но може да държи съюзи далеч от хората.</translation>
+    </message>
+    <message>
         <source>It is over when all fighters have passed in a row; a pass alone binds nobody.</source>
         <translation>Битката свършва, когато всички участници пасуват поред; отделен пас не обвързва никого.</translation>
+    </message>
+    <message>
+        <source>Its place in the Combat costs the others that reward.</source>
+        <translation>Мястото ѝ в битката отнема тази награда от другите.</translation>
+    </message>
+    <message>
+        <source>Its visits pay whoever controls the place.</source>
+        <translation>Посещенията ѝ плащат на контролиращия мястото.</translation>
     </message>
     <message>
         <source>Jessica&apos;s ring: 1 spice for an Intrigue card and a memory, if a troop is there.</source>
@@ -6965,6 +7845,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Kwisatz Haderach does not waive price and requirement of the space.</source>
         <translation>„Куизъц Хадерах“ не отменя цената и изискването на полето.</translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach is like Mentat, without a Swordmaster for the person.</source>
+        <translation>„Куизъц Хадерах“ е като „Ментат“, но човекът няма Майстор на меча.</translation>
     </message>
     <message>
         <source>Kwisatz Haderach moves any own agent anywhere; prices, limits and The Voice hold.</source>
@@ -6999,12 +7883,20 @@ Rule {number}: {words}</source>
         <translation>Маркерите никога не свършват; да спечелите пак своето поле не променя нищо.</translation>
     </message>
     <message>
+        <source>Mentat adds the three variants that make Rivals cleverer.</source>
+        <translation>„Ментат“ добавя трите варианта, с които съперниците са по-хитри.</translation>
+    </message>
+    <message>
         <source>Mentat as a reward: see R6.5.</source>
         <translation>Ментат като награда: вж. R6.5.</translation>
     </message>
     <message>
         <source>Mentat: a card, and also the Mentat when at home.</source>
         <translation>Ментат: карта, както и самият Ментат, когато е на полето си.</translation>
+    </message>
+    <message>
+        <source>Mercenary: Rivals have no troops at home, and the person begins with an Intrigue card.</source>
+        <translation>„Наемник“: съперниците нямат войски в гарнизона, а човекът започва с карта Интрига.</translation>
     </message>
     <message>
         <source>More Persuasion: 2 for a council seat, 1 for an agent at Hall of Oratory, waiting Plots.</source>
@@ -7029,6 +7921,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Objectives serve the three cards named after battle icons: see Q5.</source>
         <translation>Картите Цел служат на трите карти, наречени на бойни символи: вж. Q5.</translation>
+    </message>
+    <message>
+        <source>Of two spaces on a card only the one that fits now counts, even if that cannot be used.</source>
+        <translation>От две полета на карта се брои само подходящото сега, дори да не може да се използва.</translation>
+    </message>
+    <message>
+        <source>On a Combat space everything recruited this turn is deployed, and up to two troops from home.</source>
+        <translation>На Бойно поле се изпраща всичко набрано в този ход и до две войски от гарнизона.</translation>
     </message>
     <message>
         <source>One by one, a fall never leaves several heirs but those that were tied.</source>
@@ -7079,6 +7979,10 @@ Rule {number}: {words}</source>
         <translation>Авторитетът не се запазва след хода.</translation>
     </message>
     <message>
+        <source>Place Spy: a spy, perhaps a Scheme and purchases, and then another card.</source>
+        <translation>„Поставете шпионин“: шпионин, може би замисъл и покупки, после друга карта.</translation>
+    </message>
+    <message>
         <source>Play a hand card that has Agent icons.</source>
         <translation>Изиграйте от ръката си карта с агентски символи.</translation>
     </message>
@@ -7113,6 +8017,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Purchases may come before, among or after the effects.</source>
         <translation>Покупките може да са преди, между или след ефектите.</translation>
+    </message>
+    <message>
+        <source>Rabban and Amber Metulli are Rivals for two people only.</source>
+        <translation>Рабан и Амбър Метули са съперници само за двама души.</translation>
     </message>
     <message>
         <source>Reaching 4 gives the track&apos;s bonus, each time anew; it is never paid back.</source>
@@ -7155,6 +8063,14 @@ Rule {number}: {words}</source>
         <translation>Изискванията важат: влияние със Свободните за Сийч Табър; съвет и Майстор на меча – веднъж за играч.</translation>
     </message>
     <message>
+        <source>Reshuffle or an empty deck: all cards are shuffled and the next is turned up.</source>
+        <translation>„Размесване“ или празна колода: всички карти се размесват и се обръща следващата.</translation>
+    </message>
+    <message>
+        <source>Resources and Intrigue cards of its value at once pay for its Swordmaster.</source>
+        <translation>Ресурси и карти Интрига за стойността му веднага плащат неговия Майстор на меча.</translation>
+    </message>
+    <message>
         <source>Resources are exchanged with the bank only, never with another seat.</source>
         <translation>Ресурси се разменят само с банката, никога с друг играч.</translation>
     </message>
@@ -7175,8 +8091,44 @@ Rule {number}: {words}</source>
         <translation>„Възходът на Икс“ има свои договори.</translation>
     </message>
     <message>
+        <source>Rivals are opponents.</source>
+        <translation>Съперниците са опоненти.</translation>
+    </message>
+    <message>
+        <source>Rivals are ranked in the Combat and rewarded like people, twice with a sandworm.</source>
+        <translation>Съперниците се класират в битката и получават награди като хората, два пъти с пясъчен червей.</translation>
+    </message>
+    <message>
+        <source>Rivals buy after each card, Scheme, whole reward, control bonus and theft.</source>
+        <translation>Съперниците купуват след всяка карта, замисъл, цяла награда, бонус за контрол и кражба.</translation>
+    </message>
+    <message>
+        <source>Rivals control places with both bonuses of that.</source>
+        <translation>Съперниците контролират места с двата бонуса за това.</translation>
+    </message>
+    <message>
+        <source>Rivals count wherever players are compared.</source>
+        <translation>Съперниците се броят навсякъде, където се сравняват играчи.</translation>
+    </message>
+    <message>
         <source>Rivals deploy all or nothing at the expert level.</source>
         <translation>На експертно ниво съперниците изпращат в конфликта всичко или нищо.</translation>
+    </message>
+    <message>
+        <source>Rivals end the game and can win it; people are ahead of them if all else is equal.</source>
+        <translation>Съперниците завършват играта и може да я спечелят; при пълно равенство хората са пред тях.</translation>
+    </message>
+    <message>
+        <source>Rivals gain rewards, the Mentat as well; what is of no use to them is skipped.</source>
+        <translation>Съперниците получават награди, също и Ментата; безполезното за тях се пропуска.</translation>
+    </message>
+    <message>
+        <source>Rivals keep won Conflict cards and make pairs, at the end with the wild icon too.</source>
+        <translation>Съперниците пазят спечелените карти Конфликт и правят двойки, накрая и с универсалния символ.</translation>
+    </message>
+    <message>
+        <source>Rivals pay for no space, acquire nothing, play no Intrigue cards, and use spies for Schemes only.</source>
+        <translation>Съперниците не плащат за полета, не придобиват, не играят Интриги и ползват шпиони само за замисли.</translation>
     </message>
     <message>
         <source>Row and two Reserve stacks are for sale.</source>
@@ -7193,6 +8145,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Sandworms neither retreat nor fall; they leave after the Combat.</source>
         <translation>Пясъчните червеи не се оттеглят и не загиват; напускат след битката.</translation>
+    </message>
+    <message>
+        <source>Sardaukar: the rules as they are.</source>
+        <translation>„Сардукар“: правилата, каквито са.</translation>
     </message>
     <message>
         <source>Secret while held; after use face up on a discard pile of their own.</source>
@@ -7247,8 +8203,16 @@ Rule {number}: {words}</source>
         <translation>Сийч Табър: куки, войска и вода; или вода и, по желание, стената.</translation>
     </message>
     <message>
+        <source>Smart Politics: no agent for a free Faction space where influence would be of no use.</source>
+        <translation>„Умна политика“: без Агент на свободно поле на фракция, където влиянието е безполезно.</translation>
+    </message>
+    <message>
         <source>So nobody ever has two open cards with equal battle icons.</source>
         <translation>Затова никой никога няма две открити карти с еднакви бойни символи.</translation>
+    </message>
+    <message>
+        <source>Solo is one person against two Rivals, a two-player game two people against one.</source>
+        <translation>Солова игра е един човек срещу двама съперници, игра с двама – двама души срещу един.</translation>
     </message>
     <message>
         <source>Some details of Jessica, of full tracks and of control are conventions.</source>
@@ -7261,6 +8225,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Spacing Guild&apos;s Favor earns spice also when it is discarded from the deck.</source>
         <translation>„Благоволение на Сдружението“ носи подправка и когато се изчисти от колодата.</translation>
+    </message>
+    <message>
+        <source>Spies of people and Rivals are in each other&apos;s way; people may infiltrate a Rival&apos;s space.</source>
+        <translation>Шпионите на хора и съперници си пречат; хората може да проникват на поле на съперник.</translation>
+    </message>
+    <message>
+        <source>Spies won in a Conflict go to Faction posts.</source>
+        <translation>Шпиони, спечелени в конфликт, отиват на постове на фракции.</translation>
     </message>
     <message>
         <source>Spies, sandworms, Shield Wall, Objectives and contracts come in; Mentat and Foldspace go.</source>
@@ -7319,6 +8291,10 @@ Rule {number}: {words}</source>
         <translation>Десет точки прекратяват играта едва когато рундът свърши.</translation>
     </message>
     <message>
+        <source>Ten points of a Rival end the game, and it may be the winner.</source>
+        <translation>Десет точки на съперник завършват играта и той може да е победителят.</translation>
+    </message>
+    <message>
         <source>Ten points or no Conflict card left: to the Endgame, and nothing else of this phase.</source>
         <translation>Десет точки или без останала карта Конфликт: към края на играта и нищо друго от тази фаза.</translation>
     </message>
@@ -7375,6 +8351,10 @@ Rule {number}: {words}</source>
         <translation>Полето на Ментата дава картата си и когато Ментатът го няма.</translation>
     </message>
     <message>
+        <source>The Objective that names the First Player is obeyed; with two people it is one of them.</source>
+        <translation>Картата Цел, посочваща първия играч, важи; при двама души той е един от тях.</translation>
+    </message>
+    <message>
         <source>The Reserve has a stack each of Arrakis Liaison, The Spice Must Flow and Foldspace.</source>
         <translation>В Резерва има по един куп „Аракийска свръзка“, „Добивът не трябва да спира“ и „Огънато пространство“.</translation>
     </message>
@@ -7389,6 +8369,14 @@ Rule {number}: {words}</source>
     <message>
         <source>The Reverend Mother repeats printed effects and nothing else.</source>
         <translation>Светата майка повтаря отпечатаните ефекти и нищо друго.</translation>
+    </message>
+    <message>
+        <source>The Rival on the person&apos;s left is First Player at first; then the marker goes round.</source>
+        <translation>Първи играч отначало е съперникът отляво на човека; после маркерът обикаля.</translation>
+    </message>
+    <message>
+        <source>The Rivals are leaders with their Signet Ring only; neither Paul nor Helena.</source>
+        <translation>Съперниците са Лидери само със своя Пръстен с печат; без Пол и Хелена.</translation>
     </message>
     <message>
         <source>The Row and two Reserve stacks are for sale, Foldspace is not.</source>
@@ -7435,6 +8423,10 @@ Rule {number}: {words}</source>
         <translation>Ефектът при придобиване действа веднъж, както и да е придобита картата.</translation>
     </message>
     <message>
+        <source>The agent goes there without price or requirement; whoever controls the place has the bonus.</source>
+        <translation>Агентът отива там без цена и изискване; контролиращият мястото получава бонуса.</translation>
+    </message>
+    <message>
         <source>The bank never runs out; the pieces of a seat do.</source>
         <translation>Банката никога не свършва; фигурите на играча свършват.</translation>
     </message>
@@ -7459,12 +8451,20 @@ Rule {number}: {words}</source>
         <translation>Картата остава в игра и нейният ефект при Разкриване не се използва.</translation>
     </message>
     <message>
+        <source>The combat bonus is the swords of one card, for a Rival that has troops there.</source>
+        <translation>Бойният бонус са мечовете на една карта, за съперник с войски там.</translation>
+    </message>
+    <message>
         <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
         <translation>Купът с изчистените карти става нова колода едва когато тегленето завари старата празна.</translation>
     </message>
     <message>
         <source>The end and its tiebreakers are those of the base game.</source>
         <translation>Краят и критериите при равенство са като в основната игра.</translation>
+    </message>
+    <message>
+        <source>The first Swordmaster makes those of people cheaper, a Rival&apos;s too.</source>
+        <translation>Първият Майстор на меча прави тези на хората по-евтини, дори да е на съперник.</translation>
     </message>
     <message>
         <source>The full price comes before the gain, which can&apos;t help to pay it.</source>
@@ -7481,6 +8481,10 @@ Rule {number}: {words}</source>
     <message>
         <source>The icon works on its own, also without a Combat space and in Reveal turns.</source>
         <translation>Символът действа самостоятелно, също и без Бойно поле и в ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>The last spy out of the supply calls the other two home and sets off the Scheme.</source>
+        <translation>Последният шпионин от запаса връща другите двама и задейства замисъла.</translation>
     </message>
     <message>
         <source>The limit is recruits plus two, and what the garrison holds; it is gone after the turn.</source>
@@ -7543,12 +8547,20 @@ Rule {number}: {words}</source>
         <translation>Стъпките: показване на картите, изпълнение, военна сила, разчистване.</translation>
     </message>
     <message>
+        <source>The strength of a Rival is that of its units and swords; it passes in the Combat.</source>
+        <translation>Военната сила на съперник е от бойните му единици и мечовете; той пасува в битката.</translation>
+    </message>
+    <message>
         <source>The ten Combat spaces.</source>
         <translation>Десетте Бойни полета.</translation>
     </message>
     <message>
         <source>The three Maker spaces with their prices and yields.</source>
         <translation>Трите полета със символ на Вестител, техните цени и добив.</translation>
+    </message>
+    <message>
+        <source>The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them.</source>
+        <translation>Обръща се горната карта Хагал; „Размесване“ или празна колода прави нова колода от всички.</translation>
     </message>
     <message>
         <source>The tracks work as in the base game, points and Alliances included.</source>
@@ -7567,6 +8579,10 @@ Rule {number}: {words}</source>
         <translation>Универсалният символ чака края на играта.</translation>
     </message>
     <message>
+        <source>Their Swordmasters lie in the Conflict deck, below five, four or three cards.</source>
+        <translation>Майсторите им на меча са в колодата Конфликт, под пет, четири или три карти.</translation>
+    </message>
+    <message>
         <source>There is no upper limit of points.</source>
         <translation>Точките нямат горна граница.</translation>
     </message>
@@ -7577,6 +8593,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Thirteen posts watch one to three spaces each and hold one spy.</source>
         <translation>Тринайсет поста наблюдават от едно до три полета и побират по един шпионин.</translation>
+    </message>
+    <message>
+        <source>Three Intrigue cards or water, seven Solari or spice are a point at once.</source>
+        <translation>Три карти Интрига или вода, седем солари или подправка веднага са една точка.</translation>
     </message>
     <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
@@ -7631,6 +8651,10 @@ Rule {number}: {words}</source>
         <translation>По скалите се качва и слиза стъпка по стъпка.</translation>
     </message>
     <message>
+        <source>Tracks give a Rival a point at two and for Alliances, not what lies at four.</source>
+        <translation>Скалите дават на съперника точка при две и за съюзи, а не отпечатаното при четири.</translation>
+    </message>
+    <message>
         <source>Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone.</source>
         <translation>Премахване от ръка, куп с изчистени или в игра; карти Резерв – в купа им, другите отпадат.</translation>
     </message>
@@ -7667,12 +8691,24 @@ Rule {number}: {words}</source>
         <translation>Два договора са открити, другите – скрити; „Сардукари“ чакат Шадам, ако той играе.</translation>
     </message>
     <message>
+        <source>Two dice after each Reveal turn of the person take cards out of the Row.</source>
+        <translation>След всеки ход на Разкриване на човека два зара изваждат карти от Реда.</translation>
+    </message>
+    <message>
         <source>Two face-up cards with one battle icon are turned down for 1 point, at once and always.</source>
         <translation>Две открити карти с еднакъв боен символ се обръщат за 1 точка, веднага и винаги.</translation>
     </message>
     <message>
         <source>Two for each own troop in the Conflict, one for each sword.</source>
         <translation>Две за всяка своя войска в конфликта, една за всеки меч.</translation>
+    </message>
+    <message>
+        <source>Two of the Rivals have no points; once they have a Swordmaster, they gather nothing.</source>
+        <translation>Двама от съперниците нямат точки; щом имат Майстор на меча, не събират нищо.</translation>
+    </message>
+    <message>
+        <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
+        <translation>Двама играчи ползват 37 карти Хагал; солово е без „Размесване“. Съперниците делят колода и изчистени.</translation>
     </message>
     <message>
         <source>Two spies of one seat never share a post.</source>
@@ -7695,6 +8731,10 @@ Rule {number}: {words}</source>
         <translation>Полученото от Илбан и Мемнон се подрежда свободно.</translation>
     </message>
     <message>
+        <source>What Uprising settles about supply, empty decks and losses is done here as well.</source>
+        <translation>Уреденото във „Въстание“ за запас, празни колоди и загуби важи и тук.</translation>
+    </message>
+    <message>
         <source>What a card does to troops or strength shows at once.</source>
         <translation>Което картата прави с войските или силата, се вижда веднага.</translation>
     </message>
@@ -7715,6 +8755,14 @@ Rule {number}: {words}</source>
         <translation>Придобитото отива в купа с изчистените карти, ако не е казано друго.</translation>
     </message>
     <message>
+        <source>What is given to opponents is given to Rivals.</source>
+        <translation>Даденото на опонентите се дава на съперниците.</translation>
+    </message>
+    <message>
+        <source>What is left to choose: the first that is possible; people are never asked.</source>
+        <translation>Оставащият избор: първото възможно; хората никога не се питат.</translation>
+    </message>
+    <message>
         <source>What is printed on a card, leader or board space beats any rule here.</source>
         <translation>Отпечатаното на карта, Лидер или поле е над всяко правило тук.</translation>
     </message>
@@ -7727,16 +8775,32 @@ Rule {number}: {words}</source>
         <translation>Спечеленото от самата карта идва твърде късно за цената по избор на полето.</translation>
     </message>
     <message>
+        <source>What the card shows happens from the left; a Rival gets no track bonuses and declines nothing.</source>
+        <translation>Показаното на картата става отляво надясно; съперник не получава бонуси от скалите и не отказва нищо.</translation>
+    </message>
+    <message>
         <source>Whatever brings a spy home in the turn counts as recalling it.</source>
         <translation>Всичко, което връща шпионин в хода, се брои за отзоваване.</translation>
+    </message>
+    <message>
+        <source>Whatever concerns opponents concerns Rivals, if they have what it takes.</source>
+        <translation>Което засяга опонентите, засяга и съперниците, ако имат нужното.</translation>
     </message>
     <message>
         <source>When all rewards are taken, troops go to supply and sandworms to the bank.</source>
         <translation>След вземане на всички награди войските отиват в запаса, а червеите – в банката.</translation>
     </message>
     <message>
+        <source>When the card above them is revealed, the Swordmasters are agents from that moment on.</source>
+        <translation>Щом се разкрие картата над тях, Майсторите на меча са Агенти от този момент.</translation>
+    </message>
+    <message>
         <source>When two are to be chosen, both are named before the first is done.</source>
         <translation>Когато се избират две неща, и двете се посочват, преди да се изпълни първото.</translation>
+    </message>
+    <message>
+        <source>Where others take a contract, a Rival takes 2 Solari.</source>
+        <translation>Където другите вземат договор, съперникът взема 2 солари.</translation>
     </message>
     <message>
         <source>Where the sign of the hooks stands, they are needed; a Conflict behind the wall takes no sandworm.</source>
@@ -7787,8 +8851,8 @@ Rule {number}: {words}</source>
         <translation>С пръстена на Шадам нищо негово не влиза в конфликта в този ход; после той избира.</translation>
     </message>
     <message>
-        <source>With a sandworm in the Conflict, the reward is taken twice, not more often.</source>
-        <translation>С пясъчен червей в конфликта наградата се взема два пъти, не повече.</translation>
+        <source>With Swordmaster: 7 Solari, 7 spice, 3 water or 3 Intrigue cards are turned into a point.</source>
+        <translation>С Майстор на меча: 7 солари, 7 подправка, 3 вода или 3 карти Интрига стават точка.</translation>
     </message>
     <message>
         <source>With fewer fighters, the places that nobody has are left out.</source>
@@ -7809,6 +8873,10 @@ Rule {number}: {words}</source>
     <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
         <translation>При трима играчи трета награда се дава само след равенство за второ място.</translation>
+    </message>
+    <message>
+        <source>With two people the marker changes hands between them; the Rival acts second.</source>
+        <translation>При двама души маркерът се сменя между тях; съперникът действа втори.</translation>
     </message>
     <message>
         <source>Without a deck the Row shrinks; an empty stack sells nothing until a card returns.</source>
@@ -7874,6 +8942,18 @@ Rule {number}: {words}</source>
         <translation>Край на играта</translation>
     </message>
     <message>
+        <source>House Hagal in the base game</source>
+        <translation>Династия Хагал в основната игра</translation>
+    </message>
+    <message>
+        <source>House Hagal: solo</source>
+        <translation>Династия Хагал: солова игра</translation>
+    </message>
+    <message>
+        <source>House Hagal: two players</source>
+        <translation>Династия Хагал: двама играчи</translation>
+    </message>
+    <message>
         <source>Influence and Alliances</source>
         <translation>Влияние и съюзи</translation>
     </message>
@@ -7896,6 +8976,50 @@ Rule {number}: {words}</source>
     <message>
         <source>Reveal turns</source>
         <translation>Ходове на Разкриване</translation>
+    </message>
+    <message>
+        <source>Rivals as opponents</source>
+        <translation>Съперници: като опоненти</translation>
+    </message>
+    <message>
+        <source>Rivals: Agent turns</source>
+        <translation>Съперници: ходове с Агент</translation>
+    </message>
+    <message>
+        <source>Rivals: choices and rewards</source>
+        <translation>Съперници: избори и награди</translation>
+    </message>
+    <message>
+        <source>Rivals: combat bonus</source>
+        <translation>Съперници: боен бонус</translation>
+    </message>
+    <message>
+        <source>Rivals: difficulty</source>
+        <translation>Съперници: трудност</translation>
+    </message>
+    <message>
+        <source>Rivals: purchases and points</source>
+        <translation>Съперници: покупки и точки</translation>
+    </message>
+    <message>
+        <source>Rivals: setup</source>
+        <translation>Съперници: подредба</translation>
+    </message>
+    <message>
+        <source>Rivals: spies and Schemes</source>
+        <translation>Съперници: шпиони и замисли</translation>
+    </message>
+    <message>
+        <source>Rivals: turn order</source>
+        <translation>Съперници: ред на ходовете</translation>
+    </message>
+    <message>
+        <source>Rivals: variants</source>
+        <translation>Съперници: варианти</translation>
+    </message>
+    <message>
+        <source>Rivals: what they never do</source>
+        <translation>Съперници: какво никога не правят</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -8630,6 +9754,10 @@ Rule {number}: {words}</source>
         <translation>записана {when}</translation>
     </message>
     <message>
+        <source>{game} · {mode}</source>
+        <translation>{game} · {mode}</translation>
+    </message>
+    <message>
         <source>{game}: {players}. {state}, saved {when}</source>
         <translation>{game}: {players}. {state}, записана {when}</translation>
     </message>
@@ -8639,11 +9767,15 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>+%n</source>
         <comment>more cards in play</comment>
-        <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Room for the number of cards in play that found none.</extracomment>
         <translation>
             <numerusform>+%n</numerusform>
             <numerusform>+%n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Room for the number of cards in play that found none.</extracomment>
+        <translation>Съперник</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -8661,14 +9793,6 @@ Rule {number}: {words}</source>
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Another colour: a click swaps it with the seat that has it</source>
-        <translation>Друг цвят: щракване го разменя с мястото, което го има</translation>
-    </message>
-    <message>
-        <source>Colour of seat {number}</source>
-        <translation>Цвят на място {number}</translation>
-    </message>
     <message>
         <source>Computer (random)</source>
         <translation>Компютър (случаен)</translation>
@@ -8691,7 +9815,6 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>The seat, and the leader to show: its id, or empty for a random one.</extracomment>
         <translation>Играч {number}</translation>
     </message>
     <message>
@@ -8715,6 +9838,14 @@ Rule {number}: {words}</source>
         <translation>Затваряне: {key}</translation>
     </message>
     <message>
+        <source>Rival</source>
+        <translation>Съперник</translation>
+    </message>
+    <message>
+        <source>Rival: {leader}</source>
+        <translation>Съперник: {leader}</translation>
+    </message>
+    <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
     </message>
@@ -8727,7 +9858,7 @@ Rule {number}: {words}</source>
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The Reveal turn runs; is over; has passed in the rounds of combat since the last card.</extracomment>
+        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The Reveal turn runs; is over; has passed in the rounds of combat since the last card. What is printed on the card of a Rival; None for who plays like people do. What it buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} – {leader}</translation>
     </message>
 </context>
@@ -8958,7 +10089,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Dealt at random</source>
-        <translation>Раздава се на случаен принцип</translation>
+        <translation>Случайно раздадено</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -9150,6 +10281,10 @@ Rule {number}: {words}</source>
         <translation>Ход на Разкриване</translation>
     </message>
     <message>
+        <source>Rival</source>
+        <translation>Съперник</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Рунд</translation>
     </message>
@@ -9285,6 +10420,10 @@ Rule {number}: {words}</source>
         <translation>{player} печели играта</translation>
     </message>
     <message>
+        <source>{player}: Combat bonus, {card}</source>
+        <translation>{player}: боен бонус, {card}</translation>
+    </message>
+    <message>
         <source>{player}: Reveal turn</source>
         <translation>{player}: ход на Разкриване</translation>
     </message>
@@ -9354,6 +10493,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Pair of battle icons</source>
         <translation>Двойка еднакви бойни символи</translation>
+    </message>
+    <message>
+        <source>Purchase of a Rival</source>
+        <translation>Покупка на съперник</translation>
     </message>
     <message>
         <source>Wild battle icon</source>
@@ -9875,84 +11018,158 @@ Rule {number}: {words}</source>
     <name>Trouble</name>
     <message>
         <source>action {number} does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>действие {number} не пасва</translation>
     </message>
     <message>
         <source>can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>не може да се прочете: {reason}</translation>
     </message>
     <message>
         <source>can&apos;t be set up</source>
-        <translation type="unfinished"></translation>
+        <translation>не може да се подреди</translation>
     </message>
     <message>
         <source>counts actions that it does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>брои действия, които няма</translation>
     </message>
     <message>
         <source>counts rounds or points that no game has</source>
-        <translation type="unfinished"></translation>
+        <translation>брои рундове или точки, каквито няма в никоя игра</translation>
     </message>
     <message>
         <source>does not say who sits where</source>
-        <translation type="unfinished"></translation>
+        <translation>не казва кой къде седи</translation>
     </message>
     <message>
         <source>has names that can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>има имена, които не могат да се покажат</translation>
     </message>
     <message>
         <source>has no list of actions that a game could have</source>
-        <translation type="unfinished"></translation>
+        <translation>няма списък с действия, възможни в игра</translation>
     </message>
     <message>
         <source>has seats of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>има места от непознат вид</translation>
     </message>
     <message>
         <source>has values that no record has</source>
-        <translation type="unfinished"></translation>
+        <translation>има стойности, каквито няма в никой запис</translation>
     </message>
     <message>
         <source>is not JSON, or was cut off</source>
         <extracomment>By what ``records`` says. What stands in ``{...}`` there and not here is for programmers alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>не е JSON или е прекъснат</translation>
     </message>
     <message>
         <source>is not a record of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>не е запис на игра</translation>
     </message>
     <message>
         <source>is not text</source>
-        <translation type="unfinished"></translation>
+        <translation>не е текст</translation>
     </message>
     <message>
         <source>is of an edition that is not here: {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>е от издание, което го няма тук: {edition}</translation>
     </message>
     <message>
         <source>is too large for a record</source>
-        <translation type="unfinished"></translation>
+        <translation>е твърде голям за запис</translation>
     </message>
     <message>
         <source>its actions do not lead to where it says: it was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>действията му не водят там, където пише: променян е</translation>
     </message>
     <message>
         <source>says no version</source>
-        <translation type="unfinished"></translation>
+        <translation>не посочва версия</translation>
     </message>
     <message>
         <source>the rules have changed since it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>правилата са се променили, откакто е записан</translation>
     </message>
     <message>
         <source>the rules have changed: it goes on in round {round}, after {done} of {all} actions</source>
-        <translation type="unfinished"></translation>
+        <translation>правилата са се променили: продължава от рунд {round}, след {done} от {all} действия</translation>
     </message>
     <message>
         <source>was written by a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>е записан от по-нова версия на програмата</translation>
+    </message>
+</context>
+<context>
+    <name>Turned</name>
+    <message>
+        <source>Agent to {space}</source>
+        <translation>Агент на „{space}“</translation>
+    </message>
+    <message>
+        <source>All cards are shuffled into a new deck</source>
+        <translation>Всички карти се размесват в нова колода</translation>
+    </message>
+    <message numerus="yes">
+        <source>Combat bonus: %n sword(s)</source>
+        <translation>
+            <numerusform>Боен бонус: %n меч</numerusform>
+            <numerusform>Боен бонус: %n меча</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither board space has bonus spice</source>
+        <translation>На никое от двете полета няма допълнителна подправка</translation>
+    </message>
+    <message>
+        <source>No bonus spice at {space}</source>
+        <translation>Няма допълнителна подправка на „{space}“</translation>
+    </message>
+    <message>
+        <source>No unoccupied Maker board space has bonus spice</source>
+        <translation>На никое незаето поле със символ на Вестител няма допълнителна подправка</translation>
+    </message>
+    <message>
+        <source>Smart Politics: not to {space} now</source>
+        <translation>Умна политика: сега не на „{space}“</translation>
+    </message>
+    <message>
+        <source>Spy at {post}</source>
+        <translation>Шпионин на: {post}</translation>
+    </message>
+    <message>
+        <source>Too little Influence for {space}</source>
+        <translation>Твърде малко влияние за „{space}“</translation>
+    </message>
+    <message>
+        <source>What it asks for is not there</source>
+        <translation>Няма каквото изисква</translation>
+    </message>
+    <message>
+        <source>being carried out</source>
+        <translation>изпълнява се</translation>
+    </message>
+    <message>
+        <source>no post is free</source>
+        <translation>няма свободен пост</translation>
+    </message>
+    <message>
+        <source>{card}: {outcome}</source>
+        <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What the Rival gained by it. From the card on, until the next one.</extracomment>
+        <translation>{card}: {outcome}</translation>
+    </message>
+    <message>
+        <source>{space} is closed by The Voice</source>
+        <translation>„{space}“ е затворено с „Гласът“</translation>
+    </message>
+    <message>
+        <source>{space} is occupied</source>
+        <translation>„{space}“ е заето</translation>
+    </message>
+</context>
+<context>
+    <name>TurnedCards</name>
+    <message>
+        <source>House Hagal cards turned up</source>
+        <translation>Обърнати карти династия Хагал</translation>
     </message>
 </context>
 <context>
@@ -10040,6 +11257,59 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Variant</name>
+    <message>
+        <source>Brutal Escalation</source>
+        <translation>Жестока ескалация</translation>
+    </message>
+    <message>
+        <source>Expert Deployment</source>
+        <translation>Умело изпращане на войски</translation>
+    </message>
+    <message>
+        <source>Imperium Row Churn</source>
+        <translation>Зарове на съперника за Имперския ред</translation>
+    </message>
+    <message>
+        <source>Smart Politics</source>
+        <translation>Умна политика</translation>
+    </message>
+</context>
+<context>
+    <name>VariantText</name>
+    <message>
+        <source>A Rival does not go to a free Faction board space where its Alliance is safe, or where it is far behind.</source>
+        <translation>Съперникът не отива на свободно поле на фракция, където съюзът му е сигурен или където е твърде назад.</translation>
+    </message>
+    <message>
+        <source>After each of your Reveal turns two dice remove cards of the Imperium Row.</source>
+        <translation>След всеки ваш ход на Разкриване два зара изваждат карти от Имперския ред.</translation>
+    </message>
+    <message>
+        <source>In a Conflict of level I or II a Rival deploys no troops while it has 3 units more than everybody else.</source>
+        <translation>В конфликт от ниво I или II съперникът не изпраща войски, докато има с 3 бойни единици повече от всички други.</translation>
+    </message>
+    <message>
+        <source>In a Conflict of level I or II a Rival deploys no troops while its strength is ahead of all others by 4.</source>
+        <translation>В конфликт от ниво I или II съперникът не изпраща войски, докато военната му сила е с 4 пред всички други.</translation>
+    </message>
+    <message>
+        <source>In a Conflict of level III two House Hagal cards make up the combat bonus of a Rival.</source>
+        <translation>В конфликт от ниво III две карти династия Хагал образуват бойния бонус на съперника.</translation>
+    </message>
+</context>
+<context>
+    <name>VariantTicks</name>
+    <message>
+        <source>It comes with the levels {levels}.</source>
+        <translation>Идва с нивата {levels}.</translation>
+    </message>
+    <message>
+        <source>The level {level} demands it.</source>
+        <translation>Нивото {level} го изисква.</translation>
+    </message>
+</context>
+<context>
     <name>WaitPage</name>
     <message>
         <source>Go on</source>
@@ -10067,8 +11337,12 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} moves</source>
-        <extracomment>So many of the last moves are shown. Milliseconds; shorter waits are over before one sees them.</extracomment>
+        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Milliseconds; shorter waits are over before one sees them.</extracomment>
         <translation>{player} играе</translation>
+    </message>
+    <message>
+        <source>{player}: Rival’s turn</source>
+        <translation>{player}: ход на съперника</translation>
     </message>
 </context>
 <context>
@@ -10148,6 +11422,20 @@ Rule {number}: {words}</source>
         <translation>
             <numerusform>Ръка: %n карта</numerusform>
             <numerusform>Ръка: %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>House Hagal deck: %n card(s)</source>
+        <translation>
+            <numerusform>Колода династия Хагал: %n карта</numerusform>
+            <numerusform>Колода династия Хагал: %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>House Hagal discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Изчистени карти династия Хагал: %n карта</numerusform>
+            <numerusform>Изчистени карти династия Хагал: %n карти</numerusform>
         </translation>
     </message>
     <message>
@@ -10311,7 +11599,7 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. The persuasion that it costs now; None where nothing is sold.</extracomment>
+        <extracomment>With Rivals. Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. The persuasion that it costs now; None where nothing is sold.</extracomment>
         <translation>
             <numerusform>струва %n Авторитет</numerusform>
             <numerusform>струва %n Авторитет</numerusform>

@@ -125,6 +125,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>House Hagal deck: %n card(s); a click shows those turned up</source>
+        <translation>
+            <numerusform>House Hagal deck: %n card; a click shows those turned up</numerusform>
+            <numerusform>House Hagal deck: %n cards; a click shows those turned up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Strength %n</source>
         <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. None where the edition has nothing but troops.</extracomment>
         <translation>
@@ -256,7 +263,6 @@
     </message>
     <message numerus="yes">
         <source>Gain %n Influence with …</source>
-        <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
         <translation>
             <numerusform>Gain %n Influence with …</numerusform>
             <numerusform>Gain %n Influence with …</numerusform>
@@ -316,6 +322,14 @@
         <translation>
             <numerusform>You can still deploy %n troop: end the turn all the same?</numerusform>
             <numerusform>You can still deploy %n troops: end the turn all the same?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with which Faction does it gain %n Influence?</source>
+        <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
+        <translation>
+            <numerusform>with which Faction does it gain %n Influence?</numerusform>
+            <numerusform>with which Faction does it gain %n Influence?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -465,6 +479,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>if you have less than %n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>if you have less than %n Influence with the Bene Gesserit</numerusform>
+            <numerusform>if you have less than %n Influence with the Bene Gesserit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have less than %n Influence with the Emperor</source>
+        <translation>
+            <numerusform>if you have less than %n Influence with the Emperor</numerusform>
+            <numerusform>if you have less than %n Influence with the Emperor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have less than %n Influence with the Fremen</source>
+        <translation>
+            <numerusform>if you have less than %n Influence with the Fremen</numerusform>
+            <numerusform>if you have less than %n Influence with the Fremen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have less than %n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>if you have less than %n Influence with the Spacing Guild</numerusform>
+            <numerusform>if you have less than %n Influence with the Spacing Guild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if you own %n or more copies of {card}</source>
         <translation>
             <numerusform>if you own %n or more copies of {card}</numerusform>
@@ -499,6 +541,14 @@
 <context>
     <name>Effects</name>
     <message numerus="yes">
+        <source>%n Intrigue card(s)</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n Intrigue card</numerusform>
+            <numerusform>%n Intrigue cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Persuasion</source>
         <translation>
             <numerusform>%n Persuasion</numerusform>
@@ -519,6 +569,13 @@
         <translation>
             <numerusform>%n Solari</numerusform>
             <numerusform>%n Solari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</source>
+        <translation>
+            <numerusform>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</numerusform>
+            <numerusform>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -724,6 +781,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>gain %n Influence with a Faction where this wins you the Alliance, or if there is none, with the Faction where you have the least</source>
+        <translation>
+            <numerusform>gain %n Influence with a Faction where this wins you the Alliance, or if there is none, with the Faction where you have the least</numerusform>
+            <numerusform>gain %n Influence with a Faction where this wins you the Alliance, or if there is none, with the Faction where you have the least</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>gain %n Influence with one of these Factions: {factions}</source>
         <translation>
             <numerusform>gain %n Influence with one of these Factions: {factions}</numerusform>
@@ -742,6 +806,13 @@
         <translation>
             <numerusform>gain %n Influence with the Emperor</numerusform>
             <numerusform>gain %n Influence with the Emperor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Faction where you have the least</source>
+        <translation>
+            <numerusform>gain %n Influence with the Faction where you have the least</numerusform>
+            <numerusform>gain %n Influence with the Faction where you have the least</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1337,6 +1408,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} turns up {card} for the combat bonus: %n sword(s)</source>
+        <translation>
+            <numerusform>{player} turns up {card} for the combat bonus: %n sword</numerusform>
+            <numerusform>{player} turns up {card} for the combat bonus: %n swords</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player}: %n Victory Point(s)</source>
         <translation>
             <numerusform>{player}: %n Victory Point</numerusform>
@@ -1537,7 +1615,6 @@
     <message numerus="yes">
         <source>+%n</source>
         <comment>more cards in play</comment>
-        <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Room for the number of cards in play that found none.</extracomment>
         <translation>
             <numerusform>+%n</numerusform>
             <numerusform>+%n</numerusform>
@@ -1714,6 +1791,16 @@
     </message>
 </context>
 <context>
+    <name>Turned</name>
+    <message numerus="yes">
+        <source>Combat bonus: %n sword(s)</source>
+        <translation>
+            <numerusform>Combat bonus: %n sword</numerusform>
+            <numerusform>Combat bonus: %n swords</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Undoing</name>
     <message numerus="yes">
         <source>No undo: you saw {cards} and %n more</source>
@@ -1786,6 +1873,20 @@
         <translation>
             <numerusform>Hand: %n card</numerusform>
             <numerusform>Hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>House Hagal deck: %n card(s)</source>
+        <translation>
+            <numerusform>House Hagal deck: %n card</numerusform>
+            <numerusform>House Hagal deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>House Hagal discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>House Hagal discard pile: %n card</numerusform>
+            <numerusform>House Hagal discard pile: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1878,7 +1979,7 @@
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. The persuasion that it costs now; None where nothing is sold.</extracomment>
+        <extracomment>With Rivals. Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. The persuasion that it costs now; None where nothing is sold.</extracomment>
         <translation>
             <numerusform>costs %n Persuasion</numerusform>
             <numerusform>costs %n Persuasion</numerusform>

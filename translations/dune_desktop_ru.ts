@@ -307,64 +307,65 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: ошибка: %(message)s
+</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» — не целое число</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>аргумент %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>нужен хотя бы один аргумент</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>нужен один аргумент</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>лишний явный аргумент %r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>недопустимое значение: %(value)r (возможны: %(choices)s)</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>параметры</translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>позиционные аргументы</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>показать версию программы и выйти</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>показать эту справку и выйти</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>требуются аргументы: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестные аргументы: %s</translation>
     </message>
     <message>
         <source>usage: </source>
         <extracomment>What ``argparse`` words, as it stands there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>использование: </translation>
     </message>
     <message>
         <source>{n} is less than {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} меньше, чем {least}</translation>
     </message>
 </context>
 <context>
@@ -501,7 +502,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>House Hagal card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта Дома Хагаль</translation>
     </message>
     <message>
         <source>Imperium card</source>
@@ -542,7 +543,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -778,14 +779,14 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>House Hagal</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом Хагаль</translation>
     </message>
     <message numerus="yes">
         <source>House Hagal deck: %n card(s); a click shows those turned up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Колода Дома Хагаль: %n карта; щелчок покажет открытые</numerusform>
+            <numerusform>Колода Дома Хагаль: %n карты; щелчок покажет открытые</numerusform>
+            <numerusform>Колода Дома Хагаль: %n карт; щелчок покажет открытые</numerusform>
         </translation>
     </message>
     <message>
@@ -795,7 +796,7 @@ Rule {number}: {words}</source>
     <message>
         <source>No House Hagal card has been turned up yet</source>
         <extracomment>Width to height of a card; how much smaller the deck is than the card that lies open. Of the words beside the cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карты Дома Хагаль ещё не открывались</translation>
     </message>
     <message>
         <source>Past Conflicts</source>
@@ -857,7 +858,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Combat bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус к боевой силе</translation>
     </message>
     <message>
         <source>Connected board spaces</source>
@@ -885,7 +886,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Faction priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Приоритет фракций</translation>
     </message>
     <message>
         <source>First place</source>
@@ -914,7 +915,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Scheme</source>
-        <translation type="unfinished">Замысел</translation>
+        <translation>Замысел</translation>
     </message>
     <message>
         <source>Second place</source>
@@ -934,7 +935,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Swordmaster value</source>
-        <translation type="unfinished"></translation>
+        <translation>Ценность оружейника</translation>
     </message>
     <message>
         <source>Third place</source>
@@ -946,11 +947,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Turn of a Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход оппонента</translation>
     </message>
     <message>
         <source>What it does without</source>
-        <translation type="unfinished"></translation>
+        <translation>Чего он лишён</translation>
     </message>
     <message>
         <source>When acquired</source>
@@ -1669,7 +1670,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>For {rival}: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>За оппонента ({rival}): {prompt}</translation>
     </message>
     <message>
         <source>From your leader</source>
@@ -1726,15 +1727,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>It gains a Victory Point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент получает победное очко.</translation>
     </message>
     <message>
         <source>It has less Influence with another Faction.</source>
-        <translation type="unfinished"></translation>
+        <translation>В другой фракции у оппонента меньше влияния.</translation>
     </message>
     <message>
         <source>It takes the Alliance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент получает союз.</translation>
     </message>
     <message>
         <source>It would do nothing to {player}.</source>
@@ -2053,10 +2054,10 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>with which Faction does it gain %n Influence?</source>
         <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>в какой фракции он получит %n влияние?</numerusform>
+            <numerusform>в какой фракции он получит %n влияния?</numerusform>
+            <numerusform>в какой фракции он получит %n влияния?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2089,7 +2090,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} decides for {rival}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} решает за оппонента ({rival})</translation>
     </message>
     <message>
         <source>{player} is asked</source>
@@ -2145,7 +2146,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{strengths} Play or pass</source>
-        <translation>{strengths} Разыграйте карту или спасуйте</translation>
+        <translation>{strengths} Карта или пас</translation>
     </message>
     <message>
         <source>{thing}: which effect?</source>
@@ -2168,259 +2169,259 @@ Rule {number}: {words}</source>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%n copies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n копия</numerusform>
+            <numerusform>%n копии</numerusform>
+            <numerusform>%n копий</numerusform>
         </translation>
     </message>
     <message>
         <source>(default: base)</source>
-        <translation type="unfinished"></translation>
+        <translation>(по умолчанию: base)</translation>
     </message>
     <message>
         <source>--blend: mixes the cards of edition &apos;blend&apos;, not of &apos;{edition}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>--blend: смешивает карты издания «blend», а не «{edition}»</translation>
     </message>
     <message>
         <source>--level: --mode {mode} has no levels</source>
-        <translation type="unfinished"></translation>
+        <translation>--level: для --mode {mode} уровней нет</translation>
     </message>
     <message>
         <source>--level: --mode {mode} has {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>--level: для --mode {mode} есть {levels}</translation>
     </message>
     <message>
         <source>--modules: {edition} has no module &apos;{module}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>--modules: у издания {edition} нет модуля «{module}»</translation>
     </message>
     <message>
         <source>--modules: {edition} has no module &apos;{module}&apos;; there is: {modules}</source>
-        <translation type="unfinished"></translation>
+        <translation>--modules: у издания {edition} нет модуля «{module}»; есть: {modules}</translation>
     </message>
     <message>
         <source>--players: with Rivals there are {seats} seats, not {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>--players: с оппонентами мест {seats}, а не {players}</translation>
     </message>
     <message>
         <source>--players: {edition} is played by {possible}, not by {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>--players: в издание {edition} играют {possible}, а не {players}</translation>
     </message>
     <message numerus="yes">
         <source>--seat: there are %n seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>--seat: всего %n место</numerusform>
+            <numerusform>--seat: всего %n места</numerusform>
+            <numerusform>--seat: всего %n мест</numerusform>
         </translation>
     </message>
     <message>
         <source>--variants: {edition} has no variant &apos;{variant}&apos; here</source>
-        <translation type="unfinished"></translation>
+        <translation>--variants: у издания {edition} здесь нет варианта «{variant}»</translation>
     </message>
     <message>
         <source>--variants: {edition} has no variant &apos;{variant}&apos; here; there is: {variants}</source>
-        <translation type="unfinished"></translation>
+        <translation>--variants: у издания {edition} здесь нет варианта «{variant}»; есть: {variants}</translation>
     </message>
     <message>
         <source>A game that was saved, played again and told in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённая игра, сыгранная заново и рассказанная словами.</translation>
     </message>
     <message>
         <source>An unofficial way to play Dune: Imperium on a desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неофициальный способ играть в игру «Дюна. Империя» на компьютере.</translation>
     </message>
     <message>
         <source>Count the sequences of actions from a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчёт последовательностей действий от позиции.</translation>
     </message>
     <message>
         <source>Every component, with the wording of its effects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все компоненты с текстом их эффектов.</translation>
     </message>
     <message>
         <source>Games with random seats, counted and measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры со случайными игроками: подсчёт и замеры.</translation>
     </message>
     <message>
         <source>Play Dune: Imperium. (dune-desktop-cli is the same program without a window.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра «Дюна. Империя». (dune-desktop-cli — та же программа без окна.)</translation>
     </message>
     <message>
         <source>Run scenario files; see tests/scenarios/README.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск файлов сценариев; см. tests/scenarios/README.md.</translation>
     </message>
     <message>
         <source>as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>в виде JSON</translation>
     </message>
     <message>
         <source>as this seat sees it, from 1 (default: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>как видит это место, считая с 1 (по умолчанию: всё)</translation>
     </message>
     <message>
         <source>completed</source>
-        <translation type="unfinished"></translation>
+        <translation>завершено</translation>
     </message>
     <message>
         <source>cost {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>стоимость {n}</translation>
     </message>
     <message>
         <source>decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>решения</translation>
     </message>
     <message>
         <source>edition &apos;blend&apos;, each game with other cards left out</source>
-        <translation type="unfinished"></translation>
+        <translation>издание «blend», в каждой игре убраны другие карты</translation>
     </message>
     <message>
         <source>failures</source>
-        <translation type="unfinished"></translation>
+        <translation>сбои</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>игры</translation>
     </message>
     <message>
         <source>how many (default 100)</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько (по умолчанию 100)</translation>
     </message>
     <message>
         <source>in play, with commas: choam</source>
-        <translation type="unfinished"></translation>
+        <translation>в игре, через запятую: choam</translation>
     </message>
     <message>
         <source>keep the first game that fails, else the last</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить первую игру со сбоем, иначе последнюю</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>смешанные</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>of a solo game: mercenary, sardaukar, ...</source>
-        <translation type="unfinished"></translation>
+        <translation>одиночной игры: mercenary, sardaukar, ...</translation>
     </message>
     <message>
         <source>of the first game, the next has 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>первой игры, у следующей на 1 больше</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
-        <translation type="unfinished"></translation>
+        <translation>сыграть короткую игру через окно и сказать, всё ли в порядке</translation>
     </message>
     <message>
         <source>processes that share the work</source>
-        <translation type="unfinished"></translation>
+        <translation>процессы, которые делят работу</translation>
     </message>
     <message>
         <source>random steps taken first (default 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>случайные шаги в начале (по умолчанию 0)</translation>
     </message>
     <message>
         <source>rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>раунды</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>очки</translation>
     </message>
     <message>
         <source>seats, Rivals too (default 4; with Rivals 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>места, считая оппонентов (по умолчанию 4; с оппонентами 3)</translation>
     </message>
     <message>
         <source>seed {seed}, {players} players, decision {decision}</source>
-        <translation type="unfinished"></translation>
+        <translation>зерно {seed}, игроков {players}, решение {decision}</translation>
     </message>
     <message>
         <source>seed {seed}, {players} players, decision {decision} at &apos;{action}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>зерно {seed}, игроков {players}, решение {decision} на «{action}»</translation>
     </message>
     <message>
         <source>the edition of the self-check</source>
-        <translation type="unfinished"></translation>
+        <translation>издание для самопроверки</translation>
     </message>
     <message>
         <source>the language (default: that of the system)</source>
-        <translation type="unfinished"></translation>
+        <translation>язык (по умолчанию: язык системы)</translation>
     </message>
     <message>
         <source>the language, whatever the settings say</source>
-        <translation type="unfinished"></translation>
+        <translation>язык, что бы ни говорили настройки</translation>
     </message>
     <message>
         <source>the self-check plays with Rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>самопроверка играет с оппонентами</translation>
     </message>
     <message>
         <source>the summary as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>сводка в виде JSON</translation>
     </message>
     <message>
         <source>there is no file with the translations: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>нет файла с переводом: {path}</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>время</translation>
     </message>
     <message>
         <source>unknown edition &apos;{edition}&apos;, did you mean &apos;{close}&apos;? There is: {editions}</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестное издание «{edition}», может быть, «{close}»? Есть: {editions}</translation>
     </message>
     <message>
         <source>unknown edition &apos;{edition}&apos;; there is: {editions}</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестное издание «{edition}»; есть: {editions}</translation>
     </message>
     <message>
         <source>with Rivals: solo or two</source>
-        <translation type="unfinished"></translation>
+        <translation>с оппонентами: solo или two</translation>
     </message>
     <message>
         <source>with commas: smart_politics</source>
-        <translation type="unfinished"></translation>
+        <translation>через запятую: smart_politics</translation>
     </message>
     <message>
         <source>{games} of {what} with {players} players, seeds from {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} — {what} на {players} игроков, зёрна от {seed}</translation>
     </message>
     <message>
         <source>{hold} of {count} scenarios hold</source>
-        <translation type="unfinished"></translation>
+        <translation>выполнено сценариев: {hold} из {count}</translation>
     </message>
     <message>
         <source>{least} to {most}, mean {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>от {least} до {most}, в среднем {mean}</translation>
     </message>
     <message>
         <source>{option}: is for games with --mode</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: только для игр с --mode</translation>
     </message>
     <message>
         <source>{path}: can&apos;t be written: is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: не записать: это не файл</translation>
     </message>
     <message>
         <source>{path}: can&apos;t be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: не записать: {reason}</translation>
     </message>
     <message>
         <source>{scores}; winners {winners}</source>
-        <translation type="unfinished"></translation>
+        <translation>{scores}; у победителей {winners}</translation>
     </message>
     <message>
         <source>{seconds} s: {games} games/s, {decisions} decisions/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} с: {games} игр/с, {decisions} решений/с</translation>
     </message>
     <message>
         <source>{what} (see &apos;{help}&apos;)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (см. «{help}»)</translation>
     </message>
 </context>
 <context>
@@ -2504,7 +2505,7 @@ Rule {number}: {words}</source>
     <name>Conditions</name>
     <message>
         <source>Closed at this level of difficulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыто на этом уровне сложности.</translation>
     </message>
     <message>
         <source>Fremen Bond</source>
@@ -2516,15 +2517,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>if it has bonus spice</source>
-        <translation type="unfinished"></translation>
+        <translation>если там есть бонусная Пряность</translation>
     </message>
     <message>
         <source>if it has the most bonus spice of these (of equal ones the first)</source>
-        <translation type="unfinished"></translation>
+        <translation>если там больше всего бонусной Пряности из этих ячеек (из равных — первая)</translation>
     </message>
     <message>
         <source>if it has the most bonus spice of these where no Agent stands (of equal ones the first)</source>
-        <translation type="unfinished"></translation>
+        <translation>если там больше всего бонусной Пряности из этих ячеек без агентов (из равных — первая)</translation>
     </message>
     <message>
         <source>if its observation post is connected to a Faction&apos;s board space</source>
@@ -2540,15 +2541,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>if sandworms can enter this Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>если песчаные черви могут прийти в этот конфликт</translation>
     </message>
     <message>
         <source>if the Conflict is of level I or II</source>
-        <translation type="unfinished"></translation>
+        <translation>если это конфликт уровня I или II</translation>
     </message>
     <message>
         <source>if the Conflict is of level III</source>
-        <translation type="unfinished"></translation>
+        <translation>если это конфликт уровня III</translation>
     </message>
     <message>
         <source>if the Factions you secretly chose are not revealed yet</source>
@@ -2800,34 +2801,34 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>if you have less than %n Influence with the Bene Gesserit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>если у вас меньше %n влияния во фракции Бене Гессерит</numerusform>
+            <numerusform>если у вас меньше %n влияния во фракции Бене Гессерит</numerusform>
+            <numerusform>если у вас меньше %n влияния во фракции Бене Гессерит</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if you have less than %n Influence with the Emperor</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>если у вас меньше %n влияния во фракции Императора</numerusform>
+            <numerusform>если у вас меньше %n влияния во фракции Императора</numerusform>
+            <numerusform>если у вас меньше %n влияния во фракции Императора</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if you have less than %n Influence with the Fremen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>если у вас меньше %n влияния во фракции Фрименов</numerusform>
+            <numerusform>если у вас меньше %n влияния во фракции Фрименов</numerusform>
+            <numerusform>если у вас меньше %n влияния во фракции Фрименов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if you have less than %n Influence with the Spacing Guild</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>если у вас меньше %n влияния во фракции Гильдии Космогации</numerusform>
+            <numerusform>если у вас меньше %n влияния во фракции Гильдии Космогации</numerusform>
+            <numerusform>если у вас меньше %n влияния во фракции Гильдии Космогации</numerusform>
         </translation>
     </message>
     <message>
@@ -2920,7 +2921,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>never at this level of difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>никогда на этом уровне сложности</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -3172,15 +3173,15 @@ Rule {number}: {words}</source>
     <message>
         <source>Solo</source>
         <extracomment>Without Rivals, as modes of ``engine.setup.Setup``.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Одиночная</translation>
     </message>
     <message>
         <source>Three or four</source>
-        <translation type="unfinished"></translation>
+        <translation>Трое или четверо</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Два игрока</translation>
     </message>
     <message>
         <source>Uprising</source>
@@ -3193,7 +3194,7 @@ Rule {number}: {words}</source>
     <message>
         <source>{mode}, {level}</source>
         <extracomment>The editions whose cards are chosen one by one, with those that stay in the box unless somebody wants them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mode}, {level}</translation>
     </message>
 </context>
 <context>
@@ -3201,8 +3202,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n Intrigue card(s)</source>
         <comment>accusative: pay or gain this</comment>
-        <translation type="unfinished">
-            <numerusform>%n карта интриги</numerusform>
+        <translation>
+            <numerusform>%n карту интриги</numerusform>
             <numerusform>%n карты интриг</numerusform>
             <numerusform>%n карт интриг</numerusform>
         </translation>
@@ -3235,10 +3236,10 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ресурс или карта интриги, как только они есть: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
+            <numerusform>%n ресурса и карты интриг, как только они есть: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
+            <numerusform>%n ресурсов и карт интриг, как только они есть: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3300,11 +3301,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>No Victory Points: you cannot win. Once you have your Swordmaster, no resources and no Intrigue cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без победных очков: вы не можете победить. Когда у вас есть оружейник — без ресурсов и без карт интриг.</translation>
     </message>
     <message>
         <source>No resources, no rewards, no Victory Points, no control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без ресурсов, без наград, без победных очков, без контроля.</translation>
     </message>
     <message>
         <source>Ornithopter: a pair of these is worth 1 Victory Point.</source>
@@ -3316,7 +3317,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Shuffle all House Hagal cards into a new deck and turn up another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемешайте все карты Дома Хагаль в новую колоду и откройте ещё одну карту.</translation>
     </message>
     <message>
         <source>Wild: makes a pair with any other battle icon at the end of the game.</source>
@@ -3456,7 +3457,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>destroy the Shield Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>уничтожьте Барьерную Стену</translation>
     </message>
     <message>
         <source>destroy the Shield Wall (optional)</source>
@@ -3566,10 +3567,10 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>gain %n Influence with a Faction where this wins you the Alliance, or if there is none, with the Faction where you have the least</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получите %n влияние во фракции, где это даёт вам союз, а если такой нет — во фракции с вашим наименьшим влиянием</numerusform>
+            <numerusform>получите %n влияния во фракции, где это даёт вам союз, а если такой нет — во фракции с вашим наименьшим влиянием</numerusform>
+            <numerusform>получите %n влияния во фракции, где это даёт вам союз, а если такой нет — во фракции с вашим наименьшим влиянием</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3598,10 +3599,10 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>gain %n Influence with the Faction where you have the least</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получите %n влияние во фракции с вашим наименьшим влиянием</numerusform>
+            <numerusform>получите %n влияния во фракции с вашим наименьшим влиянием</numerusform>
+            <numerusform>получите %n влияния во фракции с вашим наименьшим влиянием</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3655,7 +3656,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>gain 1 Influence with each Faction you are spying on</source>
-        <translation>получите 1 влияние в каждой фракции, за которой наблюдают ваши шпионы</translation>
+        <translation>получите по 1 влиянию в каждой фракции, за которой наблюдают ваши шпионы</translation>
     </message>
     <message numerus="yes">
         <source>gain 1 Influence with each of %n different Factions of your choice</source>
@@ -3676,27 +3677,27 @@ Rule {number}: {words}</source>
     <message>
         <source>gain 1 Influence with the Faction of your priorities that the card shows</source>
         <extracomment>By place in the list of priorities; 0: cards differ in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>получите 1 влияние во фракции из ваших приоритетов, указанной на карте</translation>
     </message>
     <message>
         <source>gain 1 Influence with the Faction where you have the most</source>
-        <translation type="unfinished"></translation>
+        <translation>получите 1 влияние во фракции с вашим наибольшим влиянием</translation>
     </message>
     <message>
         <source>gain 1 Influence with the first Faction of your priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>получите 1 влияние в первой фракции ваших приоритетов</translation>
     </message>
     <message>
         <source>gain 1 Influence with the fourth Faction of your priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>получите 1 влияние в четвёртой фракции ваших приоритетов</translation>
     </message>
     <message>
         <source>gain 1 Influence with the second Faction of your priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>получите 1 влияние во второй фракции ваших приоритетов</translation>
     </message>
     <message>
         <source>gain 1 Influence with the third Faction of your priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>получите 1 влияние в третьей фракции ваших приоритетов</translation>
     </message>
     <message>
         <source>gain control of {space}</source>
@@ -3866,7 +3867,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>place a Spy on the first free Faction observation post of your priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>разместите шпиона на первом свободном наблюдательном пункте фракции по вашим приоритетам</translation>
     </message>
     <message>
         <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
@@ -3882,7 +3883,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>recall another of your Agents, not the one sent this turn, to your Leader</source>
-        <translation>верните на планшет лидера другого своего агента, не того, которого отправили в этот ход</translation>
+        <translation>верните на планшет лидера другого своего агента (не отправленного в этот ход)</translation>
     </message>
     <message>
         <source>recall one of your Agents to your Leader</source>
@@ -3942,7 +3943,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>return all bonus spice on this space to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>верните всю бонусную Пряность этой ячейки в общий запас</translation>
     </message>
     <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
@@ -4146,7 +4147,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>use your Signet Ring ability</source>
-        <translation type="unfinished"></translation>
+        <translation>примените свою способность кольца с печаткой</translation>
     </message>
     <message>
         <source>whenever you acquire a card, {effect}</source>
@@ -4206,7 +4207,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{effect} Then turn up another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect} Затем откройте ещё одну карту.</translation>
     </message>
     <message>
         <source>{effect} for each Bene Gesserit card you have in play</source>
@@ -4268,11 +4269,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{space}, {condition}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{space}, {condition}: {effect}</translation>
     </message>
     <message>
         <source>{space}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{space}: {effect}</translation>
     </message>
     <message>
         <source>{space}: {reward}</source>
@@ -4467,7 +4468,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент</translation>
     </message>
     <message>
         <source>Swordmaster</source>
@@ -4495,27 +4496,27 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>for a Victory Point it has {has} of {needs} Intrigue cards</source>
-        <translation type="unfinished"></translation>
+        <translation>для победного очка есть {has} из {needs} карт интриг</translation>
     </message>
     <message>
         <source>for a Victory Point it has {has} of {needs} Solari</source>
-        <translation type="unfinished"></translation>
+        <translation>для победного очка есть {has} из {needs} соляриев</translation>
     </message>
     <message>
         <source>for a Victory Point it has {has} of {needs} spice</source>
-        <translation type="unfinished"></translation>
+        <translation>для победного очка есть {has} из {needs} Пряности</translation>
     </message>
     <message>
         <source>for a Victory Point it has {has} of {needs} water</source>
-        <translation type="unfinished"></translation>
+        <translation>для победного очка есть {has} из {needs} воды</translation>
     </message>
     <message>
         <source>for its Swordmaster it has {has} of {needs}</source>
-        <translation type="unfinished"></translation>
+        <translation>для оружейника есть {has} из {needs}</translation>
     </message>
     <message>
         <source>gains no Victory Points and cannot win</source>
-        <translation type="unfinished"></translation>
+        <translation>не получает победных очков и не может победить</translation>
     </message>
     <message>
         <source>has closed {space} to opponents</source>
@@ -4531,7 +4532,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>its Swordmaster comes in round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>оружейник придёт в раунде {number}</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -4543,7 +4544,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>priorities, with its Influence: {factions}</source>
-        <translation type="unfinished"></translation>
+        <translation>приоритеты и влияние: {factions}</translation>
     </message>
     <message>
         <source>revealed: {cards}</source>
@@ -4579,7 +4580,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{faction} {influence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{faction} {influence}</translation>
     </message>
     <message>
         <source>{spies}; spying at: {posts}</source>
@@ -4610,7 +4611,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{heading} · {mode}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heading} · {mode}</translation>
     </message>
     <message>
         <source>{player}: {points} {source}</source>
@@ -4642,7 +4643,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} stands before {other}: people before Rivals, then in the order of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Впереди {player}, затем {other}: люди раньше оппонентов, затем порядок мест</translation>
     </message>
 </context>
 <context>
@@ -4681,20 +4682,20 @@ Rule {number}: {words}</source>
     <name>Grade</name>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Эксперт</translation>
     </message>
     <message>
         <source>Expert+</source>
-        <translation type="unfinished"></translation>
+        <translation>Эксперт+</translation>
     </message>
     <message>
         <source>Novice</source>
         <extracomment>How hard a level is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Новичок</translation>
     </message>
     <message>
         <source>Veteran</source>
-        <translation type="unfinished"></translation>
+        <translation>Ветеран</translation>
     </message>
 </context>
 <context>
@@ -4709,27 +4710,27 @@ Rule {number}: {words}</source>
     <name>Hagal</name>
     <message>
         <source>Accept Contract / Shipping</source>
-        <translation type="unfinished"></translation>
+        <translation>Принятие контракта / Перевозки</translation>
     </message>
     <message>
         <source>Deliver Supplies / Heighliner</source>
-        <translation type="unfinished"></translation>
+        <translation>Доставка припасов / Хайлайнер</translation>
     </message>
     <message>
         <source>Hagga Basin / Imperial Basin</source>
-        <translation type="unfinished"></translation>
+        <translation>Котловина Хагга / Имперская котловина</translation>
     </message>
     <message>
         <source>Harvest Spice</source>
-        <translation type="unfinished"></translation>
+        <translation>Добыча Пряности</translation>
     </message>
     <message>
         <source>Place Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Разместите шпиона</translation>
     </message>
     <message>
         <source>Reshuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая колода</translation>
     </message>
 </context>
 <context>
@@ -5187,7 +5188,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>House Hagal</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом Хагаль</translation>
     </message>
     <message>
         <source>Lady Amber Metulli</source>
@@ -5230,11 +5231,11 @@ Rule {number}: {words}</source>
     <name>LeaderSheet</name>
     <message>
         <source> (complexity {number})</source>
-        <translation type="unfinished"> (сложность {number})</translation>
+        <translation> (сложность {number})</translation>
     </message>
     <message>
         <source> (only with the {module})</source>
-        <translation type="unfinished"> (только: {module})</translation>
+        <translation> (только: {module})</translation>
     </message>
     <message>
         <source>Complexity 1 of 3: advised for a first game.</source>
@@ -5262,7 +5263,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Random leader</source>
-        <translation type="unfinished">Случайный лидер</translation>
+        <translation>Случайный лидер</translation>
     </message>
     <message>
         <source>Signet Ring: {name}</source>
@@ -5277,50 +5278,50 @@ Rule {number}: {words}</source>
     <name>Level</name>
     <message>
         <source>Kwisatz Haderach</source>
-        <translation type="unfinished">Квисатц Хадерах</translation>
+        <translation>Квисатц Хадерах</translation>
     </message>
     <message>
         <source>Mentat</source>
-        <translation type="unfinished">Ментат</translation>
+        <translation>Ментат</translation>
     </message>
     <message>
         <source>Mercenary</source>
-        <translation type="unfinished"></translation>
+        <translation>Наёмник</translation>
     </message>
     <message>
         <source>Sardaukar</source>
-        <translation type="unfinished">Сардаукары</translation>
+        <translation>Сардаукар</translation>
     </message>
 </context>
 <context>
     <name>LevelText</name>
     <message>
         <source>As Mentat, and you can never gain a Swordmaster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как «Ментат», и вы никогда не получите оружейника.</translation>
     </message>
     <message>
         <source>As Sardaukar, but the Swordmasters of the Rivals come in round 3, and Expert Deployment applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как «Сардаукар», но оружейники оппонентов приходят в раунде 3 и действует «Умелое размещение».</translation>
     </message>
     <message>
         <source>As Sardaukar, with Smart Politics, Brutal Escalation and Expert Deployment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как «Сардаукар», с вариантами «Умная политика», «Жестокая эскалация» и «Умелое размещение».</translation>
     </message>
     <message>
         <source>The Mentat costs you 5 Solari; each Rival begins with an Intrigue card and gets its Swordmaster in round 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ментат стоит вам 5 соляриев; каждый оппонент начинает с картой интриги и получает оружейника в раунде 4.</translation>
     </message>
     <message>
         <source>The usual setup, for you and the Rivals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычная подготовка — для вас и для оппонентов.</translation>
     </message>
     <message>
         <source>You begin with 1 Solari and 1 spice more, the Rivals without troops in their garrisons; they get their Swordmasters in round 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы начинаете с 1 лишним солярием и 1 Пряностью, оппоненты — без отрядов в гарнизоне; они получают оружейников в раунде 5.</translation>
     </message>
     <message>
         <source>You begin with an Intrigue card, the Rivals without troops in their garrisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы начинаете с картой интриги, оппоненты — без отрядов в гарнизоне.</translation>
     </message>
 </context>
 <context>
@@ -5377,7 +5378,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>All House Hagal cards are shuffled into a new deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты Дома Хагаль перемешаны в новую колоду</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -5397,7 +5398,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Nobody controls {space} any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль больше никому не принадлежит: {space}</translation>
     </message>
     <message>
         <source>Nobody is in the Conflict</source>
@@ -5437,11 +5438,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The dice show {first} and {second}: no card leaves the Imperium Row</source>
-        <translation type="unfinished"></translation>
+        <translation>На кубиках {first} и {second}: рынок Империи не теряет карт</translation>
     </message>
     <message>
         <source>The dice show {first} and {second}: removed from the Imperium Row: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>На кубиках {first} и {second}: с рынка Империи убраны {cards}</translation>
     </message>
     <message>
         <source>the Agent on the Leader</source>
@@ -5464,7 +5465,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>the tie is decided by the order of seats, people before Rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>ничью решает порядок мест, люди раньше оппонентов</translation>
     </message>
     <message>
         <source>the tie is decided by troops in the garrison</source>
@@ -5509,7 +5510,7 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} carries out the Scheme: {effect}</source>
         <extracomment>Whatever these do is told together with its source.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} выполняет замысел: {effect}</translation>
     </message>
     <message>
         <source>{player} closes {space} to opponents with The Voice</source>
@@ -5673,36 +5674,36 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} ignores {card}: by Smart Politics it does not go to {space} now</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} пропускает карту «{card}»: по «Умной политике» сейчас не в ячейку «{space}»</translation>
     </message>
     <message>
         <source>{player} ignores {card}: for {space} it has too little Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} пропускает карту «{card}»: для ячейки «{space}» мало влияния</translation>
     </message>
     <message>
         <source>{player} ignores {card}: neither board space has bonus spice</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} пропускает карту «{card}»: ни в одной из двух ячеек нет бонусной Пряности</translation>
     </message>
     <message>
         <source>{player} ignores {card}: no unoccupied Maker board space has bonus spice</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} пропускает карту «{card}»: нет незанятой ячейки с символом Подателя и бонусной Пряностью</translation>
     </message>
     <message>
         <source>{player} ignores {card}: there is no bonus spice at {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} пропускает карту «{card}»: нет бонусной Пряности в ячейке «{space}»</translation>
     </message>
     <message>
         <source>{player} ignores {card}: what it asks for is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} пропускает карту «{card}»: нет того, что она требует</translation>
     </message>
     <message>
         <source>{player} ignores {card}: {space} is closed by The Voice</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} пропускает карту «{card}»: ячейка «{space}» закрыта картой «Голос»</translation>
     </message>
     <message>
         <source>{player} ignores {card}: {space} is occupied</source>
         <extracomment>Why a card can&apos;t be used, but for its condition.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} пропускает карту «{card}»: ячейка «{space}» занята</translation>
     </message>
     <message>
         <source>{player} is dealt an Objective: {card}</source>
@@ -5830,11 +5831,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} pays {price} and takes the Swordmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} платит {price} и берёт оружейника</translation>
     </message>
     <message>
         <source>{player} pays {price} for a Victory Point</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} платит {price} за победное очко</translation>
     </message>
     <message>
         <source>{player} places a Spy: {post}</source>
@@ -5842,7 +5843,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} plays no Intrigue cards and passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} не разыгрывает карт интриг и пасует</translation>
     </message>
     <message>
         <source>{player} plays the Intrigue card {card}</source>
@@ -5919,7 +5920,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} sends an Agent to {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} отправляет агента в ячейку «{space}»</translation>
     </message>
     <message>
         <source>{player} sends an Agent to {space} with {card}</source>
@@ -6055,14 +6056,14 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} turns up the House Hagal card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} открывает карту Дома Хагаль «{card}»</translation>
     </message>
     <message numerus="yes">
         <source>{player} turns up {card} for the combat bonus: %n sword(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} открывает «{card}» ради бонуса к боевой силе: %n меч</numerusform>
+            <numerusform>{player} открывает «{card}» ради бонуса к боевой силе: %n меча</numerusform>
+            <numerusform>{player} открывает «{card}» ради бонуса к боевой силе: %n мечей</numerusform>
         </translation>
     </message>
     <message>
@@ -6170,11 +6171,11 @@ Rule {number}: {words}</source>
     <name>MainWindow</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished">Раунд {number}</translation>
+        <translation>Раунд {number}</translation>
     </message>
     <message>
         <source>Round {number}, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {number}, {date}</translation>
     </message>
     <message>
         <source>The settings could not be saved: {reason}</source>
@@ -6186,11 +6187,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{told} · {mode}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} · {mode}: {players}</translation>
     </message>
     <message>
         <source>{told}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}: {players}</translation>
     </message>
 </context>
 <context>
@@ -6210,43 +6211,43 @@ Rule {number}: {words}</source>
     <message>
         <source>Solo game</source>
         <extracomment>Of an edition, by kind.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Одиночная игра</translation>
     </message>
     <message>
         <source>Two-player game</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия с двумя участниками</translation>
     </message>
 </context>
 <context>
     <name>ModeOptions</name>
     <message>
         <source>{grade}, advised for a first game. {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>{grade}: советуем для первой игры. {about}</translation>
     </message>
     <message>
         <source>{grade}. {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>{grade}. {about}</translation>
     </message>
     <message>
         <source>{number} players</source>
         <extracomment>The levels of all editions, in the order of the segments. The sentence has two lines, so that nothing moves where it has one.</extracomment>
-        <translation type="unfinished">Игроков: {number}</translation>
+        <translation>Игроков: {number}</translation>
     </message>
 </context>
 <context>
     <name>ModeText</name>
     <message>
         <source>House Hagal takes part as a third player who fights and stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом Хагаль участвует как третий игрок, который сражается и мешает.</translation>
     </message>
     <message>
         <source>Two players against each other and a Rival, led by the House Hagal cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два игрока против друг друга и оппонента, которого ведут карты Дома Хагаль.</translation>
     </message>
     <message>
         <source>You play against two Rivals, led by the House Hagal cards.</source>
         <extracomment>Kinds whose ids are the same in all editions.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы играете против двух оппонентов, которых ведут карты Дома Хагаль.</translation>
     </message>
 </context>
 <context>
@@ -6276,7 +6277,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Everybody against everybody. The computer takes the seats that you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все против всех. Компьютер занимает места, которые вы ему дадите.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6432,7 +6433,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>House Hagal discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс карт Дома Хагаль</translation>
     </message>
     <message>
         <source>Imperium Row</source>
@@ -6481,34 +6482,34 @@ Rule {number}: {words}</source>
     <message>
         <source>Another colour: a click swaps it with the seat that has it</source>
         <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
-        <translation type="unfinished">Другой цвет: щелчок меняет его с тем местом, у которого он есть</translation>
+        <translation>Другой цвет: щелчок меняет его с тем местом, у которого он есть</translation>
     </message>
     <message>
         <source>Colour of seat {number}</source>
-        <translation type="unfinished">Цвет места {number}</translation>
+        <translation>Цвет места {number}</translation>
     </message>
 </context>
 <context>
     <name>PointSource</name>
     <message>
         <source>Bought with Intrigue cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Куплено за карты интриг</translation>
     </message>
     <message>
         <source>Bought with Solari</source>
-        <translation type="unfinished"></translation>
+        <translation>Куплено за солярии</translation>
     </message>
     <message>
         <source>Bought with spice</source>
-        <translation type="unfinished"></translation>
+        <translation>Куплено за Пряность</translation>
     </message>
     <message>
         <source>Bought with water</source>
-        <translation type="unfinished"></translation>
+        <translation>Куплено за воду</translation>
     </message>
     <message>
         <source>Cannot win</source>
-        <translation type="unfinished"></translation>
+        <translation>Победить не может</translation>
     </message>
     <message>
         <source>First place</source>
@@ -6552,56 +6553,56 @@ Rule {number}: {words}</source>
     <name>Post</name>
     <message>
         <source>Arrakeen and Spice Refinery post</source>
-        <translation>Пункт: Арракин и Завод по очистке Пряности</translation>
+        <translation>Пункт «Арракин — Завод по очистке Пряности»</translation>
     </message>
     <message>
         <source>Assembly Hall and Gather Support post</source>
-        <translation>Пункт: Зал заседаний и Поиск поддержки</translation>
+        <translation>Пункт «Зал заседаний — Поиск поддержки»</translation>
     </message>
     <message>
         <source>Bene Gesserit post</source>
-        <translation>Пункт: Бене Гессерит</translation>
+        <translation>Пункт «Бене Гессерит»</translation>
     </message>
     <message>
         <source>Deep Desert post</source>
-        <translation>Пункт: Глубокая пустыня</translation>
+        <translation>Пункт «Глубокая пустыня»</translation>
     </message>
     <message>
         <source>Emperor post</source>
         <extracomment>A post has no printed name: it is called by what can be watched from it.</extracomment>
-        <translation>Пункт: Император</translation>
+        <translation>Пункт «Император»</translation>
     </message>
     <message>
         <source>Fremen post</source>
-        <translation>Пункт: Фримены</translation>
+        <translation>Пункт «Фримены»</translation>
     </message>
     <message>
         <source>Hagga Basin post</source>
-        <translation>Пункт: Котловина Хагга</translation>
+        <translation>Пункт «Котловина Хагга»</translation>
     </message>
     <message>
         <source>High Council post</source>
-        <translation>Пункт: Высший Совет</translation>
+        <translation>Пункт «Высший Совет»</translation>
     </message>
     <message>
         <source>Imperial Basin post</source>
-        <translation>Пункт: Имперская котловина</translation>
+        <translation>Пункт «Имперская котловина»</translation>
     </message>
     <message>
         <source>Research Station and Spice Refinery post</source>
-        <translation>Пункт: Исследовательская станция и Завод по очистке Пряности</translation>
+        <translation>Пункт «Исследовательская станция — Завод по очистке Пряности»</translation>
     </message>
     <message>
         <source>Shipping and Accept Contract post</source>
-        <translation>Пункт: Перевозки и Принятие контракта</translation>
+        <translation>Пункт «Перевозки — Принятие контракта»</translation>
     </message>
     <message>
         <source>Sietch Tabr and Research Station post</source>
-        <translation>Пункт: Сиетч Табр и Исследовательская станция</translation>
+        <translation>Пункт «Сиетч Табр — Исследовательская станция»</translation>
     </message>
     <message>
         <source>Spacing Guild post</source>
-        <translation>Пункт: Гильдия Космогации</translation>
+        <translation>Пункт «Гильдия Космогации»</translation>
     </message>
 </context>
 <context>
@@ -6631,7 +6632,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>At this level of difficulty you cannot gain a Swordmaster.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом уровне сложности оружейника получить нельзя.</translation>
     </message>
     <message>
         <source>Cards are acquired with Persuasion in your Reveal turn.</source>
@@ -6663,7 +6664,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>No sandworm can enter this Conflict now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас в этот конфликт песчаному червю не прийти.</translation>
     </message>
     <message>
         <source>Not all conditions are met.</source>
@@ -6691,7 +6692,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The Conflict is of another level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это конфликт другого уровня.</translation>
     </message>
     <message>
         <source>The Factions you secretly chose are revealed already.</source>
@@ -6728,7 +6729,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>There is no bonus spice at {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В ячейке «{space}» нет бонусной Пряности.</translation>
     </message>
     <message>
         <source>There is no card “{card}” in this game.</source>
@@ -6940,7 +6941,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>You have too much Influence already.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас уже слишком много влияния.</translation>
     </message>
     <message numerus="yes">
         <source>You need %n Sp(y|ies) on the board.</source>
@@ -7152,7 +7153,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{space} does not have the most bonus spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>В ячейке «{space}» не больше всего бонусной Пряности.</translation>
     </message>
     <message>
         <source>{space} is not a Combat space, so you cannot deploy troops.</source>
@@ -7190,54 +7191,54 @@ Rule {number}: {words}</source>
     <name>RivalRow</name>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент</translation>
     </message>
     <message>
         <source>Rival of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент места {number}</translation>
     </message>
     <message>
         <source>Rival {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент {number}</translation>
     </message>
 </context>
 <context>
     <name>RivalRows</name>
     <message>
         <source>Cannot win</source>
-        <translation type="unfinished"></translation>
+        <translation>Победить не может</translation>
     </message>
     <message>
         <source>No resources, no rewards</source>
         <extracomment>From one priority to the next; a sign with its number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Без ресурсов и наград</translation>
     </message>
     <message>
         <source>in round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>в раунде {number}</translation>
     </message>
     <message>
         <source>{has} of {needs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{has} из {needs}</translation>
     </message>
 </context>
 <context>
     <name>RivalSheet</name>
     <message>
         <source>Advised for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Советуем для первой игры.</translation>
     </message>
     <message>
         <source>Dealt when the game begins, from those that nobody has chosen.</source>
-        <translation type="unfinished">Раздаётся в начале игры из тех, кого никто не выбрал.</translation>
+        <translation>Раздаётся в начале игры из тех, кого никто не выбрал.</translation>
     </message>
     <message>
         <source>For a first game choose {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для первой игры выберите: {rivals}.</translation>
     </message>
     <message>
         <source>It has no Leader and three Agents. After each Agent turn of the first player a House Hagal card is turned up and sends one of them; the troops that the card brings fight in the Conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без лидера, с тремя агентами. После каждого хода отправки агента первого игрока открывается карта Дома Хагаль и отправляет одного из них; отряды с этой карты сражаются в зоне конфликта.</translation>
     </message>
 </context>
 <context>
@@ -7245,11 +7246,11 @@ Rule {number}: {words}</source>
     <message>
         <source>Random Rival</source>
         <extracomment>Of a card that has much to be told of.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Случайный оппонент</translation>
     </message>
     <message>
         <source>{rival} (advised)</source>
-        <translation type="unfinished"></translation>
+        <translation>{rival} (советуем)</translation>
     </message>
 </context>
 <context>
@@ -7281,7 +7282,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>has bought its Swordmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>куплен оружейник</translation>
     </message>
     <message>
         <source>{player} wins the Conflict.</source>
@@ -7304,39 +7305,39 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A Rival begins with 3 troops at home, two agents, three spies and 1 water, but no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент начинает с 3 отрядами в гарнизоне, двумя агентами, тремя шпионами и 1 водой, но без карт.</translation>
     </message>
     <message>
         <source>A Rival cannot be made to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонента нельзя заставить сбрасывать карты.</translation>
     </message>
     <message>
         <source>A Rival ignores everything about a hand or a deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент пропускает всё, что касается руки и колоды.</translation>
     </message>
     <message>
         <source>A Rival loses a troop of the kind that is named, from home if none is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент теряет отряд названного вида, а если он не назван — из гарнизона.</translation>
     </message>
     <message>
         <source>A Rival pays for points on a Conflict card if it can, and buys only when all of it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент платит за очки на карте конфликта, если может, и покупает, лишь когда она выполнена целиком.</translation>
     </message>
     <message>
         <source>A Rival with an agent left takes Agent turns, after Reveal turns of people too; it never reveals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент с оставшимся агентом делает ходы отправки агентов и после раскрытия у людей; сам он карты не раскрывает.</translation>
     </message>
     <message>
         <source>A Rival with units in the Conflict turns up a card before the Combat: its swords count, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент с подразделениями в зоне конфликта открывает перед сражением карту: считаются только её мечи.</translation>
     </message>
     <message>
         <source>A Scheme may come before the agent; what it recruits then counts for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Замысел может прийти раньше агента; нанятые по нему учитываются в этот ход.</translation>
     </message>
     <message>
         <source>A Signet Ring with a price is used whenever it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кольцо с печаткой с ценой применяется каждый раз, когда это возможно.</translation>
     </message>
     <message>
         <source>A bought card goes to the discard pile and is of no use yet.</source>
@@ -7348,7 +7349,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A card is ignored if its condition fails, Smart Politics objects, or its space is taken or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта пропускается, если её условие не выполнено, против «Умная политика» либо ячейка занята или закрыта.</translation>
     </message>
     <message>
         <source>A card that trashes itself without an arrow has to.</source>
@@ -7404,7 +7405,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A level gives or takes: troops, an Intrigue card, the price of the Mentat, the own Swordmaster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень даёт или отнимает: отряды, карту интриги, цену ментата, своего оружейника.</translation>
     </message>
     <message>
         <source>A point comes with reaching 2 and goes with falling below it, each time anew.</source>
@@ -7432,7 +7433,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A sandworm that fights makes its seat take the reward twice, not more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сражающийся песчаный червь удваивает награду своего игрока, не более.</translation>
     </message>
     <message>
         <source>A seat begins with a single water and no other resource.</source>
@@ -7460,11 +7461,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A spy of a type goes to the first free post of that type, in an order of the board, or nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпион указанного вида идёт на первый свободный пункт этого вида, в порядке поля, или никуда.</translation>
     </message>
     <message>
         <source>A spy without a type goes to a free Faction post, in the order of the Rival&apos;s priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпион без вида идёт на свободный пункт фракции, в порядке приоритетов оппонента.</translation>
     </message>
     <message>
         <source>A trash icon may be declined, unless it is a price or the card trashes itself.</source>
@@ -7524,11 +7525,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Alone, all three seats are dealt an Objective; with two people the Rival has the ornithopter.</source>
-        <translation type="unfinished"></translation>
+        <translation>В одиночной игре карту задачи получают все три места; вдвоём у оппонента орнитоптер.</translation>
     </message>
     <message>
         <source>Alone, the First Player marker goes round as always: a Rival that has it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>В одиночной игре жетон первого игрока ходит как обычно: оппонент с ним начинает.</translation>
     </message>
     <message>
         <source>An Objective may be flipped like a won Conflict.</source>
@@ -7564,7 +7565,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>An empty supply gives no troops: those on the board stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустой запас не даёт отрядов: те, что на поле, остаются на месте.</translation>
     </message>
     <message>
         <source>An opponent told to discard more than the hand discards the hand.</source>
@@ -7600,7 +7601,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>At a Maker it takes the bonus spice; then sandworms if hooks and Conflict allow it, or base spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Подателя он берёт бонусную Пряность; затем песчаных червей, если есть крюк и позволяет конфликт, или базовое количество.</translation>
     </message>
     <message>
         <source>At first the Mentat and all four Alliance tokens lie on the board.</source>
@@ -7608,11 +7609,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>At level III, too, no more than two troops come from home.</source>
-        <translation type="unfinished"></translation>
+        <translation>И на уровне III из гарнизона приходит не больше двух отрядов.</translation>
     </message>
     <message>
         <source>At other levels, and with two people, everybody may pick variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>На других уровнях и вдвоём варианты выбирает каждый.</translation>
     </message>
     <message>
         <source>At the end all own cards in play are discarded, left over Persuasion vanishes.</source>
@@ -7632,7 +7633,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Before its turn ends, the Rival buys what it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед концом своего хода оппонент покупает, что может.</translation>
     </message>
     <message>
         <source>Behind the wall a maker space offers spice alone.</source>
@@ -7652,11 +7653,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Board spaces and tracks give a Rival nothing: only cards, abilities, spice, control and rewards do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ячейки и треки оппоненту ничего не дают: только карты, способности, Пряность, контроль и награды.</translation>
     </message>
     <message>
         <source>Brutal Escalation: two cards for the combat bonus at level III.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жестокая эскалация: на уровне III две карты для бонуса к боевой силе.</translation>
     </message>
     <message>
         <source>Buy any number of cards at their printed cost.</source>
@@ -7716,7 +7717,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Contracts may be in the game, but Rivals pass them by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракты могут быть в игре, но оппоненты их не берут.</translation>
     </message>
     <message>
         <source>Control also gives the defender&apos;s troop at the start of a round.</source>
@@ -7776,7 +7777,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Each Rival counts as if it had two copies of The Spice Must Flow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считается, что у каждого оппонента две карты «Пряность должна поступать».</translation>
     </message>
     <message>
         <source>Each seat has a corner of the Conflict, for the eye only.</source>
@@ -7828,11 +7829,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Expert Deployment: at levels I and II no troops while 3 units ahead of everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Умелое размещение: на уровнях I и II никаких отрядов, если подразделений на 3 больше, чем у всех.</translation>
     </message>
     <message>
         <source>Experts stay at home when 4 strength ahead, except at level III.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эксперты остаются в гарнизоне, если впереди на 4 очка боевой силы, кроме уровня III.</translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
@@ -7856,7 +7857,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Fights: what was recruited, and up to two troops from home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сражается: нанятые и до двух отрядов из гарнизона.</translation>
     </message>
     <message>
         <source>First and second reward for the strongest and the next.</source>
@@ -7868,19 +7869,19 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>For a first game: alone, Rivals of a high value; with two people, one of those that cannot win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для первой игры: в одиночку — оппоненты с высокой ценностью; вдвоём — тот, кто не может победить.</translation>
     </message>
     <message>
         <source>Four Intrigue cards of a Rival are enough to lose one by theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четырёх карт интриг у оппонента довольно, чтобы одну украли.</translation>
     </message>
     <message>
         <source>Free choice of a Faction: where the Rival stands lowest; then by its priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободный выбор фракции: где у оппонента меньше всего; затем по его приоритетам.</translation>
     </message>
     <message>
         <source>Free influence: where it is lowest; the person settles ties and everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободное влияние: где его меньше всего; человек решает ничьи и всё прочее.</translation>
     </message>
     <message>
         <source>Gains of every kind are doubled; a price may be paid never, once or twice.</source>
@@ -7904,7 +7905,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Hagal cards are turned up until one has an empty space; an agent goes there, and the card is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты Хагаль открывают, пока одна не укажет пустую ячейку; туда идёт агент, и карта выполнена.</translation>
     </message>
     <message>
         <source>Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case.</source>
@@ -7916,7 +7917,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Harvest Spice: the free Maker with most bonus spice, then most spice in all; without any, ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добыча Пряности: свободный Податель с наибольшим бонусом, затем с наибольшим количеством; если его нет, пропуск.</translation>
     </message>
     <message>
         <source>Harvest contracts count the whole turn&apos;s spice; others must be held on sending.</source>
@@ -7944,7 +7945,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>House Hagal has three agents from the start, no leader, nobody at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Дома Хагаль с начала три агента, нет лидера, нет отрядов в гарнизоне.</translation>
     </message>
     <message>
         <source>How far the Russian board guide goes.</source>
@@ -7968,11 +7969,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>If it wins, the person who controls the place loses it; it never takes control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если он побеждает, контролирующий ячейку человек её теряет; сам он контроля не получает.</translation>
     </message>
     <message>
         <source>If no card of a whole deck can be used, the Rival is done for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если ни одна карта целой колоды не годится, оппонент в этом раунде больше не ходит.</translation>
     </message>
     <message>
         <source>If still tied, who revealed later in the last round is ahead.</source>
@@ -7992,7 +7993,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>In the Recall phase the agents of Rivals go home as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>В фазе «Возвращение» агенты оппонентов тоже возвращаются.</translation>
     </message>
     <message>
         <source>Infiltrate: a recalled spy lets the agent pass others&apos; agents, never an own one.</source>
@@ -8024,11 +8025,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Influence, Alliances, troops and, alone, the Signet Ring; no bonuses of tracks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Влияние, союзы, отряды и, в одиночной игре, кольцо с печаткой; бонусов треков нет.</translation>
     </message>
     <message>
         <source>Intrigue cards that were paid are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты интриг, отданные как цена, сбрасываются.</translation>
     </message>
     <message>
         <source>Is a Row without a deck refilled? No, it gets smaller.</source>
@@ -8036,11 +8037,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>It acts after every Agent turn of the First Player while an agent is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он действует после каждого хода отправки агента первого игрока, пока есть агент.</translation>
     </message>
     <message>
         <source>It collects neither resources nor rewards nor points, but may keep Alliances from people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он не собирает ресурсы, награды и очки, но может перехватывать союзы у людей.</translation>
     </message>
     <message>
         <source>It is over when all fighters have passed in a row; a pass alone binds nobody.</source>
@@ -8048,11 +8049,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Its place in the Combat costs the others that reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его место в сражении лишает этой награды других.</translation>
     </message>
     <message>
         <source>Its visits pay whoever controls the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его посещения платят тому, кто контролирует ячейку.</translation>
     </message>
     <message>
         <source>Jessica&apos;s ring: 1 spice for an Intrigue card and a memory, if a troop is there.</source>
@@ -8068,7 +8069,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Kwisatz Haderach is like Mentat, without a Swordmaster for the person.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Квисатц Хадерах» — как «Ментат», но без оружейника у человека.</translation>
     </message>
     <message>
         <source>Kwisatz Haderach moves any own agent anywhere; prices, limits and The Voice hold.</source>
@@ -8104,7 +8105,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Mentat adds the three variants that make Rivals cleverer.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Ментат» добавляет три варианта, с которыми оппоненты умнее.</translation>
     </message>
     <message>
         <source>Mentat as a reward: see R6.5.</source>
@@ -8116,7 +8117,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Mercenary: Rivals have no troops at home, and the person begins with an Intrigue card.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Наёмник»: у оппонентов нет отрядов в гарнизоне, а человек начинает с картой интриги.</translation>
     </message>
     <message>
         <source>More Persuasion: 2 for a council seat, 1 for an agent at Hall of Oratory, waiting Plots.</source>
@@ -8144,11 +8145,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Of two spaces on a card only the one that fits now counts, even if that cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из двух ячеек карты важна только подходящая сейчас, даже если её не занять.</translation>
     </message>
     <message>
         <source>On a Combat space everything recruited this turn is deployed, and up to two troops from home.</source>
-        <translation type="unfinished"></translation>
+        <translation>В ячейке конфликта размещаются все нанятые в этот ход и до двух отрядов из гарнизона.</translation>
     </message>
     <message>
         <source>One by one, a fall never leaves several heirs but those that were tied.</source>
@@ -8200,7 +8201,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Place Spy: a spy, perhaps a Scheme and purchases, and then another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Разместите шпиона»: шпион, возможно, замысел и покупки, затем ещё одна карта.</translation>
     </message>
     <message>
         <source>Play a hand card that has Agent icons.</source>
@@ -8240,7 +8241,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rabban and Amber Metulli are Rivals for two people only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раббан и Амбер Метулли — оппоненты только для двоих.</translation>
     </message>
     <message>
         <source>Reaching 4 gives the track&apos;s bonus, each time anew; it is never paid back.</source>
@@ -8284,11 +8285,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Reshuffle or an empty deck: all cards are shuffled and the next is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Новая колода» или пустая колода: все карты перемешиваются, открывается следующая.</translation>
     </message>
     <message>
         <source>Resources and Intrigue cards of its value at once pay for its Swordmaster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ресурсы и карты интриг на его ценность сразу оплачивают оружейника.</translation>
     </message>
     <message>
         <source>Resources are exchanged with the bank only, never with another seat.</source>
@@ -8312,23 +8313,23 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rivals are opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты — соперники.</translation>
     </message>
     <message>
         <source>Rivals are ranked in the Combat and rewarded like people, twice with a sandworm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты занимают места в сражении и получают награды, как люди, с песчаным червём — дважды.</translation>
     </message>
     <message>
         <source>Rivals buy after each card, Scheme, whole reward, control bonus and theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты покупают после каждой карты, замысла, целой награды, бонуса контроля и кражи.</translation>
     </message>
     <message>
         <source>Rivals control places with both bonuses of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты контролируют ячейки с обоими бонусами.</translation>
     </message>
     <message>
         <source>Rivals count wherever players are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты учитываются везде, где сравнивают игроков.</translation>
     </message>
     <message>
         <source>Rivals deploy all or nothing at the expert level.</source>
@@ -8336,19 +8337,19 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rivals end the game and can win it; people are ahead of them if all else is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты завершают игру и могут победить; при полном равенстве впереди люди.</translation>
     </message>
     <message>
         <source>Rivals gain rewards, the Mentat as well; what is of no use to them is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты получают награды, ментата тоже; бесполезное пропускается.</translation>
     </message>
     <message>
         <source>Rivals keep won Conflict cards and make pairs, at the end with the wild icon too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты хранят выигранные карты конфликта и составляют пары, в конце — и с универсальным символом.</translation>
     </message>
     <message>
         <source>Rivals pay for no space, acquire nothing, play no Intrigue cards, and use spies for Schemes only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты не платят за ячейки, ничего не покупают, не разыгрывают интриг и используют шпионов только ради замысла.</translation>
     </message>
     <message>
         <source>Row and two Reserve stacks are for sale.</source>
@@ -8368,7 +8369,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Sardaukar: the rules as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Сардаукар»: правила как есть.</translation>
     </message>
     <message>
         <source>Secret while held; after use face up on a discard pile of their own.</source>
@@ -8424,7 +8425,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Smart Politics: no agent for a free Faction space where influence would be of no use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Умная политика: агент не идёт в свободную ячейку фракции, где влияние бесполезно.</translation>
     </message>
     <message>
         <source>So nobody ever has two open cards with equal battle icons.</source>
@@ -8432,7 +8433,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Solo is one person against two Rivals, a two-player game two people against one.</source>
-        <translation type="unfinished"></translation>
+        <translation>В одиночной игре человек играет против двух оппонентов, в партии на двоих — двое против одного.</translation>
     </message>
     <message>
         <source>Some details of Jessica, of full tracks and of control are conventions.</source>
@@ -8448,11 +8449,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Spies of people and Rivals are in each other&apos;s way; people may infiltrate a Rival&apos;s space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпионы людей и оппонентов мешают друг другу; люди могут внедряться в занятую оппонентом ячейку.</translation>
     </message>
     <message>
         <source>Spies won in a Conflict go to Faction posts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпионы, выигранные в сражении, идут на пункты фракций.</translation>
     </message>
     <message>
         <source>Spies, sandworms, Shield Wall, Objectives and contracts come in; Mentat and Foldspace go.</source>
@@ -8512,7 +8513,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Ten points of a Rival end the game, and it may be the winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять очков оппонента завершают игру, и он может победить.</translation>
     </message>
     <message>
         <source>Ten points or no Conflict card left: to the Endgame, and nothing else of this phase.</source>
@@ -8572,7 +8573,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The Objective that names the First Player is obeyed; with two people it is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карте задачи, называющей первого игрока, подчиняются; вдвоём это один из людей.</translation>
     </message>
     <message>
         <source>The Reserve has a stack each of Arrakis Liaison, The Spice Must Flow and Foldspace.</source>
@@ -8592,11 +8593,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The Rival on the person&apos;s left is First Player at first; then the marker goes round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала первый игрок — оппонент слева от человека; затем жетон переходит по кругу.</translation>
     </message>
     <message>
         <source>The Rivals are leaders with their Signet Ring only; neither Paul nor Helena.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты — лидеры только с кольцом с печаткой; не Пол и не Елена.</translation>
     </message>
     <message>
         <source>The Row and two Reserve stacks are for sale, Foldspace is not.</source>
@@ -8644,7 +8645,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The agent goes there without price or requirement; whoever controls the place has the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Агент идёт туда без цены и условия; бонус получает контролирующий ячейку.</translation>
     </message>
     <message>
         <source>The bank never runs out; the pieces of a seat do.</source>
@@ -8672,7 +8673,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The combat bonus is the swords of one card, for a Rival that has troops there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус к боевой силе — мечи одной карты, если у оппонента там есть отряды.</translation>
     </message>
     <message>
         <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
@@ -8684,7 +8685,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The first Swordmaster makes those of people cheaper, a Rival&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый оружейник делает дешевле оружейников людей, даже если он у оппонента.</translation>
     </message>
     <message>
         <source>The full price comes before the gain, which can&apos;t help to pay it.</source>
@@ -8704,7 +8705,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The last spy out of the supply calls the other two home and sets off the Scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний шпион из запаса возвращает двух других и запускает замысел.</translation>
     </message>
     <message>
         <source>The limit is recruits plus two, and what the garrison holds; it is gone after the turn.</source>
@@ -8768,7 +8769,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The strength of a Rival is that of its units and swords; it passes in the Combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боевая сила оппонента — его подразделения и мечи; в сражении он пасует.</translation>
     </message>
     <message>
         <source>The ten Combat spaces.</source>
@@ -8780,7 +8781,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывается верхняя карта Хагаль; «Новая колода» или пустая колода даёт новую из всех карт.</translation>
     </message>
     <message>
         <source>The tracks work as in the base game, points and Alliances included.</source>
@@ -8800,7 +8801,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Their Swordmasters lie in the Conflict deck, below five, four or three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Их оружейники лежат в колоде конфликта под пятью, четырьмя или тремя картами.</translation>
     </message>
     <message>
         <source>There is no upper limit of points.</source>
@@ -8816,7 +8817,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Three Intrigue cards or water, seven Solari or spice are a point at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три карты интриг или три воды, семь соляриев или Пряности — сразу очко.</translation>
     </message>
     <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
@@ -8872,7 +8873,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Tracks give a Rival a point at two and for Alliances, not what lies at four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Треки дают оппоненту очко за 2 влияния и за союзы, но не то, что лежит на 4.</translation>
     </message>
     <message>
         <source>Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone.</source>
@@ -8912,7 +8913,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Two dice after each Reveal turn of the person take cards out of the Row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два кубика после каждого хода раскрытия карт человека убирают карты с рынка.</translation>
     </message>
     <message>
         <source>Two face-up cards with one battle icon are turned down for 1 point, at once and always.</source>
@@ -8924,11 +8925,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Two of the Rivals have no points; once they have a Swordmaster, they gather nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>У двух оппонентов нет очков; когда у них есть оружейник, они ничего не копят.</translation>
     </message>
     <message>
         <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вдвоём — 37 карт Хагаль; в одиночку «Новая колода» не нужна. Колода и сброс общие у всех оппонентов.</translation>
     </message>
     <message>
         <source>Two spies of one seat never share a post.</source>
@@ -8952,7 +8953,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What Uprising settles about supply, empty decks and losses is done here as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что «Восстание» решает о запасе, пустых колодах и потерях, действует и здесь.</translation>
     </message>
     <message>
         <source>What a card does to troops or strength shows at once.</source>
@@ -8976,11 +8977,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What is given to opponents is given to Rivals.</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что даётся соперникам, даётся и оппонентам.</translation>
     </message>
     <message>
         <source>What is left to choose: the first that is possible; people are never asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что остаётся выбрать: первое возможное; людей не спрашивают.</translation>
     </message>
     <message>
         <source>What is printed on a card, leader or board space beats any rule here.</source>
@@ -8996,7 +8997,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What the card shows happens from the left; a Rival gets no track bonuses and declines nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что указано на карте, выполняется слева; бонусов треков оппонент не получает и ни от чего не отказывается.</translation>
     </message>
     <message>
         <source>Whatever brings a spy home in the turn counts as recalling it.</source>
@@ -9004,7 +9005,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Whatever concerns opponents concerns Rivals, if they have what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё, что касается соперников, касается оппонентов, если у них есть нужное.</translation>
     </message>
     <message>
         <source>When all rewards are taken, troops go to supply and sandworms to the bank.</source>
@@ -9012,7 +9013,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>When the card above them is revealed, the Swordmasters are agents from that moment on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда открыта карта над ними, оружейники с этого момента становятся агентами.</translation>
     </message>
     <message>
         <source>When two are to be chosen, both are named before the first is done.</source>
@@ -9020,7 +9021,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Where others take a contract, a Rival takes 2 Solari.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там, где другие берут контракт, оппонент берёт 2 солярия.</translation>
     </message>
     <message>
         <source>Where the sign of the hooks stands, they are needed; a Conflict behind the wall takes no sandworm.</source>
@@ -9072,7 +9073,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>With Swordmaster: 7 Solari, 7 spice, 3 water or 3 Intrigue cards are turned into a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>С оружейником: 7 соляриев, 7 Пряности, 3 воды или 3 карты интриг превращаются в очко.</translation>
     </message>
     <message>
         <source>With fewer fighters, the places that nobody has are left out.</source>
@@ -9096,7 +9097,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>With two people the marker changes hands between them; the Rival acts second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вдвоём жетон переходит от одного к другому; оппонент действует вторым.</translation>
     </message>
     <message>
         <source>Without a deck the Row shrinks; an empty stack sells nothing until a card returns.</source>
@@ -9163,15 +9164,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>House Hagal in the base game</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом Хагаль в базовой игре</translation>
     </message>
     <message>
         <source>House Hagal: solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом Хагаль: одиночная игра</translation>
     </message>
     <message>
         <source>House Hagal: two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом Хагаль: два игрока</translation>
     </message>
     <message>
         <source>Influence and Alliances</source>
@@ -9199,47 +9200,47 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rivals as opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты как соперники</translation>
     </message>
     <message>
         <source>Rivals: Agent turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты: ходы отправки агента</translation>
     </message>
     <message>
         <source>Rivals: choices and rewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты: выборы и награды</translation>
     </message>
     <message>
         <source>Rivals: combat bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты: бонус к боевой силе</translation>
     </message>
     <message>
         <source>Rivals: difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты: сложность</translation>
     </message>
     <message>
         <source>Rivals: purchases and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты: покупки и очки</translation>
     </message>
     <message>
         <source>Rivals: setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты: подготовка к игре</translation>
     </message>
     <message>
         <source>Rivals: spies and Schemes</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты: шпионы и замыслы</translation>
     </message>
     <message>
         <source>Rivals: turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты: порядок ходов</translation>
     </message>
     <message>
         <source>Rivals: variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты: варианты</translation>
     </message>
     <message>
         <source>Rivals: what they never do</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты: чего они не делают</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -9975,7 +9976,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{game} · {mode}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · {mode}</translation>
     </message>
     <message>
         <source>{game}: {players}. {state}, saved {when}</source>
@@ -9996,7 +9997,7 @@ Rule {number}: {words}</source>
     <message>
         <source>Rival</source>
         <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Room for the number of cards in play that found none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -10060,11 +10061,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент</translation>
     </message>
     <message>
         <source>Rival: {leader}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент: {leader}</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
@@ -10504,7 +10505,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент</translation>
     </message>
     <message>
         <source>Round</source>
@@ -10643,7 +10644,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player}: Combat bonus, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: бонус к боевой силе, {card}</translation>
     </message>
     <message>
         <source>{player}: Reveal turn</source>
@@ -10720,7 +10721,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Purchase of a Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Покупка оппонента</translation>
     </message>
     <message>
         <source>Wild battle icon</source>
@@ -11260,159 +11261,159 @@ Rule {number}: {words}</source>
     <name>Trouble</name>
     <message>
         <source>action {number} does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>действие {number} не подходит</translation>
     </message>
     <message>
         <source>can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>не прочитать: {reason}</translation>
     </message>
     <message>
         <source>can&apos;t be set up</source>
-        <translation type="unfinished"></translation>
+        <translation>партию не подготовить</translation>
     </message>
     <message>
         <source>counts actions that it does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>считает действия, которых в ней нет</translation>
     </message>
     <message>
         <source>counts rounds or points that no game has</source>
-        <translation type="unfinished"></translation>
+        <translation>считает раунды или очки, каких не бывает</translation>
     </message>
     <message>
         <source>does not say who sits where</source>
-        <translation type="unfinished"></translation>
+        <translation>не сказано, кто где сидит</translation>
     </message>
     <message>
         <source>has names that can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>есть имена, которые нельзя показать</translation>
     </message>
     <message>
         <source>has no list of actions that a game could have</source>
-        <translation type="unfinished"></translation>
+        <translation>нет списка действий, возможного в игре</translation>
     </message>
     <message>
         <source>has seats of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>есть места неизвестного вида</translation>
     </message>
     <message>
         <source>has values that no record has</source>
-        <translation type="unfinished"></translation>
+        <translation>есть значения, каких не бывает в записи</translation>
     </message>
     <message>
         <source>is not JSON, or was cut off</source>
         <extracomment>By what ``records`` says. What stands in ``{...}`` there and not here is for programmers alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>это не JSON, или файл обрезан</translation>
     </message>
     <message>
         <source>is not a record of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>это не запись игры</translation>
     </message>
     <message>
         <source>is not text</source>
-        <translation type="unfinished"></translation>
+        <translation>это не текст</translation>
     </message>
     <message>
         <source>is of an edition that is not here: {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>издания здесь нет: {edition}</translation>
     </message>
     <message>
         <source>is too large for a record</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком велико для записи</translation>
     </message>
     <message>
         <source>its actions do not lead to where it says: it was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>действия не ведут туда, где сказано: запись изменена</translation>
     </message>
     <message>
         <source>says no version</source>
-        <translation type="unfinished"></translation>
+        <translation>не указана версия</translation>
     </message>
     <message>
         <source>the rules have changed since it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>правила изменились с момента записи</translation>
     </message>
     <message>
         <source>the rules have changed: it goes on in round {round}, after {done} of {all} actions</source>
-        <translation type="unfinished"></translation>
+        <translation>правила изменились: игра продолжается в раунде {round}, после {done} действий из {all}</translation>
     </message>
     <message>
         <source>was written by a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>записано более новой версией программы</translation>
     </message>
 </context>
 <context>
     <name>Turned</name>
     <message>
         <source>Agent to {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Агент: {space}</translation>
     </message>
     <message>
         <source>All cards are shuffled into a new deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты перемешаны в новую колоду</translation>
     </message>
     <message numerus="yes">
         <source>Combat bonus: %n sword(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Бонус к боевой силе: %n меч</numerusform>
+            <numerusform>Бонус к боевой силе: %n меча</numerusform>
+            <numerusform>Бонус к боевой силе: %n мечей</numerusform>
         </translation>
     </message>
     <message>
         <source>Neither board space has bonus spice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни в одной из ячеек нет бонусной Пряности</translation>
     </message>
     <message>
         <source>No bonus spice at {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет бонусной Пряности: {space}</translation>
     </message>
     <message>
         <source>No unoccupied Maker board space has bonus spice</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет незанятой ячейки с символом Подателя и бонусной Пряностью</translation>
     </message>
     <message>
         <source>Smart Politics: not to {space} now</source>
-        <translation type="unfinished"></translation>
+        <translation>Умная политика: сейчас не сюда: {space}</translation>
     </message>
     <message>
         <source>Spy at {post}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпион: {post}</translation>
     </message>
     <message>
         <source>Too little Influence for {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Мало влияния: {space}</translation>
     </message>
     <message>
         <source>What it asks for is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет того, что требуется</translation>
     </message>
     <message>
         <source>being carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>выполняется</translation>
     </message>
     <message>
         <source>no post is free</source>
-        <translation type="unfinished"></translation>
+        <translation>свободных пунктов нет</translation>
     </message>
     <message>
         <source>{card}: {outcome}</source>
         <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What the Rival gained by it. From the card on, until the next one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {outcome}</translation>
     </message>
     <message>
         <source>{space} is closed by The Voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыто картой «Голос»: {space}</translation>
     </message>
     <message>
         <source>{space} is occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>Занято: {space}</translation>
     </message>
 </context>
 <context>
     <name>TurnedCards</name>
     <message>
         <source>House Hagal cards turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытые карты Дома Хагаль</translation>
     </message>
 </context>
 <context>
@@ -11459,7 +11460,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Reveal</source>
-        <translation>раскрытие карт</translation>
+        <translation>раскрытие</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>
@@ -11506,53 +11507,53 @@ Rule {number}: {words}</source>
     <name>Variant</name>
     <message>
         <source>Brutal Escalation</source>
-        <translation type="unfinished"></translation>
+        <translation>Жестокая эскалация</translation>
     </message>
     <message>
         <source>Expert Deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Умелое размещение</translation>
     </message>
     <message>
         <source>Imperium Row Churn</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики оппонента для рынка Империи</translation>
     </message>
     <message>
         <source>Smart Politics</source>
-        <translation type="unfinished"></translation>
+        <translation>Умная политика</translation>
     </message>
 </context>
 <context>
     <name>VariantText</name>
     <message>
         <source>A Rival does not go to a free Faction board space where its Alliance is safe, or where it is far behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппонент не идёт в свободную ячейку фракции, где его союз прочен или где он сильно отстал.</translation>
     </message>
     <message>
         <source>After each of your Reveal turns two dice remove cards of the Imperium Row.</source>
-        <translation type="unfinished"></translation>
+        <translation>После каждого вашего хода раскрытия карт два кубика убирают карты с рынка Империи.</translation>
     </message>
     <message>
         <source>In a Conflict of level I or II a Rival deploys no troops while it has 3 units more than everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конфликте уровня I или II оппонент не размещает отрядов, пока у него на 3 подразделения больше, чем у всех.</translation>
     </message>
     <message>
         <source>In a Conflict of level I or II a Rival deploys no troops while its strength is ahead of all others by 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конфликте уровня I или II оппонент не размещает отрядов, пока его боевая сила на 4 больше, чем у всех.</translation>
     </message>
     <message>
         <source>In a Conflict of level III two House Hagal cards make up the combat bonus of a Rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конфликте уровня III бонус к боевой силе оппонента составляют две карты Дома Хагаль.</translation>
     </message>
 </context>
 <context>
     <name>VariantTicks</name>
     <message>
         <source>It comes with the levels {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Входит в уровни: {levels}.</translation>
     </message>
     <message>
         <source>The level {level} demands it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Требуется уровнем: {level}.</translation>
     </message>
 </context>
 <context>
@@ -11588,7 +11589,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player}: Rival’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: ход оппонента</translation>
     </message>
 </context>
 <context>
@@ -11679,18 +11680,18 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>House Hagal deck: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Колода Дома Хагаль: %n карта</numerusform>
+            <numerusform>Колода Дома Хагаль: %n карты</numerusform>
+            <numerusform>Колода Дома Хагаль: %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>House Hagal discard pile: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сброс карт Дома Хагаль: %n карта</numerusform>
+            <numerusform>Сброс карт Дома Хагаль: %n карты</numerusform>
+            <numerusform>Сброс карт Дома Хагаль: %n карт</numerusform>
         </translation>
     </message>
     <message>

@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>{name} contract</source>
-        <extracomment>Kind and id of the component, and the effect.</extracomment>
+        <extracomment>What the address of a Scheme ends with, and what stands in those of the effects of Hagal cards. Kind and id of the component, and the effect.</extracomment>
         <translation>Контракт «{name}»</translation>
     </message>
 </context>
@@ -464,105 +464,113 @@ Rule {number}: {words}</source>
     <name>BigCard</name>
     <message numerus="yes">
         <source>%n cop(y|ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n копія</numerusform>
+            <numerusform>%n копії</numerusform>
+            <numerusform>%n копій</numerusform>
         </translation>
     </message>
     <message>
         <source>Agent icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Символи агента</translation>
     </message>
     <message>
         <source>Board space</source>
-        <translation type="unfinished"></translation>
+        <translation>Локація</translation>
     </message>
     <message>
         <source>Bonus spice</source>
-        <translation type="unfinished"></translation>
+        <translation>Додаткові прянощі</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished">Бій</translation>
+        <translation>Бій</translation>
     </message>
     <message>
         <source>Conflict card of level {level}</source>
         <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карта конфлікту рівня {level}</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракт</translation>
     </message>
     <message>
         <source>Gathers 1 spice in each round in which no Agent stands here.</source>
+        <translation>Накопичує 1 прянощі щораунду, коли тут немає жодного агента.</translation>
+    </message>
+    <message>
+        <source>House Hagal card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Imperium card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта Імперіуму</translation>
     </message>
     <message>
         <source>Intrigue card: Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта інтриги: бій</translation>
     </message>
     <message>
         <source>Intrigue card: Combat and Endgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта інтриги: бій і кінець гри</translation>
     </message>
     <message>
         <source>Intrigue card: Endgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта інтриги: кінець гри</translation>
     </message>
     <message>
         <source>Intrigue card: Plot</source>
         <extracomment>By the windows that an intrigue card has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карта інтриги: задум</translation>
     </message>
     <message>
         <source>Leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Лідер</translation>
     </message>
     <message>
         <source>None: it can be revealed, but sends no Agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає: карту можна розкрити, але нею не відправити агента.</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта цілі</translation>
     </message>
     <message>
         <source>Reserve card</source>
+        <translation>Карта Фонду</translation>
+    </message>
+    <message>
+        <source>Rival</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Роз&apos;яснення</translation>
     </message>
     <message>
         <source>Starting card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта початкової колоди</translation>
     </message>
     <message>
         <source>Troops can be deployed from here to the Conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звідси можна розгорнути загони в Зоні конфлікту.</translation>
     </message>
     <message>
         <source>complexity {level} of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>складність {level} з 3</translation>
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>коштує %n очко переконливості</numerusform>
+            <numerusform>коштує %n очки переконливості</numerusform>
+            <numerusform>коштує %n очок переконливості</numerusform>
         </translation>
     </message>
     <message>
         <source>{box}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {name}</translation>
     </message>
 </context>
 <context>
@@ -769,8 +777,25 @@ Rule {number}: {words}</source>
         <translation>Долілиць, символи бою використано:</translation>
     </message>
     <message>
+        <source>House Hagal</source>
+        <translation type="unfinished">Дім Гаґал</translation>
+    </message>
+    <message numerus="yes">
+        <source>House Hagal deck: %n card(s); a click shows those turned up</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Maker Hooks</source>
         <translation>Гаки творця</translation>
+    </message>
+    <message>
+        <source>No House Hagal card has been turned up yet</source>
+        <extracomment>Width to height of a card; how much smaller the deck is than the card that lies open. Of the words beside the cards.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Past Conflicts</source>
@@ -828,11 +853,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished">Бій</translation>
+        <translation>Бій</translation>
+    </message>
+    <message>
+        <source>Combat bonus</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Connected board spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>З&apos;єднані локації</translation>
     </message>
     <message>
         <source>Control bonus</source>
@@ -844,15 +873,19 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Cost once any player has a Swordmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Ціна, коли хтось уже має Майстра меча</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Ефекти</translation>
     </message>
     <message>
         <source>Endgame</source>
-        <translation type="unfinished">Кінець гри</translation>
+        <translation>Кінець гри</translation>
+    </message>
+    <message>
+        <source>Faction priorities</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First place</source>
@@ -860,7 +893,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Influence track bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус треку впливу</translation>
     </message>
     <message>
         <source>Leader ability</source>
@@ -868,16 +901,20 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Задум</translation>
     </message>
     <message>
         <source>Requirement</source>
         <extracomment>Headings of the boxes of ``text.boxes``.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вимога</translation>
     </message>
     <message>
         <source>Reveal box</source>
         <translation>Комірка розкриття</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation type="unfinished">Підступ</translation>
     </message>
     <message>
         <source>Second place</source>
@@ -885,7 +922,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Sending an Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Відправлення агента</translation>
     </message>
     <message>
         <source>Shield Wall</source>
@@ -896,6 +933,10 @@ Rule {number}: {words}</source>
         <translation>Властивість персня з печаткою</translation>
     </message>
     <message>
+        <source>Swordmaster value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Third place</source>
         <translation>3-тє місце</translation>
     </message>
@@ -904,20 +945,28 @@ Rule {number}: {words}</source>
         <translation>Трек вишколу</translation>
     </message>
     <message>
-        <source>When acquired</source>
+        <source>Turn of a Rival</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When acquired</source>
+        <translation>Після придбання</translation>
     </message>
     <message>
         <source>When discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Після скидання</translation>
     </message>
     <message>
         <source>When trashed</source>
-        <translation type="unfinished"></translation>
+        <translation>Після знищення</translation>
     </message>
     <message>
         <source>When you win a Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли ви перемагаєте в конфлікті</translation>
     </message>
 </context>
 <context>
@@ -1619,12 +1668,15 @@ Rule {number}: {words}</source>
         <translation>Кінець гри: зіграйте карти, потім «Готово»</translation>
     </message>
     <message>
+        <source>For {rival}: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From your leader</source>
         <translation>Від вашого лідера</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Influence with …</source>
-        <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
         <translation>
             <numerusform>Здобути %n очко впливу: …</numerusform>
             <numerusform>Здобути %n очки впливу: …</numerusform>
@@ -1671,6 +1723,18 @@ Rule {number}: {words}</source>
     <message>
         <source>Intrigue</source>
         <translation>Інтрига</translation>
+    </message>
+    <message>
+        <source>It gains a Victory Point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has less Influence with another Faction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the Alliance.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It would do nothing to {player}.</source>
@@ -1987,6 +2051,15 @@ Rule {number}: {words}</source>
         <translation>зі шпигуном: {players}</translation>
     </message>
     <message numerus="yes">
+        <source>with which Faction does it gain %n Influence?</source>
+        <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>worth %n Persuasion</source>
         <translation>
             <numerusform>дає %n очко переконливості</numerusform>
@@ -2013,6 +2086,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} ({strength})</source>
         <translation>{player} ({strength})</translation>
+    </message>
+    <message>
+        <source>{player} decides for {rival}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} is asked</source>
@@ -2106,11 +2183,23 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>--level: --mode {mode} has no levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--level: --mode {mode} has {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--modules: {edition} has no module &apos;{module}&apos;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--modules: {edition} has no module &apos;{module}&apos;; there is: {modules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--players: with Rivals there are {seats} seats, not {players}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2124,6 +2213,14 @@ Rule {number}: {words}</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>--variants: {edition} has no variant &apos;{variant}&apos; here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--variants: {edition} has no variant &apos;{variant}&apos; here; there is: {variants}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game that was saved, played again and told in words.</source>
@@ -2198,7 +2295,15 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a solo game: mercenary, sardaukar, ...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2226,6 +2331,10 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>seats, Rivals too (default 4; with Rivals 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>seed {seed}, {players} players, decision {decision}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2243,6 +2352,10 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>the language, whatever the settings say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the self-check plays with Rivals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2266,11 +2379,15 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{games} of {what} with {players} players, seeds from {seed}</source>
+        <source>with Rivals: solo or two</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{games} of {what}, mixed, with {players} players, seeds from {seed}</source>
+        <source>with commas: smart_politics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} of {what} with {players} players, seeds from {seed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2279,6 +2396,10 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{least} to {most}, mean {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: is for games with --mode</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2382,12 +2503,28 @@ Rule {number}: {words}</source>
 <context>
     <name>Conditions</name>
     <message>
+        <source>Closed at this level of difficulty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fremen Bond</source>
         <translation>запорука Фрименів</translation>
     </message>
     <message>
         <source>Only {condition}.</source>
         <translation>Лише {condition}.</translation>
+    </message>
+    <message>
+        <source>if it has bonus spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if it has the most bonus spice of these (of equal ones the first)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if it has the most bonus spice of these where no Agent stands (of equal ones the first)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>if its observation post is connected to a Faction&apos;s board space</source>
@@ -2400,6 +2537,18 @@ Rule {number}: {words}</source>
     <message>
         <source>if its observation post is connected to a board space with the {icon} icon</source>
         <translation>якщо його спостережний пункт з&apos;єднаний із локацією із символом «{icon}»</translation>
+    </message>
+    <message>
+        <source>if sandworms can enter this Conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the Conflict is of level I or II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the Conflict is of level III</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>if the Factions you secretly chose are not revealed yet</source>
@@ -2649,6 +2798,38 @@ Rule {number}: {words}</source>
             <numerusform>якщо цього ходу ви розгорнули %n чи більше підрозділів у Зоні конфлікту</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>if you have less than %n Influence with the Bene Gesserit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have less than %n Influence with the Emperor</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have less than %n Influence with the Fremen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have less than %n Influence with the Spacing Guild</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>if you have no Alliance</source>
         <translation>якщо не маєте жодного союзу</translation>
@@ -2736,6 +2917,10 @@ Rule {number}: {words}</source>
             <numerusform>якщо ваша сила в конфлікті %n чи більше</numerusform>
             <numerusform>якщо ваша сила в конфлікті %n чи більше</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>never at this level of difficulty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -2909,23 +3094,23 @@ Rule {number}: {words}</source>
     <name>Contracts</name>
     <message>
         <source>Acquire {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Придбайте карту «{card}».</translation>
     </message>
     <message>
         <source>Completed as soon as it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Виконано, щойно його взято.</translation>
     </message>
     <message numerus="yes">
         <source>Send an Agent to a Maker board space and gain %n or more spice in that turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Відправте агента на локацію видобутку та отримайте %n чи більше прянощів цього ходу.</numerusform>
+            <numerusform>Відправте агента на локацію видобутку та отримайте %n чи більше прянощів цього ходу.</numerusform>
+            <numerusform>Відправте агента на локацію видобутку та отримайте %n чи більше прянощів цього ходу.</numerusform>
         </translation>
     </message>
     <message>
         <source>Send an Agent to {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відправте агента на локацію «{space}».</translation>
     </message>
 </context>
 <context>
@@ -2981,7 +3166,21 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Dune: Imperium</source>
+        <extracomment>The modes to choose from; the first if none was ever chosen.</extracomment>
         <translation>Дюна. Імперіум</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Without Rivals, as modes of ``engine.setup.Setup``.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uprising</source>
@@ -2991,9 +3190,23 @@ Rule {number}: {words}</source>
         <source>Uprising with base cards</source>
         <translation>Піднесення з базовими картами</translation>
     </message>
+    <message>
+        <source>{mode}, {level}</source>
+        <extracomment>The editions whose cards are chosen one by one, with those that stay in the box unless somebody wants them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Effects</name>
+    <message numerus="yes">
+        <source>%n Intrigue card(s)</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation type="unfinished">
+            <numerusform>%n карта інтриги</numerusform>
+            <numerusform>%n карти інтриг</numerusform>
+            <numerusform>%n карт інтриг</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n Persuasion</source>
         <translation>
@@ -3018,6 +3231,14 @@ Rule {number}: {words}</source>
             <numerusform>%n солярій</numerusform>
             <numerusform>%n солярії</numerusform>
             <numerusform>%n соляріїв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3078,12 +3299,24 @@ Rule {number}: {words}</source>
         <translation>Пустельна миша: пара таких символів дає 1 переможне очко.</translation>
     </message>
     <message>
+        <source>No Victory Points: you cannot win. Once you have your Swordmaster, no resources and no Intrigue cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No resources, no rewards, no Victory Points, no control.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ornithopter: a pair of these is worth 1 Victory Point.</source>
         <translation>Орнітоптер: пара таких символів дає 1 переможне очко.</translation>
     </message>
     <message>
         <source>Protected: no sandworms while the Shield Wall stands.</source>
         <translation>Захищено: жодних піщаних хробаків, поки стоїть Оборонна стіна.</translation>
+    </message>
+    <message>
+        <source>Shuffle all House Hagal cards into a new deck and turn up another card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wild: makes a pair with any other battle icon at the end of the game.</source>
@@ -3222,6 +3455,10 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
+        <source>destroy the Shield Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>destroy the Shield Wall (optional)</source>
         <translation>підірвіть Оборонну стіну (за бажання)</translation>
     </message>
@@ -3328,6 +3565,14 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>gain %n Influence with a Faction where this wins you the Alliance, or if there is none, with the Faction where you have the least</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>gain %n Influence with one of these Factions: {factions}</source>
         <translation>
             <numerusform>здобудьте %n очко впливу на одну з цих фракцій: {factions}</numerusform>
@@ -3349,6 +3594,14 @@ Rule {number}: {words}</source>
             <numerusform>здобудьте %n очко впливу на Імператора</numerusform>
             <numerusform>здобудьте %n очки впливу на Імператора</numerusform>
             <numerusform>здобудьте %n очок впливу на Імператора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Faction where you have the least</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3419,6 +3672,31 @@ Rule {number}: {words}</source>
     <message>
         <source>gain 1 Influence with each of these Factions: {factions}</source>
         <translation>здобудьте по 1 очку впливу на кожну з цих фракцій: {factions}</translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the Faction of your priorities that the card shows</source>
+        <extracomment>By place in the list of priorities; 0: cards differ in it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the Faction where you have the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the first Faction of your priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the fourth Faction of your priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the second Faction of your priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with the third Faction of your priorities</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gain control of {space}</source>
@@ -3587,6 +3865,10 @@ Rule {number}: {words}</source>
         <translation>розмістіть шпигуна на будь-якому спостережному пункті, навіть якщо там є шпигун суперника</translation>
     </message>
     <message>
+        <source>place a Spy on the first free Faction observation post of your priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
         <translation>відкладіть 1 загін зі свого запасу як спогад (у зону Бене Гессерит)</translation>
     </message>
@@ -3657,6 +3939,10 @@ Rule {number}: {words}</source>
             <numerusform>відведіть від {least} до %n своїх загонів у гарнізон</numerusform>
             <numerusform>відведіть від {least} до %n своїх загонів у гарнізон</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>return all bonus spice on this space to the bank</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
@@ -3859,6 +4145,10 @@ Rule {number}: {words}</source>
         <translation>застосуйте властивість персня з печаткою свого лідера</translation>
     </message>
     <message>
+        <source>use your Signet Ring ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>whenever you acquire a card, {effect}</source>
         <translation>щоразу, коли придбаваєте карту, {effect}</translation>
     </message>
@@ -3913,6 +4203,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{cost} → {gain}</source>
         <translation>{cost} → {gain}</translation>
+    </message>
+    <message>
+        <source>{effect} Then turn up another card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{effect} for each Bene Gesserit card you have in play</source>
@@ -3971,6 +4265,14 @@ Rule {number}: {words}</source>
         <source>{first}; then {second}</source>
         <extracomment>Their clauses have a subject or joints of their own, so that a bare &quot;and&quot; after them would mislead. Said last in a unit, or &quot;you may&quot; would seem to mean what follows too.</extracomment>
         <translation>{first}; потім {second}</translation>
+    </message>
+    <message>
+        <source>{space}, {condition}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space}: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{space}: {reward}</source>
@@ -4164,6 +4466,10 @@ Rule {number}: {words}</source>
         <translation>Ментат</translation>
     </message>
     <message>
+        <source>Rival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Swordmaster</source>
         <translation>Майстер меча</translation>
     </message>
@@ -4188,6 +4494,30 @@ Rule {number}: {words}</source>
         <translation>контролює: {spaces}</translation>
     </message>
     <message>
+        <source>for a Victory Point it has {has} of {needs} Intrigue cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a Victory Point it has {has} of {needs} Solari</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a Victory Point it has {has} of {needs} spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a Victory Point it has {has} of {needs} water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for its Swordmaster it has {has} of {needs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains no Victory Points and cannot win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has closed {space} to opponents</source>
         <translation>закрито для суперників: {space}</translation>
     </message>
@@ -4200,12 +4530,20 @@ Rule {number}: {words}</source>
         <translation>карти розкрито</translation>
     </message>
     <message>
+        <source>its Swordmaster comes in round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>зараз ходить</translation>
     </message>
     <message>
         <source>played: {cards}</source>
         <translation>зіграно: {cards}</translation>
+    </message>
+    <message>
+        <source>priorities, with its Influence: {factions}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>revealed: {cards}</source>
@@ -4240,6 +4578,10 @@ Rule {number}: {words}</source>
         <translation>{agents}; відправлено: {spaces}</translation>
     </message>
     <message>
+        <source>{faction} {influence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{spies}; spying at: {posts}</source>
         <translation>{spies}; стежать: {posts}</translation>
     </message>
@@ -4267,6 +4609,10 @@ Rule {number}: {words}</source>
         <translation>Остаточний підрахунок</translation>
     </message>
     <message>
+        <source>{heading} · {mode}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player}: {points} {source}</source>
         <translation>{player}: {points} {source}</translation>
     </message>
@@ -4279,7 +4625,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} stands before {other} by spice, {score}</source>
-        <extracomment>The icon of what is compared, one after the other.</extracomment>
+        <extracomment>Rivals have no Reveal turns: people come before them, and then it goes by seats (S8.7). The icon of what is compared, one after the other.</extracomment>
         <translation>{player} вище, ніж {other}: прянощі, {score}</translation>
     </message>
     <message>
@@ -4293,6 +4639,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} stands before {other} by water, {score}</source>
         <translation>{player} вище, ніж {other}: вода, {score}</translation>
+    </message>
+    <message>
+        <source>{player} stands before {other}: people before Rivals, then in the order of seats</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4328,11 +4678,58 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Grade</name>
+    <message>
+        <source>Expert</source>
+        <translation>Експерт</translation>
+    </message>
+    <message>
+        <source>Expert+</source>
+        <translation>Експерт+</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <extracomment>How hard a level is.</extracomment>
+        <translation>Новачок</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation>Ветеран</translation>
+    </message>
+</context>
+<context>
     <name>Grids</name>
     <message>
         <source>Nothing lies here.</source>
         <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. The ref of a card, clicked or entered; the same for the big card.</extracomment>
         <translation>Тут нічого немає.</translation>
+    </message>
+</context>
+<context>
+    <name>Hagal</name>
+    <message>
+        <source>Accept Contract / Shipping</source>
+        <translation>Укладання контракту / Перевезення</translation>
+    </message>
+    <message>
+        <source>Deliver Supplies / Heighliner</source>
+        <translation>Доставлення припасів / Гайлайнер</translation>
+    </message>
+    <message>
+        <source>Hagga Basin / Imperial Basin</source>
+        <translation>Басейн Гаґґа / Імперський басейн</translation>
+    </message>
+    <message>
+        <source>Harvest Spice</source>
+        <translation>Збір прянощів</translation>
+    </message>
+    <message>
+        <source>Place Spy</source>
+        <translation>Розмістіть шпигуна</translation>
+    </message>
+    <message>
+        <source>Reshuffle</source>
+        <translation>Перетасувати</translation>
     </message>
 </context>
 <context>
@@ -4789,6 +5186,10 @@ Rule {number}: {words}</source>
         <translation>Гелена Річез</translation>
     </message>
     <message>
+        <source>House Hagal</source>
+        <translation>Дім Гаґал</translation>
+    </message>
+    <message>
         <source>Lady Amber Metulli</source>
         <translation>Леді Ембер Метуллі</translation>
     </message>
@@ -4828,6 +5229,14 @@ Rule {number}: {words}</source>
 <context>
     <name>LeaderSheet</name>
     <message>
+        <source> (complexity {number})</source>
+        <translation type="unfinished"> (складність {number})</translation>
+    </message>
+    <message>
+        <source> (only with the {module})</source>
+        <translation type="unfinished"> (лише: {module})</translation>
+    </message>
+    <message>
         <source>Complexity 1 of 3: advised for a first game.</source>
         <translation>Складність 1 з 3: радимо для першої гри.</translation>
     </message>
@@ -4849,8 +5258,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Leader of {player}</source>
-        <extracomment>Where the portraits need two rows.</extracomment>
         <translation>Лідер ({player})</translation>
+    </message>
+    <message>
+        <source>Random leader</source>
+        <translation type="unfinished">Випадковий лідер</translation>
     </message>
     <message>
         <source>Signet Ring: {name}</source>
@@ -4862,19 +5274,53 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
-    <name>LeaderTiles</name>
+    <name>Level</name>
     <message>
-        <source> (complexity {number})</source>
-        <translation> (складність {number})</translation>
+        <source>Kwisatz Haderach</source>
+        <translation>Квізац Хадерах</translation>
     </message>
     <message>
-        <source> (only with the {module})</source>
-        <translation> (лише: {module})</translation>
+        <source>Mentat</source>
+        <translation>Ментат</translation>
     </message>
     <message>
-        <source>Random leader</source>
-        <extracomment>Of a small portrait one sees the face only. A leader; empty: a random one.</extracomment>
-        <translation>Випадковий лідер</translation>
+        <source>Mercenary</source>
+        <translation>Найманець</translation>
+    </message>
+    <message>
+        <source>Sardaukar</source>
+        <translation>Сардаукар</translation>
+    </message>
+</context>
+<context>
+    <name>LevelText</name>
+    <message>
+        <source>As Mentat, and you can never gain a Swordmaster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Sardaukar, but the Swordmasters of the Rivals come in round 3, and Expert Deployment applies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Sardaukar, with Smart Politics, Brutal Escalation and Expert Deployment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mentat costs you 5 Solari; each Rival begins with an Intrigue card and gets its Swordmaster in round 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual setup, for you and the Rivals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin with 1 Solari and 1 spice more, the Rivals without troops in their garrisons; they get their Swordmasters in round 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin with an Intrigue card, the Rivals without troops in their garrisons.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4930,6 +5376,10 @@ Rule {number}: {words}</source>
         <translation>Можна взяти новий контракт: {contract}</translation>
     </message>
     <message>
+        <source>All House Hagal cards are shuffled into a new deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Combat</source>
         <translation>Бій</translation>
     </message>
@@ -4944,6 +5394,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Makers and Recall</source>
         <translation>Видобуток і відкликання</translation>
+    </message>
+    <message>
+        <source>Nobody controls {space} any more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody is in the Conflict</source>
@@ -4982,6 +5436,14 @@ Rule {number}: {words}</source>
         <translation>Додаткові прянощі на локації «{space}» забрано</translation>
     </message>
     <message>
+        <source>The dice show {first} and {second}: no card leaves the Imperium Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice show {first} and {second}: removed from the Imperium Row: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the Agent on the Leader</source>
         <comment>the only choice of an Agent</comment>
         <extracomment>What a pick of this kind names.</extracomment>
@@ -5001,6 +5463,10 @@ Rule {number}: {words}</source>
         <translation>нічию вирішує пізніший хід «Розкрити карти»</translation>
     </message>
     <message>
+        <source>the tie is decided by the order of seats, people before Rivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the tie is decided by troops in the garrison</source>
         <translation>нічию вирішують загони в гарнізоні</translation>
     </message>
@@ -5014,7 +5480,6 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{effect} takes effect for {player}</source>
-        <extracomment>Whatever these do is told together with its source.</extracomment>
         <translation>{player}: діє {effect}</translation>
     </message>
     <message>
@@ -5040,6 +5505,11 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} acquires {card} and takes it into hand</source>
         <translation>{player} придбаває карту «{card}» та бере її в руку</translation>
+    </message>
+    <message>
+        <source>{player} carries out the Scheme: {effect}</source>
+        <extracomment>Whatever these do is told together with its source.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} closes {space} to opponents with The Voice</source>
@@ -5202,6 +5672,39 @@ Rule {number}: {words}</source>
         <translation>{player} не придбаває відкладену карту «{card}»: її знищено</translation>
     </message>
     <message>
+        <source>{player} ignores {card}: by Smart Politics it does not go to {space} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: for {space} it has too little Influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: neither board space has bonus spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: no unoccupied Maker board space has bonus spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: there is no bonus spice at {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: what it asks for is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: {space} is closed by The Voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: {space} is occupied</source>
+        <extracomment>Why a card can&apos;t be used, but for its condition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} is dealt an Objective: {card}</source>
         <translation>{player} отримує карту цілі: {card}</translation>
     </message>
@@ -5326,8 +5829,20 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
+        <source>{player} pays {price} and takes the Swordmaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} pays {price} for a Victory Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} places a Spy: {post}</source>
         <translation>{player} розміщує шпигуна: {post}</translation>
+    </message>
+    <message>
+        <source>{player} plays no Intrigue cards and passes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} plays the Intrigue card {card}</source>
@@ -5401,6 +5916,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} reveals the Factions chosen in secret: {factions}</source>
         <translation>{player} розкриває таємно вибрані фракції: {factions}</translation>
+    </message>
+    <message>
+        <source>{player} sends an Agent to {space}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} sends an Agent to {space} with {card}</source>
@@ -5535,6 +6054,18 @@ Rule {number}: {words}</source>
         <translation>{player} перевертає карти долілиць за їхні символи бою: {cards}</translation>
     </message>
     <message>
+        <source>{player} turns up the House Hagal card {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} turns up {card} for the combat bonus: %n sword(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player} wins the Conflict</source>
         <translation>{player} перемагає в конфлікті</translation>
     </message>
@@ -5638,12 +6169,12 @@ Rule {number}: {words}</source>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Round {number}, {date}: {players}</source>
-        <translation>Раунд {number}, {date}: {players}</translation>
+        <source>Round {number}</source>
+        <translation type="unfinished">Раунд {number}</translation>
     </message>
     <message>
-        <source>Round {number}: {players}</source>
-        <translation>Раунд {number}: {players}</translation>
+        <source>Round {number}, {date}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The settings could not be saved: {reason}</source>
@@ -5652,6 +6183,14 @@ Rule {number}: {words}</source>
     <message>
         <source>This game can&apos;t be opened: {reason}</source>
         <translation>Не вдалося відкрити цю гру: {reason}</translation>
+    </message>
+    <message>
+        <source>{told} · {mode}: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}: {players}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5664,6 +6203,50 @@ Rule {number}: {words}</source>
     <message>
         <source>{contract}, only for {player}</source>
         <translation>{contract}, лише для: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>Mode</name>
+    <message>
+        <source>Solo game</source>
+        <extracomment>Of an edition, by kind.</extracomment>
+        <translation>Соло-гра</translation>
+    </message>
+    <message>
+        <source>Two-player game</source>
+        <translation>Гра вдвох</translation>
+    </message>
+</context>
+<context>
+    <name>ModeOptions</name>
+    <message>
+        <source>{grade}, advised for a first game. {about}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{grade}. {about}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} players</source>
+        <extracomment>The levels of all editions, in the order of the segments. The sentence has two lines, so that nothing moves where it has one.</extracomment>
+        <translation type="unfinished">Гравців: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ModeText</name>
+    <message>
+        <source>House Hagal takes part as a third player who fights and stands in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players against each other and a Rival, led by the House Hagal cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play against two Rivals, led by the House Hagal cards.</source>
+        <extracomment>Kinds whose ids are the same in all editions.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5692,8 +6275,12 @@ Rule {number}: {words}</source>
         <translation>Почати</translation>
     </message>
     <message>
+        <source>Everybody against everybody. The computer takes the seats that you give it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New game</source>
-        <extracomment>The games to choose from; the first if none was ever chosen. Seeds are typed and read aloud: as many digits as a person can bear. The page with the cards of the blend. The cards of each game whose cards can be chosen.</extracomment>
+        <extracomment>The games to choose from; the first if none was ever chosen. Of a Rival where none was ever chosen: the one that is advised. Seeds are typed and read aloud: as many digits as a person can bear. The page with the cards of the blend. The cards of each game whose cards can be chosen.</extracomment>
         <translation>Нова гра</translation>
     </message>
     <message>
@@ -5719,10 +6306,6 @@ Rule {number}: {words}</source>
     <message>
         <source>random</source>
         <translation>випадково</translation>
-    </message>
-    <message>
-        <source>{number} players</source>
-        <translation>Гравців: {number}</translation>
     </message>
 </context>
 <context>
@@ -5848,6 +6431,10 @@ Rule {number}: {words}</source>
         <translation>Рука</translation>
     </message>
     <message>
+        <source>House Hagal discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Imperium Row</source>
         <translation>Ряд Імперіуму</translation>
     </message>
@@ -5890,7 +6477,39 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Place</name>
+    <message>
+        <source>Another colour: a click swaps it with the seat that has it</source>
+        <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
+        <translation type="unfinished">Інший колір: клацання міняє його з місцем, яке його має</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}</source>
+        <translation type="unfinished">Колір місця {number}</translation>
+    </message>
+</context>
+<context>
     <name>PointSource</name>
+    <message>
+        <source>Bought with Intrigue cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought with Solari</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought with spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought with water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot win</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>First place</source>
         <translation>1-ше місце</translation>
@@ -5905,6 +6524,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Influence with the Emperor</source>
+        <extracomment>The place of a Rival that scores nothing (S9.5, B2.3).</extracomment>
         <translation>Вплив на Імператора</translation>
     </message>
     <message>
@@ -5932,56 +6552,56 @@ Rule {number}: {words}</source>
     <name>Post</name>
     <message>
         <source>Arrakeen and Spice Refinery post</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт «Арракін» та «Меланжоочисний завод»</translation>
     </message>
     <message>
         <source>Assembly Hall and Gather Support post</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт «Зала засідань» та «Здобуття підтримки»</translation>
     </message>
     <message>
         <source>Bene Gesserit post</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт «Бене Гессерит»</translation>
     </message>
     <message>
         <source>Deep Desert post</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт «Глибока пустеля»</translation>
     </message>
     <message>
         <source>Emperor post</source>
         <extracomment>A post has no printed name: it is called by what can be watched from it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пункт «Імператор»</translation>
     </message>
     <message>
         <source>Fremen post</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт «Фримени»</translation>
     </message>
     <message>
         <source>Hagga Basin post</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт «Басейн Гаґґа»</translation>
     </message>
     <message>
         <source>High Council post</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт «Вища Рада»</translation>
     </message>
     <message>
         <source>Imperial Basin post</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт «Імперський басейн»</translation>
     </message>
     <message>
         <source>Research Station and Spice Refinery post</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт «Дослідна станція» та «Меланжоочисний завод»</translation>
     </message>
     <message>
         <source>Shipping and Accept Contract post</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт «Перевезення» та «Укладання контракту»</translation>
     </message>
     <message>
         <source>Sietch Tabr and Research Station post</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт «Січ Табр» та «Дослідна станція»</translation>
     </message>
     <message>
         <source>Spacing Guild post</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт «Гільдія Лоцманів»</translation>
     </message>
 </context>
 <context>
@@ -6008,6 +6628,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Acquired cards go to your discard pile, not on top of your deck.</source>
         <translation>Придбані карти потрапляють у ваш скид, а не на верх колоди.</translation>
+    </message>
+    <message>
+        <source>At this level of difficulty you cannot gain a Swordmaster.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards are acquired with Persuasion in your Reveal turn.</source>
@@ -6038,6 +6662,10 @@ Rule {number}: {words}</source>
         <translation>Зараз у цей конфлікт не можна викликати піщаного хробака.</translation>
     </message>
     <message>
+        <source>No sandworm can enter this Conflict now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not all conditions are met.</source>
         <translation>Не всі умови виконано.</translation>
     </message>
@@ -6060,6 +6688,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Take an Agent turn or your Reveal turn first.</source>
         <translation>Спершу відправте агента або розкрийте карти.</translation>
+    </message>
+    <message>
+        <source>The Conflict is of another level.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Factions you secretly chose are revealed already.</source>
@@ -6093,6 +6725,10 @@ Rule {number}: {words}</source>
     <message>
         <source>There is no board space “{space}” in this game.</source>
         <translation>У цій грі немає локації «{space}».</translation>
+    </message>
+    <message>
+        <source>There is no bonus spice at {space}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no card “{card}” in this game.</source>
@@ -6301,6 +6937,10 @@ Rule {number}: {words}</source>
     <message>
         <source>You have not sent an Agent to such a Faction&apos;s board space.</source>
         <translation>Ви не відправили агента на локацію такої фракції.</translation>
+    </message>
+    <message>
+        <source>You have too much Influence already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You need %n Sp(y|ies) on the board.</source>
@@ -6511,6 +7151,10 @@ Rule {number}: {words}</source>
         <translation>{source} — зараз неможливо: {effect}.</translation>
     </message>
     <message>
+        <source>{space} does not have the most bonus spice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{space} is not a Combat space, so you cannot deploy troops.</source>
         <translation>«{space}» — не бойова локація, тому розгорнути загони не можна.</translation>
     </message>
@@ -6543,6 +7187,72 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>RivalRow</name>
+    <message>
+        <source>Rival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rival of seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rival {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RivalRows</name>
+    <message>
+        <source>Cannot win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No resources, no rewards</source>
+        <extracomment>From one priority to the next; a sign with its number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{has} of {needs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RivalSheet</name>
+    <message>
+        <source>Advised for a first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt when the game begins, from those that nobody has chosen.</source>
+        <translation type="unfinished">Роздається на початку гри з тих, кого ніхто не вибрав.</translation>
+    </message>
+    <message>
+        <source>For a first game choose {rivals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no Leader and three Agents. After each Agent turn of the first player a House Hagal card is turned up and sends one of them; the troops that the card brings fight in the Conflict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rivals</name>
+    <message>
+        <source>Random Rival</source>
+        <extracomment>Of a card that has much to be told of.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rival} (advised)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RoundEnd</name>
     <message>
         <source>Enter</source>
@@ -6570,6 +7280,10 @@ Rule {number}: {words}</source>
         <translation>Раунд {number}: {conflict}</translation>
     </message>
     <message>
+        <source>has bought its Swordmaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} wins the Conflict.</source>
         <translation>{player} перемагає в конфлікті.</translation>
     </message>
@@ -6578,1059 +7292,1343 @@ Rule {number}: {words}</source>
     <name>Rule</name>
     <message>
         <source>2 for a troop, 3 for a sandworm, 1 for a sword; nothing without units.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 за загін, 3 за піщаного хробака, 1 за меч; без підрозділів — нічого.</translation>
     </message>
     <message>
         <source>A Bond needs a second card of the Faction in play; two such cards serve each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для запоруки потрібна друга карта цієї фракції у грі; дві такі карти допомагають одна одній.</translation>
     </message>
     <message>
         <source>A Plot for a later Reveal turn waits face up and is discarded when its moment is over.</source>
+        <translation>Задум для пізнішого ходу «Розкрити карти» чекає горілиць, а коли його мить минула, йде у скид.</translation>
+    </message>
+    <message>
+        <source>A Rival begins with 3 troops at home, two agents, three spies and 1 water, but no cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Rival cannot be made to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Rival ignores everything about a hand or a deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Rival loses a troop of the kind that is named, from home if none is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Rival pays for points on a Conflict card if it can, and buys only when all of it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Rival with an agent left takes Agent turns, after Reveal turns of people too; it never reveals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Rival with units in the Conflict turns up a card before the Combat: its swords count, no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Scheme may come before the agent; what it recruits then counts for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Signet Ring with a price is used whenever it can be.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bought card goes to the discard pile and is of no use yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Куплена карта йде у скид, і користі з неї ще немає.</translation>
     </message>
     <message>
         <source>A card drawn in a Reveal turn is revealed too.</source>
+        <translation>Карту, взяту під час ходу «Розкрити карти», теж розкривають.</translation>
+    </message>
+    <message>
+        <source>A card is ignored if its condition fails, Smart Politics objects, or its space is taken or closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card that trashes itself without an arrow has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту, що без стрілки знищує сама себе, знищити обов&apos;язково.</translation>
     </message>
     <message>
         <source>A choice of Faction is for the whole amount: two influence are not split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вибір фракції діє на всю кількість: два очки впливу не ділять.</translation>
     </message>
     <message>
         <source>A condition is looked at on resolving, not on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Умову перевіряють, коли застосовують ефект, а не коли грають карту.</translation>
     </message>
     <message>
         <source>A condition met late in the turn is still in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Умова, виконана наприкінці ходу, ще зараховується.</translation>
     </message>
     <message>
         <source>A contract for a space is one more effect of the turn, after Gather Intelligence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракт за локацію — ще один ефект ходу, після збору розвідданих.</translation>
     </message>
     <message>
         <source>A contract icon takes a contract; without contracts it is worth 2 Solari.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ контракту дає контракт; коли контрактів немає, він вартий 2 соляріїв.</translation>
     </message>
     <message>
         <source>A contract that is met must be completed, and so must all that one visit meets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здійснений контракт виконати обов&apos;язково, як і всі, що здійснює один візит.</translation>
     </message>
     <message>
         <source>A contract that recalls an agent gives nothing where no other stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракт, що відкликає агента, нічого не дає, якщо іншого агента на полі немає.</translation>
     </message>
     <message>
         <source>A doubled choice of Faction is made twice, freely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подвоєний вибір фракції роблять двічі й вільно.</translation>
     </message>
     <message>
         <source>A duty whose condition fails can&apos;t be thrown away: it waits, and is void at the end of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обов&apos;язкового ефекту, умову якого не виконано, не відкинути: він чекає і зникає наприкінці ходу.</translation>
     </message>
     <message>
         <source>A gap in the Row is filled straight away, and that card is for sale too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порожнє місце в Ряду заповнюють одразу, і цю карту теж можна придбати.</translation>
     </message>
     <message>
         <source>A hand may be of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Розмір руки не обмежено.</translation>
     </message>
     <message>
         <source>A harvest is the yield and all the bonus spice that has gathered.</source>
+        <translation>Збір прянощів — це базова кількість і всі накопичені додаткові прянощі.</translation>
+    </message>
+    <message>
+        <source>A level gives or takes: troops, an Intrigue card, the price of the Mentat, the own Swordmaster.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A point comes with reaching 2 and goes with falling below it, each time anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очко дають за досягнення 2 і забирають за падіння нижче — щоразу знову.</translation>
     </message>
     <message>
         <source>A point each with four players; 1 water, 3 troops at home and 2 agents for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>По очку кожному, якщо гравців четверо; усім 1 вода, 3 загони в гарнізоні та 2 агенти.</translation>
     </message>
     <message>
         <source>A point won or lost counts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здобуте чи втрачене очко враховують одразу.</translation>
     </message>
     <message>
         <source>A recalled agent is ready for another turn of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкликаний агент готовий до іншого ходу цього раунду.</translation>
     </message>
     <message>
         <source>A sandworm goes from the bank right into the Conflict and never rests in a garrison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Піщаний хробак іде із загального запасу просто в Зону конфлікту й ніколи не чекає в гарнізоні.</translation>
     </message>
     <message>
         <source>A sandworm is worth 3 strength and is enough to take part in a Combat.</source>
+        <translation>Піщаний хробак дає 3 очки сили, і його досить, щоб узяти участь у бою.</translation>
+    </message>
+    <message>
+        <source>A sandworm that fights makes its seat take the reward twice, not more often.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A seat begins with a single water and no other resource.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець починає з однією водою без інших ресурсів.</translation>
     </message>
     <message>
         <source>A seat takes turns (Agent or Reveal); five phases make up a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравці ходять («Відправити агента» чи «Розкрити карти»); раунд має п&apos;ять фаз.</translation>
     </message>
     <message>
         <source>A second right to deploy does not raise the limit of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Друге право розгорнути загони не піднімає межі у два.</translation>
     </message>
     <message>
         <source>A spy does one thing; of two at the same space, one infiltrates and one gathers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпигун робить щось одне; з двох біля тієї самої локації один проникає, другий збирає розвіддані.</translation>
     </message>
     <message>
         <source>A spy icon: a spy of the supply comes to a free post, of a certain kind if the icon says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ шпигуна: шпигун із запасу йде на вільний пункт, певного типу, якщо символ так каже.</translation>
     </message>
     <message>
         <source>A spy icon: must a spy be placed? No.</source>
+        <translation>Символ шпигуна: чи розміщувати обов&apos;язково? Ні.</translation>
+    </message>
+    <message>
+        <source>A spy of a type goes to the first free post of that type, in an order of the board, or nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spy without a type goes to a free Faction post, in the order of the Rival&apos;s priorities.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A trash icon may be declined, unless it is a price or the card trashes itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Від знищення за символом можна відмовитися, крім ціни та карти, що знищує сама себе.</translation>
     </message>
     <message>
         <source>A trashed Intrigue card is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знищена карта інтриги виходить із гри.</translation>
     </message>
     <message>
         <source>A trashed Reserve card: to its stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знищена карта Фонду — у свій стос.</translation>
     </message>
     <message>
         <source>A trashed card keeps what it gave and loses what is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знищена карта лишає те, що дала, і втрачає ще не застосоване.</translation>
     </message>
     <message>
         <source>A visit there lets deploy all of this turn&apos;s recruits and two more troops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візит туди дозволяє розгорнути всі найняті цього ходу загони та ще два.</translation>
     </message>
     <message>
         <source>A visit to a Faction&apos;s space raises influence with it by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візит на локацію фракції дає 1 очко впливу на неї.</translation>
     </message>
     <message>
         <source>A won reward of control puts the winner&apos;s marker in place of any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Виграна нагорода контролю ставить маркер переможця замість будь-якого іншого.</translation>
     </message>
     <message>
         <source>After a Combat card its seat goes on; its pass is the first of the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після карти бою черга йде далі; пас того, хто її зіграв, — перший із ряду.</translation>
     </message>
     <message>
         <source>After a tie of two for first among four, the others fight for the third reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після нічиєї двох за 1-ше місце серед чотирьох інші змагаються за третю нагороду.</translation>
     </message>
     <message>
         <source>After that all draw five cards, whatever they still hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після цього всі беруть п&apos;ять карт, хоч що б мали в руці.</translation>
     </message>
     <message>
         <source>Afterwards all fighters go to the supply, strength to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після бою всі учасники йдуть у запас, сила падає до 0.</translation>
     </message>
     <message>
         <source>All other Imperium and Intrigue cards may be mixed, or any choice of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі інші карти Імперіуму та інтриг можна змішати — або лише частину з них.</translation>
     </message>
     <message>
         <source>All seats begin with the same ten cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі гравці починають з однаковими десятьма картами.</translation>
     </message>
     <message>
         <source>All three spies of a seat begin in its supply.</source>
+        <translation>Усі три шпигуни гравця починають у його запасі.</translation>
+    </message>
+    <message>
+        <source>Alone, all three seats are dealt an Objective; with two people the Rival has the ornithopter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone, the First Player marker goes round as always: a Rival that has it begins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An Objective may be flipped like a won Conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту цілі можна перевернути так само, як виграну карту конфлікту.</translation>
     </message>
     <message>
         <source>An agent leaves the leader and stands on the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Агент залишає лідера та стає на локацію.</translation>
     </message>
     <message>
         <source>An arrow has its price on one side and its gain on the other; nobody has to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>По один бік стрілки — ціна, по другий — здобуток; платити ніхто не мусить.</translation>
     </message>
     <message>
         <source>An arrow is paid no more than once for each use of its card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ціну стрілки сплачують не більше разу за кожне використання карти.</translation>
     </message>
     <message>
         <source>An arrow works a single time, unless a Conflict reward is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрілка діє один раз, якщо не подвоєно нагороду конфлікту.</translation>
     </message>
     <message>
         <source>An arrow: once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрілка: один раз.</translation>
     </message>
     <message>
         <source>An effect that acquires needs no Persuasion, looks at the printed cost and says where to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ефект придбання не потребує переконливості, дивиться на надруковану ціну та каже, куди йде карта.</translation>
     </message>
     <message>
         <source>An empty Intrigue deck is made of its discard pile; with both empty no card comes.</source>
+        <translation>Порожню колоду інтриг роблять зі скиду; якщо й він порожній, карти не беруть.</translation>
+    </message>
+    <message>
+        <source>An empty supply gives no troops: those on the board stay where they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An opponent told to discard more than the hand discards the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперник, який має скинути більше карт, ніж у руці, скидає всю руку.</translation>
     </message>
     <message>
         <source>Any agent that is sent there earns the marker&apos;s owner 1 Solari, at Imperial Basin 1 spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будь-який агент там дає власнику маркера 1 солярій, а на Імперському басейні — 1 прянощі.</translation>
     </message>
     <message>
         <source>Any number may be held and played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тримати й грати можна скільки завгодно.</translation>
     </message>
     <message>
         <source>Any number of Intrigue cards; the Baron&apos;s tokens once a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт інтриг — скільки завгодно; жетони барона — раз за гру.</translation>
     </message>
     <message>
         <source>Arrakeen, Spice Refinery and Imperial Basin can be controlled, for 1 Solari or 1 spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контролювати можна Арракін, Меланжоочисний завод та Імперський басейн — за 1 солярій або 1 прянощі.</translation>
     </message>
     <message>
         <source>Assembly Hall: an Intrigue card now, 1 Persuasion later if the agent is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зала засідань: зараз карта інтриги, згодом 1 очко переконливості, якщо агент іще там.</translation>
     </message>
     <message>
         <source>At 4: a spy, 3 Solari, an Intrigue card or 1 water, from the Emperor to the Fremen.</source>
-        <translation type="unfinished"></translation>
+        <translation>На 4: шпигун, 3 солярії, карта інтриги або 1 вода — від Імператора до Фрименів.</translation>
     </message>
     <message>
         <source>At a Bene Gesserit space Jessica may turn memories into cards and is flipped for good.</source>
+        <translation>На локації Бене Гессерит Джессіка може обміняти спогади на карти й перевертається назавжди.</translation>
+    </message>
+    <message>
+        <source>At a Maker it takes the bonus spice; then sandworms if hooks and Conflict allow it, or base spice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At first the Mentat and all four Alliance tokens lie on the board.</source>
+        <translation>Спершу Ментат і всі чотири жетони союзу лежать на полі.</translation>
+    </message>
+    <message>
+        <source>At level III, too, no more than two troops come from home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At other levels, and with two people, everybody may pick variants.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the end all own cards in play are discarded, left over Persuasion vanishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці всі свої карти у грі скидають, а невитрачена переконливість зникає.</translation>
     </message>
     <message>
         <source>At the end of the round the Mentat goes home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці раунду Ментат повертається додому.</translation>
     </message>
     <message>
         <source>Base Conflicts have no battle icon; their winner keeps them; those of Carthag stay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти конфліктів базової гри не мають символу бою; їх лишає собі переможець; карфагські не беруть участі.</translation>
     </message>
     <message>
         <source>Base cards that move troops spare sandworms; a troop in the Conflict means a unit there.</source>
+        <translation>Карти базової гри, що переміщують загони, не зачіпають хробаків; загін у Зоні конфлікту там — підрозділ.</translation>
+    </message>
+    <message>
+        <source>Before its turn ends, the Rival buys what it can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Behind the wall a maker space offers spice alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>За стіною локація видобутку дає лише прянощі.</translation>
     </message>
     <message>
         <source>Bindu Suspension opens a turn: draw, then the turn may be skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Бінду-затримка» відкриває хід: візьміть карту, потім хід можна пропустити.</translation>
     </message>
     <message>
         <source>Bindu Suspension: is skipping the turn a must? No.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Бінду-затримка»: чи пропускати хід обов&apos;язково? Ні.</translation>
     </message>
     <message>
         <source>Bindu Suspension: skipping the turn is a choice.</source>
+        <translation>«Бінду-затримка»: пропустити хід — на вибір.</translation>
+    </message>
+    <message>
+        <source>Board spaces and tracks give a Rival nothing: only cards, abilities, spice, control and rewards do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brutal Escalation: two cards for the combat bonus at level III.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Buy any number of cards at their printed cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Купуйте скільки завгодно карт за надрукованою ціною.</translation>
     </message>
     <message>
         <source>Calculated Hire is taken out, and Sort Through the Chaos, for want of a Mentat.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Обдумані витрати» та «Розібратися в хаосі» вилучають, бо Ментата немає.</translation>
     </message>
     <message>
         <source>Card, space, Infiltrate, price, agent, Gather Intelligence; then the effects as one likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, локація, проникнення, ціна, агент, збір розвідданих; потім ефекти — як завгодно.</translation>
     </message>
     <message>
         <source>Cards for winning a Conflict come only from the base game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти за перемогу в конфлікті є лише в базовій грі.</translation>
     </message>
     <message>
         <source>Cards for winning are played with the rewards, mixed as the winner likes; not after a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти за перемогу грають разом із нагородами в будь-якому порядку; після нічиєї — ні.</translation>
     </message>
     <message>
         <source>Cards of Agent turns and cards of the Reveal turn are kept apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти ходів «Відправити агента» та «Розкрити карти» тримають окремо.</translation>
     </message>
     <message>
         <source>Cards that come after one&apos;s reveal are kept for the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти, що прийшли після розкриття, лишають на наступний раунд.</translation>
     </message>
     <message>
         <source>Chance decides who is First Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто перший гравець, вирішує випадок.</translation>
     </message>
     <message>
         <source>Clockwise from the First Player: play Combat cards or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>За годинниковою стрілкою від першого гравця: грайте карти бою або пасуйте.</translation>
     </message>
     <message>
         <source>Conditions ask for the present value, or for the Alliance token itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Умови дивляться на поточне значення або на сам жетон союзу.</translation>
     </message>
     <message>
         <source>Conditions must hold and the price must be paid: no playing a line for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Умови має бути виконано, а ціну сплачено: даремно рядка не зіграти.</translation>
     </message>
     <message>
         <source>Conflicts from the top: one of level I, five of II, four of III; the others stay unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конфлікти згори: один рівня I, п&apos;ять II, чотири III; решту не показують.</translation>
     </message>
     <message>
         <source>Conflicts of the base game are left out unless somebody wants them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конфлікти базової гри не беруть, якщо ніхто їх не хоче.</translation>
     </message>
     <message>
         <source>Contracts ask for a visit, for spice at a maker, for The Spice Must Flow, or for nothing.</source>
+        <translation>Контракти вимагають візиту, прянощів із видобутку, карти «Прянощі повинні текти» або нічого.</translation>
+    </message>
+    <message>
+        <source>Contracts may be in the game, but Rivals pass them by.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Control also gives the defender&apos;s troop at the start of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль також дає загін захисника на початку раунду.</translation>
     </message>
     <message>
         <source>Control and the battle icon come once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль і символ бою — один раз.</translation>
     </message>
     <message>
         <source>Control markers and the council token are still unused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маркери контролю та фішка радника ще не задіяні.</translation>
     </message>
     <message>
         <source>Corner the Market has two lines that count separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Захоплення ринку» має два рядки, що рахуються окремо.</translation>
     </message>
     <message>
         <source>Corrinth City&apos;s seat helps in the same Reveal turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Місце від «Міста Коррінт» допомагає вже того самого ходу «Розкрити карти».</translation>
     </message>
     <message>
         <source>Deep Desert, Hagga Basin and Imperial Basin gather spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Глибока пустеля, Басейн Гаґґа та Імперський басейн накопичують прянощі.</translation>
     </message>
     <message>
         <source>Deploying is possible at any time between sending the agent and ending the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Розгортати можна будь-коли між відправленням агента та завершенням ходу.</translation>
     </message>
     <message>
         <source>Deploying: whatever was recruited in this turn, besides two of the garrison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Розгортання: усі найняті цього ходу загони й ще два з гарнізону.</translation>
     </message>
     <message>
         <source>Destroying the wall is a choice, and final: every Conflict is open to sandworms then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Підрив стіни — на вибір і назавжди: потім усі конфлікти відкриті для хробаків.</translation>
     </message>
     <message>
         <source>Discarding is no choice, unless it is a price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скидання обов&apos;язкове, якщо воно не ціна.</translation>
     </message>
     <message>
         <source>Dispatch an Envoy also serves a card that has no icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Відправлення посланця» допомагає й карті без символів.</translation>
     </message>
     <message>
         <source>Distraction comes after three deployed units; its post may be shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Відволікальний маневр» — після розгортання трьох підрозділів; пункт може бути спільний.</translation>
     </message>
     <message>
         <source>Distraction does not wait: see Q4.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Відволікальний маневр» не чекає: див. Q4.</translation>
     </message>
     <message>
         <source>Done: the reward, and the contract is kept face down to be counted.</source>
+        <translation>Виконано: візьміть нагороду, а контракт лишіть долілиць для підрахунку.</translation>
+    </message>
+    <message>
+        <source>Each Rival counts as if it had two copies of The Spice Must Flow.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each seat has a corner of the Conflict, for the eye only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен гравець має кут Зони конфлікту — лише для наочності.</translation>
     </message>
     <message>
         <source>Each seat has a leader of its own, chosen or dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен гравець має свого лідера, вибраного чи розданого.</translation>
     </message>
     <message>
         <source>Each seat has what it has in the base game, and three spies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен гравець має те саме, що в базовій грі, та трьох шпигунів.</translation>
     </message>
     <message>
         <source>Each seat in turn from the First Player may play its Endgame cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Починаючи з першого гравця, кожен по черзі може зіграти карти кінця гри.</translation>
     </message>
     <message>
         <source>Each seat owns 12 troops, up to 3 agents of its own, and its markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен гравець має 12 загонів, до 3 власних агентів і свої маркери.</translation>
     </message>
     <message>
         <source>Effects must be done; not so what says &quot;may&quot;, prices of arrows and the trash icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ефекти обов&apos;язкові, крім «можете», ціни стрілок і символу знищення.</translation>
     </message>
     <message>
         <source>Effects that pass others&apos; agents work beside spies; the card Infiltrate is not the deed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ефекти, що оминають чужих агентів, діють разом зі шпигунами; карта «Проникнення» — не ця дія.</translation>
     </message>
     <message>
         <source>Elsewhere nothing is deployed; deployment by a card has its own limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Деінде нічого не розгортають; розгортання картою має власну межу.</translation>
     </message>
     <message>
         <source>Every order of four seats and its rewards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі варіанти місць чотирьох гравців та їхні нагороди.</translation>
     </message>
     <message>
         <source>Every order of three seats and its rewards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі варіанти місць трьох гравців та їхні нагороди.</translation>
     </message>
     <message>
         <source>Every starting deck is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі початкові колоди тасують.</translation>
     </message>
     <message>
         <source>Everybody is dealt an Objective for that number of players; one names the First Player.</source>
+        <translation>Кожен отримує карту цілі для цієї кількості гравців; одна з них називає першого гравця.</translation>
+    </message>
+    <message>
+        <source>Expert Deployment: at levels I and II no troops while 3 units ahead of everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts stay at home when 4 strength ahead, except at level III.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці свого треку Фейд більше нічого не отримує.</translation>
     </message>
     <message>
         <source>Feyd may recall one spy in his Reveal turn for 2 swords.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фейд може відкликати одного шпигуна під час ходу «Розкрити карти» за 2 мечі.</translation>
     </message>
     <message>
         <source>Feyd starts at the left of his track, Jessica on her front, Staban without Diplomacy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фейд починає на лівому краю треку, Джессіка — лицем, Стабан — без «Дипломатії».</translation>
     </message>
     <message>
         <source>Feyd&apos;s ring moves his token a space; forks are his choice, and at the end nothing is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перстень Фейда пересуває маркер на клітинку; розвилки — на вибір, у кінці нічого не лишається.</translation>
     </message>
     <message>
         <source>Fighters are ranked by strength; zero earns nothing.</source>
+        <translation>Учасників упорядковують за силою; нуль нічого не дає.</translation>
+    </message>
+    <message>
+        <source>Fights: what was recruited, and up to two troops from home.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First and second reward for the strongest and the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перша нагорода — найсильнішому, друга — наступному.</translation>
     </message>
     <message>
         <source>Five phases: start, turns, Combat, Makers, Recall.</source>
+        <translation>П&apos;ять фаз: початок, ходи, бій, видобуток, відкликання.</translation>
+    </message>
+    <message>
+        <source>For a first game: alone, Rivals of a high value; with two people, one of those that cannot win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four Intrigue cards of a Rival are enough to lose one by theft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free choice of a Faction: where the Rival stands lowest; then by its priorities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free influence: where it is lowest; the person settles ties and everything else.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gains of every kind are doubled; a price may be paid never, once or twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подвоюють усі здобутки; ціну можна платити жодного разу, раз або двічі.</translation>
     </message>
     <message>
         <source>Games without the module pay 2 Solari.</source>
-        <translation type="unfinished"></translation>
+        <translation>В іграх без модуля це 2 солярії.</translation>
     </message>
     <message>
         <source>Gather Intelligence: one recalled spy is worth one card, before anything else happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збір розвідданих: один відкликаний шпигун дає одну карту, перш ніж станеться щось іще.</translation>
     </message>
     <message>
         <source>Gather Support and Spice Refinery give more for a price that is chosen on sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здобуття підтримки та Меланжоочисний завод дають більше за ціну, вибрану під час відправлення.</translation>
     </message>
     <message>
         <source>Gurney, Amber, Muad&apos;Dib and Staban: what their abilities and rings do.</source>
+        <translation>Гурні, Ембер, Муад&apos;Діб і Стабан: що роблять їхні вміння та персні.</translation>
+    </message>
+    <message>
+        <source>Hagal cards are turned up until one has an empty space; an agent goes there, and the card is done.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Басейн Гаґґа, Глибока пустеля та «Сила пустелі» вимагають гаків; додаткові прянощі беруть завжди.</translation>
     </message>
     <message>
         <source>Hall of Oratory: a troop; later 1 Persuasion, if the agent has not left.</source>
+        <translation>Зала промов: загін; згодом 1 очко переконливості, якщо агент не пішов.</translation>
+    </message>
+    <message>
+        <source>Harvest Spice: the free Maker with most bonus spice, then most spice in all; without any, ignored.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Harvest contracts count the whole turn&apos;s spice; others must be held on sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракти на врожай рахують прянощі всього ходу; інші треба мати під час відправлення.</translation>
     </message>
     <message>
         <source>Harvest counts all spice of the turn, also earlier spice and spice that is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Урожай рахує всі прянощі ходу, навіть отримані раніше й витрачені.</translation>
     </message>
     <message>
         <source>Helena&apos;s card is hers up to her next Reveal turn; her agents share two kinds of spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта Гелени — її до наступного ходу «Розкрити карти»; її агенти ділять два типи локацій.</translation>
     </message>
     <message>
         <source>High Council: 2 more Persuasion in this and all later Reveal turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вища Рада: ще 2 очки переконливості цього й усіх наступних ходів «Розкрити карти».</translation>
     </message>
     <message>
         <source>High Council: the seat first; later visits bring 2 spice, an Intrigue card and 3 troops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вища Рада: спершу місце; наступні візити дають 2 прянощі, карту інтриги та 3 загони.</translation>
     </message>
     <message>
         <source>Hooks are taken once and kept; they come from Sietch Tabr.</source>
+        <translation>Гаки беруть раз і назавжди; їх дає Січ Табр.</translation>
+    </message>
+    <message>
+        <source>House Hagal has three agents from the start, no leader, nobody at home.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How far the Russian board guide goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Що охоплює російський довідник із локацій.</translation>
     </message>
     <message>
         <source>How many Hagal cards there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки є карт Дому Гаґал.</translation>
     </message>
     <message>
         <source>Icons of a space are effects apart; what is chosen as a whole is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символи локації — окремі ефекти; те, що вибирають як ціле, — один.</translation>
     </message>
     <message>
         <source>Icons of space and card and the influence of the visit: in any order, also mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символи локації та карти і вплив за візит: у будь-якому порядку, навіть упереміш.</translation>
     </message>
     <message>
         <source>If an effect does both, the wall may fall before the sandworm comes.</source>
+        <translation>Якщо ефект робить і те, і те, стіну можна підірвати до виклику хробака.</translation>
+    </message>
+    <message>
+        <source>If it wins, the person who controls the place loses it; it never takes control.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no card of a whole deck can be used, the Rival is done for this round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If still tied, who revealed later in the last round is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо й далі нічия, вище той, хто в останньому раунді розкрив карти пізніше.</translation>
     </message>
     <message>
         <source>Imperial Privilege: an Intrigue card for another, an agent back, a card: all apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Імперський привілей: карта інтриги за карту інтриги, агент назад, карта — усе окремо.</translation>
     </message>
     <message>
         <source>In play: up to Clean Up, not to the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>У грі — до очищення, а не до кінця раунду.</translation>
     </message>
     <message>
         <source>In the Endgame the wild icon makes a pair with any open card, for 1 point.</source>
+        <translation>Наприкінці гри універсальний символ утворює пару з будь-якою відкритою картою за 1 очко.</translation>
+    </message>
+    <message>
+        <source>In the Recall phase the agents of Rivals go home as well.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Infiltrate: a recalled spy lets the agent pass others&apos; agents, never an own one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проникнення: відкликаний шпигун пропускає агента повз чужих агентів, але не повз власного.</translation>
     </message>
     <message>
         <source>Influence beyond the top of a track is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вплив понад верх треку втрачається.</translation>
     </message>
     <message>
         <source>Influence is zero with all Factions at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>На початку вплив на всі фракції нульовий.</translation>
     </message>
     <message>
         <source>Influence that no track has room for is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вплив, для якого немає місця на треку, втрачається.</translation>
     </message>
     <message>
         <source>Influence that one does not have can&apos;t be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Впливом, якого не маєте, заплатити не можна.</translation>
     </message>
     <message>
         <source>Influence with each of the four Factions runs from 0 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вплив на кожну з чотирьох фракцій — від 0 до 6.</translation>
     </message>
     <message>
         <source>Influence, Alliance and bond before a colon work as in the base game.</source>
+        <translation>Вплив, союз і запорука перед двокрапкою діють, як у базовій грі.</translation>
+    </message>
+    <message>
+        <source>Influence, Alliances, troops and, alone, the Signet Ring; no bonuses of tracks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue cards that were paid are discarded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is a Row without a deck refilled? No, it gets smaller.</source>
+        <translation>Чи поповнюють Ряд без колоди? Ні, він меншає.</translation>
+    </message>
+    <message>
+        <source>It acts after every Agent turn of the First Player while an agent is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It collects neither resources nor rewards nor points, but may keep Alliances from people.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is over when all fighters have passed in a row; a pass alone binds nobody.</source>
+        <translation>Кінець, коли всі учасники спасували поспіль; сам пас нікого не зобов&apos;язує.</translation>
+    </message>
+    <message>
+        <source>Its place in the Combat costs the others that reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its visits pay whoever controls the place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jessica&apos;s ring: 1 spice for an Intrigue card and a memory, if a troop is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перстень Джессіки: 1 прянощі за карту інтриги та спогад, якщо є загін.</translation>
     </message>
     <message>
         <source>Jessica&apos;s spice and flip work also with nothing left to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прянощі та перевертання Джессіки діють, навіть коли переміщувати нічого.</translation>
     </message>
     <message>
         <source>Kwisatz Haderach does not waive price and requirement of the space.</source>
+        <translation>«Квізац Хадерах» не скасовує ціни й вимоги локації.</translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach is like Mentat, without a Swordmaster for the person.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kwisatz Haderach moves any own agent anywhere; prices, limits and The Voice hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Квізац Хадерах» відправляє будь-якого свого агента куди завгодно; ціни, межі та «Голос» діють.</translation>
     </message>
     <message>
         <source>Kwisatz Haderach returns to the High Council, not to the Swordmaster.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Квізац Хадерах» повертається до Вищої Ради, але не до Майстра меча.</translation>
     </message>
     <message>
         <source>Leaders of the base game can be played; Ariana harvests nothing where only sandworms are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лідерами базової гри можна грати; Аріана нічого не збирає там, де беруть лише хробаків.</translation>
     </message>
     <message>
         <source>Leaders&apos; discounts concern prices printed on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знижки лідерів стосуються цін, надрукованих на полі.</translation>
     </message>
     <message>
         <source>Lines of an Intrigue card are used apart, at least one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядки карти інтриги застосовують окремо, щонайменше один із них.</translation>
     </message>
     <message>
         <source>Maker spaces where no agent stands gain 1 bonus spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Локації видобутку, де немає агента, отримують 1 додаткові прянощі.</translation>
     </message>
     <message>
         <source>Margot and Irulan gain at 2 Influence; their rings place a spy, or get or trash a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Марго та Ірулан мають здобуток за 2 очки впливу; їхні персні розміщують шпигуна або дають чи знищують карту.</translation>
     </message>
     <message>
         <source>Markers never run short; to win one&apos;s own place again is nothing new.</source>
+        <translation>Маркерів завжди вистачає; знову виграти власну локацію нічого не змінює.</translation>
+    </message>
+    <message>
+        <source>Mentat adds the three variants that make Rivals cleverer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mentat as a reward: see R6.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ментат як нагорода: див. R6.5.</translation>
     </message>
     <message>
         <source>Mentat: a card, and also the Mentat when at home.</source>
+        <translation>Ментат: карта, а також Ментат, якщо він удома.</translation>
+    </message>
+    <message>
+        <source>Mercenary: Rivals have no troops at home, and the person begins with an Intrigue card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More Persuasion: 2 for a council seat, 1 for an agent at Hall of Oratory, waiting Plots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще переконливість: 2 за місце в Раді, 1 за агента в Залі промов, задуми, що чекають.</translation>
     </message>
     <message>
         <source>Most points win; then most spice, Solari, water, troops at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Виграє найбільше очок; далі — прянощів, соляріїв, води, загонів у гарнізоні.</translation>
     </message>
     <message>
         <source>No Plot within a paid arrow or between lines of another Plot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задум не грають посеред оплаченої стрілки чи між рядками іншого задуму.</translation>
     </message>
     <message>
         <source>Nobody has to place a spy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Розміщувати шпигуна ніхто не мусить.</translation>
     </message>
     <message>
         <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подвоюють лише нагороду: ні карт, ні вмінь, ні пар, ні бонусів.</translation>
     </message>
     <message>
         <source>Objectives serve the three cards named after battle icons: see Q5.</source>
+        <translation>Карти цілі служать трьом картам, названим за символами бою: див. Q5.</translation>
+    </message>
+    <message>
+        <source>Of two spaces on a card only the one that fits now counts, even if that cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a Combat space everything recruited this turn is deployed, and up to two troops from home.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One by one, a fall never leaves several heirs but those that were tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок за кроком падіння ніколи не лишає кількох спадкоємців, крім тих, хто мав нічию.</translation>
     </message>
     <message>
         <source>One condition over several icons is looked at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одну умову для кількох символів перевіряють один раз.</translation>
     </message>
     <message>
         <source>One icon of the card is used, for one agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Використовують один символ карти для одного агента.</translation>
     </message>
     <message>
         <source>One spy is enough to infiltrate, however many agents stand there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для проникнення досить одного шпигуна, хоч скільки б там було агентів.</translation>
     </message>
     <message>
         <source>One unit is enough to take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для участі досить одного підрозділу.</translation>
     </message>
     <message>
         <source>Only a card played in an Agent turn sends an agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Агента відправляє лише карта, зіграна під час ходу «Відправити агента».</translation>
     </message>
     <message>
         <source>Only a contract held when the agent leaves is met by that visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візит виконує лише той контракт, який ви мали, коли відправляли агента.</translation>
     </message>
     <message>
         <source>Only those with troops in the Conflict take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Беруть участь лише ті, хто має загони в Зоні конфлікту.</translation>
     </message>
     <message>
         <source>Open to all: Row, Conflict, what is in play, discarded or in supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрито для всіх: Ряд, конфлікт, усе, що у грі, у скиді чи в запасі.</translation>
     </message>
     <message>
         <source>Opponents decide one by one, from the left of the acting seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперники вирішують по одному, зліва від того, хто ходить.</translation>
     </message>
     <message>
         <source>Otherwise agents and Mentat go home, the First Player marker moves on, a round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Інакше агенти та Ментат ідуть додому, маркер першого гравця передають, починається раунд.</translation>
     </message>
     <message>
         <source>Persuasion does not outlast the turn.</source>
+        <translation>Переконливість не переходить на наступний хід.</translation>
+    </message>
+    <message>
+        <source>Place Spy: a spy, perhaps a Scheme and purchases, and then another card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play a hand card that has Agent icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте карту з руки, що має символи агента.</translation>
     </message>
     <message>
         <source>Played and revealed cards count as in play up to the Clean Up of their seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграні та розкриті карти вважають картами у грі до очищення їхнього гравця.</translation>
     </message>
     <message>
         <source>Plots are open as soon as a turn begins, before its kind is chosen, until it is ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задуми доступні від початку ходу, ще до вибору його типу, і до його завершення.</translation>
     </message>
     <message>
         <source>Plots in any own turn, Combat cards in the Combat phase, Endgame cards at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задуми — будь-якого власного ходу, карти бою — у фазі бою, карти кінця гри — наприкінці.</translation>
     </message>
     <message>
         <source>Plots that help an agent help that of this turn only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задуми, що допомагають агенту, діють лише на агента цього ходу.</translation>
     </message>
     <message>
         <source>Power Play: 2 influence in place of the 1 of the visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Боротьба за владу»: 2 очки впливу замість 1 за візит.</translation>
     </message>
     <message>
         <source>Prices in rewards may be declined; recruits come before the fighters are back in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ціни в нагородах можна не платити; наймають, доки учасники ще не повернулися в запас.</translation>
     </message>
     <message>
         <source>Propaganda doubled: two sets of two Factions, each named as a whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подвоєна «Пропаганда»: дві пари фракцій, кожну називають цілою.</translation>
     </message>
     <message>
         <source>Purchases may come before, among or after the effects.</source>
+        <translation>Купувати можна до ефектів, між ними чи після.</translation>
+    </message>
+    <message>
+        <source>Rabban and Amber Metulli are Rivals for two people only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reaching 4 gives the track&apos;s bonus, each time anew; it is never paid back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Досягнення 4 щоразу дає бонус треку; його ніколи не повертають.</translation>
     </message>
     <message>
         <source>Recalling an agent means one sent earlier; it must be done if there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкликають агента, відправленого раніше; якщо такий є, це обов&apos;язково.</translation>
     </message>
     <message>
         <source>Recalling brings a spy back from its post, mostly as a price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкликання повертає шпигуна з пункту, здебільшого як ціна.</translation>
     </message>
     <message>
         <source>Recruit: supply to garrison. Deploy: to the Conflict. Retreat: back home. Lose: to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найняти: із запасу в гарнізон. Розгорнути: у Зону конфлікту. Відвести: назад. Втратити: у запас.</translation>
     </message>
     <message>
         <source>Recruits come out of the supply, as long as it has any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загони наймають із запасу, доки вони там є.</translation>
     </message>
     <message>
         <source>Recruits of Reveal turns and rewards stay in the garrison, if no text deploys them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найняті під час ходу «Розкрити карти» й за нагороди лишаються в гарнізоні, якщо текст їх не розгортає.</translation>
     </message>
     <message>
         <source>Recruits of a reward come while the fighters are still away from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загони за нагороду наймають, доки учасники ще не в запасі.</translation>
     </message>
     <message>
         <source>Recruits of the turn count wherever they came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найняті цього ходу загони рахують, хоч звідки б вони взялися.</translation>
     </message>
     <message>
         <source>Reinforcements before the turn has its kind: that is no Reveal turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Підкріплення», доки хід не має типу: це ще не хід «Розкрити карти».</translation>
     </message>
     <message>
         <source>Requirements bind: Fremen influence for Sietch Tabr, Council and Swordmaster once for each seat.</source>
+        <translation>Вимоги обов&apos;язкові: вплив на Фрименів для Січі Табр, Рада та Майстер меча — по разу на гравця.</translation>
+    </message>
+    <message>
+        <source>Reshuffle or an empty deck: all cards are shuffled and the next is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources and Intrigue cards of its value at once pay for its Swordmaster.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resources are exchanged with the bank only, never with another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ресурси обмінюють лише із загальним запасом, ніколи з іншим гравцем.</translation>
     </message>
     <message>
         <source>Reveal boxes of those cards only, in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише комірки розкриття цих карт, у будь-якому порядку.</translation>
     </message>
     <message>
         <source>Rewards are taken one seat after another from the First Player on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нагороди отримують по черзі, починаючи з першого гравця.</translation>
     </message>
     <message>
         <source>Rise of Ix and Immortality are not played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>У «Розквіт Ікса» та «Безсмертя» тут не грають.</translation>
     </message>
     <message>
         <source>Rise of Ix has contracts of its own.</source>
+        <translation>«Розквіт Ікса» має власні контракти.</translation>
+    </message>
+    <message>
+        <source>Rivals are opponents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals are ranked in the Combat and rewarded like people, twice with a sandworm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals buy after each card, Scheme, whole reward, control bonus and theft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals control places with both bonuses of that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals count wherever players are compared.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rivals deploy all or nothing at the expert level.</source>
+        <translation>Конкуренти експертного рівня розгортають усе або нічого.</translation>
+    </message>
+    <message>
+        <source>Rivals end the game and can win it; people are ahead of them if all else is equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals gain rewards, the Mentat as well; what is of no use to them is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals keep won Conflict cards and make pairs, at the end with the wild icon too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals pay for no space, acquire nothing, play no Intrigue cards, and use spies for Schemes only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Row and two Reserve stacks are for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продаються Ряд і два стоси Фонду.</translation>
     </message>
     <message>
         <source>Sandworms and maker hooks come from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Піщані хробаки та гаки творця беруться із загального запасу.</translation>
     </message>
     <message>
         <source>Sandworms don&apos;t count against that right, yet they are deployed units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хробаки не рахуються в цю межу, але вони — розгорнуті підрозділи.</translation>
     </message>
     <message>
         <source>Sandworms neither retreat nor fall; they leave after the Combat.</source>
+        <translation>Хробаки не відступають і не гинуть; вони йдуть після бою.</translation>
+    </message>
+    <message>
+        <source>Sardaukar: the rules as they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Secret while held; after use face up on a discard pile of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приховані, доки в руці; після використання — горілиць у власний скид.</translation>
     </message>
     <message>
         <source>Secret: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приховано: колоди, невикористані конфлікти, чужі карти інтриг, жетони барона.</translation>
     </message>
     <message>
         <source>Secrets, Sardaukar and Assembly Hall are where Intrigue cards come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти інтриг дають Таємниці, Сардаукар і Зала засідань.</translation>
     </message>
     <message>
         <source>Secrets: draw, then steal Intrigue. Foldspace: take the card of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секрети: візьміть, потім украдіть карти інтриг. Міжпросторова подорож: візьміть однойменну карту.</translation>
     </message>
     <message>
         <source>Selective Breeding: trash a card for two cards, if one likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Генетична селекція: за бажання знищте карту за дві карти.</translation>
     </message>
     <message>
         <source>Sell Melange: 2 to 5 spice for 6, 8, 10 or 12 Solari.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продаж меланжу: від 2 до 5 прянощів за 6, 8, 10 або 12 соляріїв.</translation>
     </message>
     <message>
         <source>Send an agent or reveal; whoever can&apos;t send has to reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відправте агента або розкрийте карти; хто не може відправити, мусить розкрити.</translation>
     </message>
     <message>
         <source>Separate lines of a card are used one by one; some may be left out, but not all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Окремі рядки карти застосовують по одному; деякі можна пропустити, але не всі.</translation>
     </message>
     <message>
         <source>Setup steps of leaders come at its end: the Baron&apos;s secret choice of two Factions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дії лідерів — наприкінці приготувань: таємний вибір двох фракцій бароном.</translation>
     </message>
     <message>
         <source>Shaddam alone takes Sardaukar contracts, each in place of an open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише Шаддам бере контракти «Сардаукар», кожен замість відкритого.</translation>
     </message>
     <message>
         <source>Shaddam&apos;s own contracts serve when the market is empty, then 2 Solari.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли ринок порожній, є власні контракти Шаддама, потім — 2 солярії.</translation>
     </message>
     <message>
         <source>Shipping turns spice into Solari and Influence of any kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевезення обертає прянощі на солярії та будь-який вплив.</translation>
     </message>
     <message>
         <source>Sietch Tabr: hooks, a troop and water; or water and, if one likes, the wall.</source>
+        <translation>Січ Табр: гаки, загін і вода; або вода й, за бажання, підрив стіни.</translation>
+    </message>
+    <message>
+        <source>Smart Politics: no agent for a free Faction space where influence would be of no use.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>So nobody ever has two open cards with equal battle icons.</source>
+        <translation>Тож ніхто ніколи не має двох відкритих карт з однаковими символами бою.</translation>
+    </message>
+    <message>
+        <source>Solo is one person against two Rivals, a two-player game two people against one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some details of Jessica, of full tracks and of control are conventions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Деякі подробиці про Джессіку, повні треки та контроль — домовленості.</translation>
     </message>
     <message>
         <source>Some post is always free; of a certain kind there may be none, and the spy is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вільний пункт є завжди; певного типу може не бути, і тоді шпигун пропадає.</translation>
     </message>
     <message>
         <source>Spacing Guild&apos;s Favor earns spice also when it is discarded from the deck.</source>
+        <translation>«Прихильність Гільдії Лоцманів» дає прянощі й тоді, коли її скинуто з колоди.</translation>
+    </message>
+    <message>
+        <source>Spies of people and Rivals are in each other&apos;s way; people may infiltrate a Rival&apos;s space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spies won in a Conflict go to Faction posts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spies, sandworms, Shield Wall, Objectives and contracts come in; Mentat and Foldspace go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Додано шпигунів, хробаків, Оборонну стіну, цілі та контракти; немає Ментата й «Міжпросторової подорожі».</translation>
     </message>
     <message>
         <source>Spying on a space: a spy stands on one of its posts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стежити за локацією: шпигун стоїть на одному з її пунктів.</translation>
     </message>
     <message>
         <source>Stealing: a random Intrigue card from each opponent who holds four or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крадіжка: навмання карта інтриги в кожного суперника, який має їх чотири чи більше.</translation>
     </message>
     <message>
         <source>Strength has no upper limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила не має верхньої межі.</translation>
     </message>
     <message>
         <source>Strength is 0 without troops in the Conflict, at once when the last one goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без загонів у Зоні конфлікту сила 0 — одразу, коли йде останній.</translation>
     </message>
     <message>
         <source>Strength is kept up to date all through the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Силу оновлюють протягом усього ходу.</translation>
     </message>
     <message>
         <source>Strength is known at all times of the Reveal turn, and effects can ask for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Силу знають увесь хід «Розкрити карти», і ефекти можуть на неї зважати.</translation>
     </message>
     <message>
         <source>Strength is public and follows each change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила відкрита для всіх і зазнає кожної зміни.</translation>
     </message>
     <message>
         <source>Strength is zero at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>На початку сила нульова.</translation>
     </message>
     <message>
         <source>Supply, bank, garrison and Conflict are four separate areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запас, загальний запас, гарнізон і Зона конфлікту — чотири окремі місця.</translation>
     </message>
     <message>
         <source>Swordmaster: 8 Solari for the first, 6 for everybody after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Майстер меча: 8 соляріїв першому, 6 — усім після нього.</translation>
     </message>
     <message>
         <source>Swords shown earlier count once a troop arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раніше показані мечі рахуються, щойно прибуває загін.</translation>
     </message>
     <message>
         <source>Ten Conflict cards are used: one of level I, then five of II, then four of III.</source>
-        <translation type="unfinished"></translation>
+        <translation>Беруть десять карт конфліктів: одну рівня I, потім п&apos;ять II, потім чотири III.</translation>
     </message>
     <message>
         <source>Ten points end the game only when the round is over.</source>
+        <translation>Десять очок завершують гру лише після кінця раунду.</translation>
+    </message>
+    <message>
+        <source>Ten points of a Rival end the game, and it may be the winner.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ten points or no Conflict card left: to the Endgame, and nothing else of this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять очок або конфліктів не лишилося: кінець гри, і нічого іншого в цій фазі.</translation>
     </message>
     <message>
         <source>The 22 spaces with their icons and prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>22 локації з їхніми символами та цінами.</translation>
     </message>
     <message>
         <source>The Baron has to show his tokens, at a moment that he picks in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Барон мусить показати жетони у вибрану ним мить того ходу.</translation>
     </message>
     <message>
         <source>The Baron shows his tokens after four troops in a turn, once: influence with both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Барон показує жетони після чотирьох загонів за хід, один раз: вплив на обидві фракції.</translation>
     </message>
     <message>
         <source>The CHOAM module adds four cards to either deck, Shaddam, and twenty contracts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Модуль «ДАПТ» додає по чотири карти до обох колод, Шаддама та двадцять контрактів.</translation>
     </message>
     <message>
         <source>The Conflict card stays on the pile, nobody keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта конфлікту лишається на стосі, її ніхто не бере.</translation>
     </message>
     <message>
         <source>The Emperor&apos;s spy comes at that very moment and is not kept for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпигун Імператора з&apos;являється тієї ж миті, його не відкладають на потім.</translation>
     </message>
     <message>
         <source>The First Player marker decides who begins, Rivals included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маркер першого гравця визначає, хто починає, разом із Конкурентами.</translation>
     </message>
     <message>
         <source>The House Hagal cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти Дому Гаґал.</translation>
     </message>
     <message>
         <source>The Imperium deck is shuffled and fills a Row of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колоду Імперіуму тасують і викладають Ряд із п&apos;яти карт.</translation>
     </message>
     <message>
         <source>The Intrigue card given up at Imperial Privilege is trashed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту інтриги, віддану в Імперському привілеї, знищують.</translation>
     </message>
     <message>
         <source>The Intrigue deck is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колоду інтриг тасують.</translation>
     </message>
     <message>
         <source>The Mentat can be taken only from its own space, and is ready at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ментата беруть лише з його локації, і він готовий одразу.</translation>
     </message>
     <message>
         <source>The Mentat&apos;s space still gives its card while the Mentat is away.</source>
+        <translation>Локація Ментата дає карту, навіть коли його там немає.</translation>
+    </message>
+    <message>
+        <source>The Objective that names the First Player is obeyed; with two people it is one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Reserve has a stack each of Arrakis Liaison, The Spice Must Flow and Foldspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фонд — це стоси «Представник Арракіса», «Прянощі повинні текти» та «Міжпросторова подорож».</translation>
     </message>
     <message>
         <source>The Reserve is two stacks: The Spice Must Flow, and Prepare the Way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фонд — це два стоси: «Прянощі повинні текти» та «Приготувати шлях».</translation>
     </message>
     <message>
         <source>The Reverend Mother pays 1 water to repeat what is printed, once in a turn, from the flip on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Превелебна Матір платить 1 воду, щоб повторити надруковане, раз за хід, відколи її перевернуто.</translation>
     </message>
     <message>
         <source>The Reverend Mother repeats printed effects and nothing else.</source>
+        <translation>Превелебна Матір повторює надруковані ефекти й нічого більше.</translation>
+    </message>
+    <message>
+        <source>The Rival on the person&apos;s left is First Player at first; then the marker goes round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Rivals are leaders with their Signet Ring only; neither Paul nor Helena.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Row and two Reserve stacks are for sale, Foldspace is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продаються Ряд і два стоси Фонду, але не «Міжпросторова подорож».</translation>
     </message>
     <message>
         <source>The Shield Wall stands when the game begins; a Mentat there is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оборонна стіна на початку гри стоїть; Ментата там немає.</translation>
     </message>
     <message>
         <source>The Spice Must Flow gives a point that stays, even if the card goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Прянощі повинні текти» дає очко, що лишається, навіть коли карти вже немає.</translation>
     </message>
     <message>
         <source>The Spice Must Flow: its point, what listens in play, the contract, then what waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Прянощі повинні текти»: її очко, реакції у грі, контракт, потім те, що чекає.</translation>
     </message>
     <message>
         <source>The Swordmaster is a third agent, to be had once, ready in the same round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Майстер меча — третій агент; його беруть один раз, і він готовий того ж раунду.</translation>
     </message>
     <message>
         <source>The Voice closes a space to opponents until its player&apos;s next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Голос» закриває локацію для суперників до наступного ходу того, хто його зіграв.</translation>
     </message>
     <message>
         <source>The Voice ends as its player&apos;s turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Голос» припиняється, коли починається хід його гравця.</translation>
     </message>
     <message>
         <source>The Voice is not limited by the number of control markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кількість маркерів контролю не обмежує «Голосу».</translation>
     </message>
     <message>
         <source>The ability on the left of a leader is always in force.</source>
@@ -7642,6 +8640,10 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The acquire box works once, however the card was acquired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent goes there without price or requirement; whoever controls the place has the bonus.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7669,11 +8671,19 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The combat bonus is the swords of one card, for a Rival that has troops there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end and its tiebreakers are those of the base game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first Swordmaster makes those of people cheaper, a Rival&apos;s too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7690,6 +8700,10 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The icon works on its own, also without a Combat space and in Reveal turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last spy out of the supply calls the other two home and sets off the Scheme.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7753,11 +8767,19 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The strength of a Rival is that of its units and swords; it passes in the Combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ten Combat spaces.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The three Maker spaces with their prices and yields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7777,6 +8799,10 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Their Swordmasters lie in the Conflict deck, below five, four or three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no upper limit of points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7786,6 +8812,10 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Thirteen posts watch one to three spaces each and hold one spy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three Intrigue cards or water, seven Solari or spice are a point at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7841,6 +8871,10 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tracks give a Rival a point at two and for Alliances, not what lies at four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7877,11 +8911,23 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Two dice after each Reveal turn of the person take cards out of the Row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two face-up cards with one battle icon are turned down for 1 point, at once and always.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two for each own troop in the Conflict, one for each sword.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of the Rivals have no points; once they have a Swordmaster, they gather nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7905,6 +8951,10 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What Uprising settles about supply, empty decks and losses is done here as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a card does to troops or strength shows at once.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7925,6 +8975,14 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What is given to opponents is given to Rivals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left to choose: the first that is possible; people are never asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is printed on a card, leader or board space beats any rule here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7937,7 +8995,15 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What the card shows happens from the left; a Rival gets no track bonuses and declines nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whatever brings a spy home in the turn counts as recalling it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever concerns opponents concerns Rivals, if they have what it takes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7945,7 +9011,15 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>When the card above them is revealed, the Swordmasters are agents from that moment on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When two are to be chosen, both are named before the first is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where others take a contract, a Rival takes 2 Solari.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7997,7 +9071,7 @@ Rule {number}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With a sandworm in the Conflict, the reward is taken twice, not more often.</source>
+        <source>With Swordmaster: 7 Solari, 7 spice, 3 water or 3 Intrigue cards are turned into a point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8018,6 +9092,10 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two people the marker changes hands between them; the Rival acts second.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8045,7 +9123,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Agent turns</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ходи агентів</translation>
     </message>
     <message>
         <source>Agents</source>
@@ -8053,7 +9131,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Board spaces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Локації</translation>
     </message>
     <message>
         <source>Both games together</source>
@@ -8077,11 +9155,23 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ефекти</translation>
     </message>
     <message>
         <source>Endgame</source>
         <translation type="unfinished">Кінець гри</translation>
+    </message>
+    <message>
+        <source>House Hagal in the base game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House Hagal: solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House Hagal: two players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Influence and Alliances</source>
@@ -8105,6 +9195,50 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Reveal turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals as opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: Agent turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: choices and rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: combat bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: purchases and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: spies and Schemes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals: what they never do</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8840,6 +9974,10 @@ Rule {number}: {words}</source>
         <translation>збережено {when}</translation>
     </message>
     <message>
+        <source>{game} · {mode}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{game}: {players}. {state}, saved {when}</source>
         <translation>{game}: {players}. {state}, збережено {when}</translation>
     </message>
@@ -8849,12 +9987,16 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>+%n</source>
         <comment>more cards in play</comment>
-        <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Room for the number of cards in play that found none.</extracomment>
         <translation>
             <numerusform>+%n</numerusform>
             <numerusform>+%n</numerusform>
             <numerusform>+%n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Room for the number of cards in play that found none.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seats</source>
@@ -8872,14 +10014,6 @@ Rule {number}: {words}</source>
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Another colour: a click swaps it with the seat that has it</source>
-        <translation>Інший колір: клацання міняє його з місцем, яке його має</translation>
-    </message>
-    <message>
-        <source>Colour of seat {number}</source>
-        <translation>Колір місця {number}</translation>
-    </message>
     <message>
         <source>Computer (random)</source>
         <translation>Комп&apos;ютер (випадково)</translation>
@@ -8902,7 +10036,6 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>The seat, and the leader to show: its id, or empty for a random one.</extracomment>
         <translation>Гравець {number}</translation>
     </message>
     <message>
@@ -8926,6 +10059,14 @@ Rule {number}: {words}</source>
         <translation>Закрити: {key}</translation>
     </message>
     <message>
+        <source>Rival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rival: {leader}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
     </message>
@@ -8938,7 +10079,7 @@ Rule {number}: {words}</source>
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The Reveal turn runs; is over; has passed in the rounds of combat since the last card.</extracomment>
+        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The Reveal turn runs; is over; has passed in the rounds of combat since the last card. What is printed on the card of a Rival; None for who plays like people do. What it buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} — {leader}</translation>
     </message>
 </context>
@@ -9074,484 +10215,492 @@ Rule {number}: {words}</source>
     <name>Sign</name>
     <message>
         <source>A Plot that waits for the Reveal turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Задум, що чекає на хід «Розкрити карти»</translation>
     </message>
     <message>
         <source>Acquire Foldspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Придбати «Міжпросторову подорож»</translation>
     </message>
     <message>
         <source>Acquire a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Придбати карту</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Агент</translation>
     </message>
     <message>
         <source>Agent icon: Bene Gesserit</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ агента: Бене Гессерит</translation>
     </message>
     <message>
         <source>Agent icon: City</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ агента: Місто</translation>
     </message>
     <message>
         <source>Agent icon: Emperor</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ агента: Імператор</translation>
     </message>
     <message>
         <source>Agent icon: Fremen</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ агента: Фримени</translation>
     </message>
     <message>
         <source>Agent icon: Landsraad</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ агента: Ландсраад</translation>
     </message>
     <message>
         <source>Agent icon: Spacing Guild</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ агента: Гільдія Лоцманів</translation>
     </message>
     <message>
         <source>Agent icon: Spice Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ агента: Торгівля прянощами</translation>
     </message>
     <message>
         <source>Agent icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Символи агента</translation>
     </message>
     <message>
         <source>Agents left to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Агенти, яких ще можна відправити</translation>
     </message>
     <message>
         <source>Alliances</source>
-        <translation type="unfinished"></translation>
+        <translation>Союзи</translation>
     </message>
     <message>
         <source>An opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперник</translation>
     </message>
     <message>
         <source>Battle icon: any of the three</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ бою: будь-який із трьох</translation>
     </message>
     <message>
         <source>Battle icon: crysknife</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ бою: крис-ніж</translation>
     </message>
     <message>
         <source>Battle icon: desert mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ бою: пустельна миша</translation>
     </message>
     <message>
         <source>Battle icon: ornithopter</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ бою: орнітоптер</translation>
     </message>
     <message>
         <source>Battle icons</source>
-        <translation type="unfinished">Символи бою</translation>
+        <translation>Символи бою</translation>
     </message>
     <message>
         <source>Combat Intrigue card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта інтриги: бій</translation>
     </message>
     <message>
         <source>Combat space: troops may be deployed</source>
-        <translation type="unfinished"></translation>
+        <translation>Бойова локація: можна розгорнути загони</translation>
     </message>
     <message>
         <source>Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Конфлікт</translation>
     </message>
     <message>
         <source>Control of a space</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль над локацією</translation>
     </message>
     <message>
         <source>Dealt at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Роздається навмання</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода</translation>
     </message>
     <message>
         <source>Deeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Дії</translation>
     </message>
     <message>
         <source>Deploy troops to the Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Розгорнути загони в Зоні конфлікту</translation>
     </message>
     <message>
         <source>Destroy the Shield Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Підірвати Оборонну стіну</translation>
     </message>
     <message>
         <source>Discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Скинути карту</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished">Скид</translation>
+        <translation>Скид</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти карту</translation>
     </message>
     <message>
         <source>Draw an Intrigue card</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти карту інтриги</translation>
     </message>
     <message>
         <source>Each opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен суперник</translation>
     </message>
     <message>
         <source>Endgame Intrigue card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта інтриги: кінець гри</translation>
     </message>
     <message>
         <source>First Player</source>
-        <translation type="unfinished">Перший гравець</translation>
+        <translation>Перший гравець</translation>
     </message>
     <message>
         <source>For each</source>
-        <translation type="unfinished"></translation>
+        <translation>За кожен</translation>
     </message>
     <message>
         <source>Garrison</source>
-        <translation type="unfinished"></translation>
+        <translation>Гарнізон</translation>
     </message>
     <message>
         <source>Has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>High Council seat</source>
-        <translation type="unfinished">Місце у Вищій Раді</translation>
+        <translation>Місце у Вищій Раді</translation>
     </message>
     <message>
         <source>How effects are read</source>
-        <translation type="unfinished"></translation>
+        <translation>Як читати ефекти</translation>
     </message>
     <message>
         <source>Icons cannot say it: the big card has the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Символами цього не показати: слова — на великій карті</translation>
     </message>
     <message>
         <source>Imperium Row</source>
-        <translation type="unfinished">Ряд Імперіуму</translation>
+        <translation>Ряд Імперіуму</translation>
     </message>
     <message>
         <source>Influence with a Faction of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Вплив на вибрану фракцію</translation>
     </message>
     <message>
         <source>Influence with the Bene Gesserit</source>
-        <translation type="unfinished">Вплив на Бене Гессерит</translation>
+        <translation>Вплив на Бене Гессерит</translation>
     </message>
     <message>
         <source>Influence with the Emperor</source>
-        <translation type="unfinished">Вплив на Імператора</translation>
+        <translation>Вплив на Імператора</translation>
     </message>
     <message>
         <source>Influence with the Fremen</source>
-        <translation type="unfinished">Вплив на Фрименів</translation>
+        <translation>Вплив на Фрименів</translation>
     </message>
     <message>
         <source>Influence with the Spacing Guild</source>
-        <translation type="unfinished">Вплив на Гільдію Лоцманів</translation>
+        <translation>Вплив на Гільдію Лоцманів</translation>
     </message>
     <message>
         <source>Intrigue cards</source>
-        <translation type="unfinished">Карти інтриг</translation>
+        <translation>Карти інтриг</translation>
     </message>
     <message>
         <source>Look at cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Подивитися карти</translation>
     </message>
     <message>
         <source>Lose Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Втратити очко впливу</translation>
     </message>
     <message>
         <source>Lose a troop</source>
-        <translation type="unfinished"></translation>
+        <translation>Втратити загін</translation>
     </message>
     <message>
         <source>Maker hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Гаки творця</translation>
     </message>
     <message>
         <source>Maker space: gathers bonus spice</source>
-        <translation type="unfinished"></translation>
+        <translation>Локація видобутку: збирає додаткові прянощі</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Спогад</translation>
     </message>
     <message>
         <source>Mentat</source>
-        <translation type="unfinished">Ментат</translation>
+        <translation>Ментат</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта цілі</translation>
     </message>
     <message>
         <source>One or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Одне або інше</translation>
     </message>
     <message>
         <source>Only if this is true</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише якщо умову виконано</translation>
     </message>
     <message>
         <source>Pay what is on the left to get what is on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Сплатіть те, що ліворуч, щоб отримати те, що праворуч</translation>
     </message>
     <message>
         <source>Persuasion</source>
-        <translation type="unfinished">переконливість</translation>
+        <translation>Переконливість</translation>
     </message>
     <message>
         <source>Pieces and places</source>
-        <translation type="unfinished"></translation>
+        <translation>Фішки й місця</translation>
     </message>
     <message>
         <source>Place a Spy; as an Agent icon: board spaces that you are spying on</source>
-        <translation type="unfinished"></translation>
+        <translation>Розмістити шпигуна; як символ агента: локації, за якими стежить ваш шпигун</translation>
     </message>
     <message>
         <source>Plot Intrigue card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта інтриги: задум</translation>
     </message>
     <message>
         <source>Protected by the Shield Wall: no sandworms</source>
-        <translation type="unfinished"></translation>
+        <translation>Захищено Оборонною стіною: без піщаних хробаків</translation>
     </message>
     <message>
         <source>Put on top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Покласти на верх колоди</translation>
     </message>
     <message>
         <source>Recall a Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкликати шпигуна</translation>
     </message>
     <message>
         <source>Recall an Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкликати агента</translation>
     </message>
     <message>
         <source>Recruit a troop</source>
-        <translation type="unfinished"></translation>
+        <translation>Найняти загін</translation>
     </message>
     <message>
         <source>Resources and gains</source>
         <extracomment>Headings, each with its signs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ресурси та надбання</translation>
     </message>
     <message>
         <source>Retreat troops to the garrison</source>
-        <translation type="unfinished"></translation>
+        <translation>Відвести загони в гарнізон</translation>
     </message>
     <message>
         <source>Reveal turn</source>
+        <translation>Хід «Розкрити карти»</translation>
+    </message>
+    <message>
+        <source>Rival</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Secret Faction token</source>
-        <translation type="unfinished"></translation>
+        <translation>Таємний маркер фракції</translation>
     </message>
     <message>
         <source>Sending an Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Відправлення агента</translation>
     </message>
     <message>
         <source>Show the whole board again</source>
-        <translation type="unfinished"></translation>
+        <translation>Знову показати все поле</translation>
     </message>
     <message>
         <source>Shows something hidden: cannot be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкриває приховане: скасувати не можна</translation>
     </message>
     <message>
         <source>Signet Ring: the Leader’s own effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Перстень із печаткою: власний ефект лідера</translation>
     </message>
     <message>
         <source>Solari</source>
-        <translation type="unfinished">солярії</translation>
+        <translation>Солярії</translation>
     </message>
     <message>
         <source>Spice</source>
-        <translation type="unfinished">Прянощі</translation>
+        <translation>Прянощі</translation>
     </message>
     <message>
         <source>Spies, sandworms and contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпигуни, піщані хробаки та контракти</translation>
     </message>
     <message>
         <source>Summon a sandworm</source>
-        <translation type="unfinished"></translation>
+        <translation>Викликати піщаного хробака</translation>
     </message>
     <message>
         <source>Supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Запас</translation>
     </message>
     <message>
         <source>Sword</source>
-        <translation type="unfinished"></translation>
+        <translation>Меч</translation>
     </message>
     <message>
         <source>Swordmaster</source>
-        <translation type="unfinished">Майстер меча</translation>
+        <translation>Майстер меча</translation>
     </message>
     <message>
         <source>Take Intrigue cards from others</source>
-        <translation type="unfinished"></translation>
+        <translation>Украсти карти інтриг в інших</translation>
     </message>
     <message>
         <source>Take a card from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти карту зі скиду</translation>
     </message>
     <message>
         <source>Take a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти контракт</translation>
     </message>
     <message>
         <source>The Alliance with any Faction</source>
-        <translation type="unfinished"></translation>
+        <translation>Союз із будь-якою фракцією</translation>
     </message>
     <message>
         <source>The Alliance with the Bene Gesserit</source>
-        <translation type="unfinished"></translation>
+        <translation>Союз із Бене Гессерит</translation>
     </message>
     <message>
         <source>The Alliance with the Emperor</source>
-        <translation type="unfinished"></translation>
+        <translation>Союз із Імператором</translation>
     </message>
     <message>
         <source>The Alliance with the Fremen</source>
-        <translation type="unfinished"></translation>
+        <translation>Союз із Фрименами</translation>
     </message>
     <message>
         <source>The Alliance with the Spacing Guild</source>
-        <translation type="unfinished"></translation>
+        <translation>Союз із Гільдією Лоцманів</translation>
     </message>
     <message>
         <source>The Voice: closed to opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>«Голос»: закрито для суперників</translation>
     </message>
     <message>
         <source>Trash a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Знищити карту</translation>
     </message>
     <message>
         <source>Trash an Intrigue card</source>
-        <translation type="unfinished">Знищити карту інтриги</translation>
+        <translation>Знищити карту інтриги</translation>
     </message>
     <message>
         <source>Trash this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Знищити цю карту</translation>
     </message>
     <message>
         <source>Victory Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Переможне очко</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished">Вода</translation>
+        <translation>Вода</translation>
     </message>
 </context>
 <context>
     <name>Since</name>
     <message>
         <source>Nobody wins the Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто не перемагає в конфлікті</translation>
     </message>
     <message>
         <source>Round {number} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Починається раунд {number}</translation>
     </message>
     <message>
         <source>{player} has answered</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} дає відповідь</translation>
     </message>
     <message>
         <source>{player} passes</source>
-        <translation type="unfinished">{player} пасує</translation>
+        <translation>{player} пасує</translation>
     </message>
     <message>
         <source>{player} wins the Conflict</source>
-        <translation type="unfinished">{player} перемагає в конфлікті</translation>
+        <translation>{player} перемагає в конфлікті</translation>
     </message>
     <message>
         <source>{player} wins the game</source>
+        <translation>{player} перемагає у грі</translation>
+    </message>
+    <message>
+        <source>{player}: Combat bonus, {card}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}: Reveal turn</source>
-        <translation type="unfinished">{player}: хід «Розкрити карти»</translation>
+        <translation>{player}: хід «Розкрити карти»</translation>
     </message>
     <message>
         <source>{player}: reward</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: нагорода</translation>
     </message>
     <message>
         <source>{player}: turn</source>
         <extracomment>``moved_refs`` changed. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
-        <translation type="unfinished">{player}: хід</translation>
+        <translation>{player}: хід</translation>
     </message>
     <message>
         <source>{player}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {card}</translation>
     </message>
     <message>
         <source>{player}: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {space}</translation>
     </message>
 </context>
 <context>
     <name>SinceBox</name>
     <message numerus="yes">
         <source>%n move(s), the last: {what}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n дія, остання: {what}</numerusform>
+            <numerusform>%n дії, остання: {what}</numerusform>
+            <numerusform>%n дій, остання: {what}</numerusform>
         </translation>
     </message>
     <message>
         <source>Since your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Після вашого ходу</translation>
     </message>
     <message numerus="yes">
         <source>Since your turn: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Після вашого ходу: %n дія</numerusform>
+            <numerusform>Після вашого ходу: %n дії</numerusform>
+            <numerusform>Після вашого ходу: %n дій</numerusform>
         </translation>
     </message>
     <message>
         <source>Since your turn: nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Після вашого ходу: ще нічого</translation>
     </message>
     <message>
         <source>Walk through what happened since your turn</source>
         <extracomment>Under this height only the title line is there; it shows the step while one walks. The refs of the step that one is at; empty: none. By F3; the keyboard in the list walks too, but leaves with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Переглянути, що сталося після вашого ходу</translation>
     </message>
     <message>
         <source>{number} of {all}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} з {all}: {what}</translation>
     </message>
 </context>
 <context>
@@ -9568,6 +10717,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Pair of battle icons</source>
         <translation>Пара однакових символів бою</translation>
+    </message>
+    <message>
+        <source>Purchase of a Rival</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wild battle icon</source>
@@ -9734,89 +10887,89 @@ Rule {number}: {words}</source>
     <name>Spaces</name>
     <message numerus="yes">
         <source>%n bonus spice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n додаткові прянощі</numerusform>
+            <numerusform>%n додаткові прянощі</numerusform>
+            <numerusform>%n додаткових прянощів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
         <comment>in the stack on a space</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>залишилася %n карта</numerusform>
+            <numerusform>залишилося %n карти</numerusform>
+            <numerusform>залишилося %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Agents: {players}</source>
         <extracomment>Whose agents stand here, one seat for each agent, in the order of seats. The one of them that is the Mentat&apos;s: its seat, or NOBODY. The Mentat waits here to be taken. Who closed it with The Voice. Who has a seat in the council that meets here. Cards left in the stack that lies here (Foldspace); -1: none ever does. What whoever looks pays, where a leader changes it. The id of the reserve card that is stacked there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Агенти: {players}</translation>
     </message>
     <message>
         <source>closed by The Voice of: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>закрито картою «Голос»: {players}</translation>
     </message>
     <message>
         <source>controlled by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>контроль: {player}</translation>
     </message>
     <message>
         <source>seats taken by: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>місця зайняли: {players}</translation>
     </message>
     <message>
         <source>the Mentat is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ментат тут</translation>
     </message>
     <message>
         <source>your price: {amounts}</source>
-        <translation type="unfinished"></translation>
+        <translation>ваша ціна: {amounts}</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>An unofficial, open way to play Dune: Imperium</source>
-        <translation type="unfinished"></translation>
+        <translation>Неофіційний відкритий застосунок для гри «Дюна. Імперіум»</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Продовжити</translation>
     </message>
     <message>
         <source>Continue · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Продовжити · {game}</translation>
     </message>
     <message>
         <source>Dune Desktop</source>
         <extracomment>From the left edge of the window. To the table, if there is one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dune Desktop</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished">Довідка</translation>
+        <translation>Довідка</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Завантажити</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Нова гра</translation>
+        <translation>Нова гра</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Вийти</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Налаштування</translation>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>Version {version}. Free software by people who love the game, with art of its own; neither made nor endorsed by the publishers of Dune: Imperium.</source>
-        <translation type="unfinished"></translation>
+        <translation>Версія {version}. Вільна програма від людей, які люблять цю гру, з власними малюнками; не створена й не схвалена видавцями гри «Дюна. Імперіум».</translation>
     </message>
 </context>
 <context>
@@ -9824,7 +10977,7 @@ Rule {number}: {words}</source>
     <message>
         <source>Setup</source>
         <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
-        <translation type="unfinished">Приготування</translation>
+        <translation>Приготування</translation>
     </message>
 </context>
 <context>
@@ -9832,18 +10985,18 @@ Rule {number}: {words}</source>
     <message>
         <source>Rule {number}: {words}</source>
         <extracomment>A rule is to be read in the help, by its number. The game is to be left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Правило {number}: {words}</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стіл</translation>
     </message>
 </context>
 <context>
     <name>Tabletop</name>
     <message numerus="yes">
         <source>%n Persuasion left</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Залишилося %n очко переконливості</numerusform>
             <numerusform>Залишилося %n очки переконливості</numerusform>
             <numerusform>Залишилося %n очок переконливості</numerusform>
@@ -9851,7 +11004,7 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>%n Solari</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n солярій</numerusform>
             <numerusform>%n солярії</numerusform>
             <numerusform>%n соляріїв</numerusform>
@@ -9859,7 +11012,7 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n переможне очко</numerusform>
             <numerusform>%n переможні очки</numerusform>
             <numerusform>%n переможних очок</numerusform>
@@ -9868,16 +11021,16 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n card(s) left in the Imperium deck</source>
         <extracomment>The least height of a region whose cards have this form. How wide a card may grow, so that the form keeps its shape.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У колоді Імперіуму %n карта</numerusform>
+            <numerusform>У колоді Імперіуму %n карти</numerusform>
+            <numerusform>У колоді Імперіуму %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spice</source>
         <extracomment>The room of persuasion and of strength each, and of Victory Points.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n прянощі</numerusform>
             <numerusform>%n прянощі</numerusform>
             <numerusform>%n прянощів</numerusform>
@@ -9885,139 +11038,140 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>%n water</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n вода</numerusform>
+            <numerusform>%n води</numerusform>
+            <numerusform>%n води</numerusform>
         </translation>
     </message>
     <message>
         <source>Agent turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходи агентів</translation>
     </message>
     <message>
         <source>An Agent of yours, on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш агент на полі</translation>
     </message>
     <message>
         <source>An Agent of yours, with your leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш агент на планшеті лідера</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message numerus="yes">
         <source>In play: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У грі: %n карта</numerusform>
+            <numerusform>У грі: %n карти</numerusform>
+            <numerusform>У грі: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Intrigue</source>
-        <translation type="unfinished">Інтрига</translation>
+        <translation>Інтриги</translation>
     </message>
     <message>
         <source>On top: {card}</source>
         <extracomment>What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Зверху: {card}</translation>
     </message>
     <message numerus="yes">
         <source>Out of the game: %n card(s) of all players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Поза грою: %n карта всіх гравців</numerusform>
+            <numerusform>Поза грою: %n карти всіх гравців</numerusform>
+            <numerusform>Поза грою: %n карт усіх гравців</numerusform>
         </translation>
     </message>
     <message>
         <source>Revealed</source>
-        <translation type="unfinished">Розкриті</translation>
+        <translation>Розкриті</translation>
     </message>
     <message>
         <source>Signet Ring: {ability}</source>
-        <translation type="unfinished"></translation>
+        <translation>Перстень із печаткою: {ability}</translation>
     </message>
     <message numerus="yes">
         <source>Strength %n in the Conflict</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сила %n у конфлікті</numerusform>
+            <numerusform>Сила %n у конфлікті</numerusform>
+            <numerusform>Сила %n у конфлікті</numerusform>
         </translation>
     </message>
     <message>
         <source>The Mentat, on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ментат на полі</translation>
     </message>
     <message>
         <source>The Mentat, with your leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Ментат на планшеті вашого лідера</translation>
     </message>
     <message>
         <source>Your cards are covered. Press {key} or click to uncover them.</source>
         <extracomment>How wide a card is for its height. The cards of the hand as everybody sees them. The key that uncovers, as the settings name it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваші карти сховано. Натисніть {key} або клацніть, щоб відкрити їх.</translation>
     </message>
     <message numerus="yes">
         <source>Your deck: %n card(s)</source>
         <extracomment>What the line in the colour of the seat reaches in, and more at the sides, where its corners are round. A card is as wide as that, or wider where there is room, also in height. How narrow and how wide a chip may be.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ваша колода: %n карта</numerusform>
+            <numerusform>Ваша колода: %n карти</numerusform>
+            <numerusform>Ваша колода: %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your discard pile: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ваш скид: %n карта</numerusform>
+            <numerusform>Ваш скид: %n карти</numerusform>
+            <numerusform>Ваш скид: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>{faction}: the Alliance is free. It goes to the first with 4 Influence, 1 Victory Point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{faction}: союз вільний. Його укладе перший, хто здобуде 4 очки впливу: 1 переможне очко.</translation>
     </message>
     <message>
         <source>{faction}: {player} holds the Alliance, 1 Victory Point, until another has more Influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>{faction}: союз має {player}, 1 переможне очко, доки хтось не здобуде більше впливу.</translation>
     </message>
     <message>
         <source>{n} Influence: 1 Victory Point</source>
         <extracomment>Whose cube may go next, and so many steps.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вплив {n}: 1 переможне очко</translation>
     </message>
     <message>
         <source>{n} Influence: {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вплив {n}: {bonus}</translation>
     </message>
     <message>
         <source>{title}
 {text}</source>
         <extracomment>The portrait is larger where the plate is high. How wide the plate is in the strip of the Reveal turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}
+{text}</translation>
     </message>
 </context>
 <context>
     <name>Tracks</name>
     <message numerus="yes">
         <source>{faction} – {player}: %n Influence</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{faction} — {player}: %n очко впливу</numerusform>
+            <numerusform>{faction} — {player}: %n очки впливу</numerusform>
+            <numerusform>{faction} — {player}: %n очок впливу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{faction} – {player}: %n Influence, Alliance</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{faction} — {player}: %n очко впливу, союз</numerusform>
+            <numerusform>{faction} — {player}: %n очки впливу, союз</numerusform>
+            <numerusform>{faction} — {player}: %n очок впливу, союз</numerusform>
         </translation>
     </message>
 </context>
@@ -10025,81 +11179,81 @@ Rule {number}: {words}</source>
     <name>Training</name>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Кінець</translation>
     </message>
     <message>
         <source>First fork, above</source>
-        <translation type="unfinished"></translation>
+        <translation>Перша розвилка, угорі</translation>
     </message>
     <message>
         <source>First fork, below</source>
-        <translation type="unfinished"></translation>
+        <translation>Перша розвилка, внизу</translation>
     </message>
     <message>
         <source>Middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Середина</translation>
     </message>
     <message>
         <source>Second fork, above</source>
-        <translation type="unfinished"></translation>
+        <translation>Друга розвилка, угорі</translation>
     </message>
     <message>
         <source>Second fork, below</source>
-        <translation type="unfinished"></translation>
+        <translation>Друга розвилка, внизу</translation>
     </message>
     <message>
         <source>Second fork, below, second space</source>
-        <translation type="unfinished"></translation>
+        <translation>Друга розвилка, внизу, друга клітинка</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>The spaces of Feyd-Rautha&apos;s training track, from the left; they have no printed names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Початок</translation>
     </message>
 </context>
 <context>
     <name>Troops</name>
     <message>
         <source>Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Зона конфлікту</translation>
     </message>
     <message>
         <source>Garrison</source>
-        <translation type="unfinished"></translation>
+        <translation>Гарнізон</translation>
     </message>
     <message>
         <source>Supply</source>
         <extracomment>The columns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Запас</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n troop(s) in the Conflict</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n загін у Зоні конфлікту</numerusform>
+            <numerusform>{player}: %n загони в Зоні конфлікту</numerusform>
+            <numerusform>{player}: %n загонів у Зоні конфлікту</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n troop(s) in the garrison</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n загін у гарнізоні</numerusform>
+            <numerusform>{player}: %n загони в гарнізоні</numerusform>
+            <numerusform>{player}: %n загонів у гарнізоні</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n troop(s) in the supply</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n загін у запасі</numerusform>
+            <numerusform>{player}: %n загони в запасі</numerusform>
+            <numerusform>{player}: %n загонів у запасі</numerusform>
         </translation>
     </message>
     <message>
         <source>{troops}, strength {n}</source>
         <extracomment>In the Conflict only: the strength; those that may not be taken back, as an effect has counted them (R14.9).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{troops}, сила {n}</translation>
     </message>
 </context>
 <context>
@@ -10187,89 +11341,217 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
-    <name>Undoing</name>
+    <name>Turned</name>
     <message>
-        <source>No undo: something hidden has shown</source>
+        <source>Agent to {space}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No undo: you saw {cards}</source>
+        <source>All cards are shuffled into a new deck</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>No undo: you saw {cards} and %n more</source>
+        <source>Combat bonus: %n sword(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
             <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither board space has bonus spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bonus spice at {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unoccupied Maker board space has bonus spice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smart Politics: not to {space} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spy at {post}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too little Influence for {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it asks for is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being carried out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no post is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {outcome}</source>
+        <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What the Rival gained by it. From the card on, until the next one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} is closed by The Voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} is occupied</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnedCards</name>
+    <message>
+        <source>House Hagal cards turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message>
+        <source>No undo: something hidden has shown</source>
+        <translation>Не скасувати: відкрилося приховане</translation>
+    </message>
+    <message>
+        <source>No undo: you saw {cards}</source>
+        <translation>Не скасувати: ви бачили {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>No undo: you saw {cards} and %n more</source>
+        <translation>
+            <numerusform>Не скасувати: ви бачили {cards} та ще %n</numerusform>
+            <numerusform>Не скасувати: ви бачили {cards} та ще %n</numerusform>
+            <numerusform>Не скасувати: ви бачили {cards} та ще %n</numerusform>
         </translation>
     </message>
     <message>
         <source>No undo: {player} has answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Не скасувати: була відповідь ({player})</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічого скасовувати</translation>
     </message>
     <message>
         <source>Nothing to undo in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Цього ходу нічого скасовувати</translation>
     </message>
     <message>
         <source>Nothing to undo yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще нічого скасовувати</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Повторити</translation>
+        <translation>Повторити</translation>
     </message>
     <message>
         <source>Redo: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторити: {what}</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished">Розкрити</translation>
+        <translation>Розкрити</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасовано: {what}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Скасувати</translation>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>Undo: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасувати: {what}</translation>
     </message>
     <message numerus="yes">
         <source>deploying %n troop(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>розгортання %n загону</numerusform>
+            <numerusform>розгортання %n загонів</numerusform>
+            <numerusform>розгортання %n загонів</numerusform>
         </translation>
     </message>
     <message>
         <source>end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>завершення ходу</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>пас</translation>
     </message>
     <message numerus="yes">
         <source>taking back %n troop(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>повернення %n загону</numerusform>
+            <numerusform>повернення %n загонів</numerusform>
+            <numerusform>повернення %n загонів</numerusform>
         </translation>
     </message>
     <message>
         <source>the last choice</source>
+        <translation>останній вибір</translation>
+    </message>
+</context>
+<context>
+    <name>Variant</name>
+    <message>
+        <source>Brutal Escalation</source>
+        <translation>Жорстока ескалація</translation>
+    </message>
+    <message>
+        <source>Expert Deployment</source>
+        <translation>Уміле розгортання</translation>
+    </message>
+    <message>
+        <source>Imperium Row Churn</source>
+        <translation>Кубики Конкурента для Ряду Імперіуму</translation>
+    </message>
+    <message>
+        <source>Smart Politics</source>
+        <translation>Розумна політика</translation>
+    </message>
+</context>
+<context>
+    <name>VariantText</name>
+    <message>
+        <source>A Rival does not go to a free Faction board space where its Alliance is safe, or where it is far behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each of your Reveal turns two dice remove cards of the Imperium Row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a Conflict of level I or II a Rival deploys no troops while it has 3 units more than everybody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a Conflict of level I or II a Rival deploys no troops while its strength is ahead of all others by 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a Conflict of level III two House Hagal cards make up the combat bonus of a Rival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VariantTicks</name>
+    <message>
+        <source>It comes with the levels {levels}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level {level} demands it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10277,31 +11559,35 @@ Rule {number}: {words}</source>
     <name>WaitPage</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Далі</translation>
+        <translation>Далі</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Paused: step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Призупинено: крок за кроком.</translation>
     </message>
     <message>
         <source>Skip to the next question</source>
-        <translation type="unfinished"></translation>
+        <translation>До наступного запитання</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок</translation>
     </message>
     <message>
         <source>The moves come one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дії показуються одна за одною.</translation>
     </message>
     <message>
         <source>{player} moves</source>
-        <extracomment>So many of the last moves are shown. Milliseconds; shorter waits are over before one sees them.</extracomment>
+        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Milliseconds; shorter waits are over before one sees them.</extracomment>
+        <translation>Ходить {player}</translation>
+    </message>
+    <message>
+        <source>{player}: Rival’s turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10309,82 +11595,98 @@ Rule {number}: {words}</source>
     <name>Words</name>
     <message numerus="yes">
         <source>%n sandworm(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n піщаний хробак</numerusform>
+            <numerusform>%n піщані хробаки</numerusform>
+            <numerusform>%n піщаних хробаків</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n troop(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n загін</numerusform>
+            <numerusform>%n загони</numerusform>
+            <numerusform>%n загонів</numerusform>
         </translation>
     </message>
     <message>
         <source>Asked now: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз вирішує: {player}</translation>
     </message>
     <message>
         <source>Board spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Локації</translation>
     </message>
     <message>
         <source>Conflict deck, the next card first: levels {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода конфліктів, спершу наступна карта: рівні {levels}</translation>
     </message>
     <message>
         <source>Conflict: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Конфлікт: {card}</translation>
     </message>
     <message numerus="yes">
         <source>Conflicts so far: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Минулі конфлікти: %n карта</numerusform>
+            <numerusform>Минулі конфлікти: %n карти</numerusform>
+            <numerusform>Минулі конфлікти: %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Contracts: %n left in the bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Контракти: %n у загальному запасі</numerusform>
+            <numerusform>Контракти: %n у загальному запасі</numerusform>
+            <numerusform>Контракти: %n у загальному запасі</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Колода: %n карта</numerusform>
+            <numerusform>Колода: %n карти</numerusform>
+            <numerusform>Колода: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Decks and piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Колоди й стоси</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Скид: %n карта</numerusform>
+            <numerusform>Скид: %n карти</numerusform>
+            <numerusform>Скид: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First Player: {player}</source>
+        <translation>Перший гравець: {player}</translation>
+    </message>
+    <message>
+        <source>First place: {reward}</source>
+        <translation>1-ше місце: {reward}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand: %n card(s)</source>
+        <translation>
+            <numerusform>Рука: %n карта</numerusform>
+            <numerusform>Рука: %n карти</numerusform>
+            <numerusform>Рука: %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>House Hagal deck: %n card(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>First Player: {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First place: {reward}</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
-        <source>Hand: %n card(s)</source>
+        <source>House Hagal discard pile: %n card(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -10393,162 +11695,162 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Imperium Row and Reserve</source>
-        <translation type="unfinished">Ряд Імперіуму та Фонд</translation>
+        <translation>Ряд Імперіуму та Фонд</translation>
     </message>
     <message numerus="yes">
         <source>Imperium deck: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Колода Імперіуму: %n карта</numerusform>
+            <numerusform>Колода Імперіуму: %n карти</numerusform>
+            <numerusform>Колода Імперіуму: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Вплив</translation>
     </message>
     <message numerus="yes">
         <source>Intrigue deck: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Колода інтриг: %n карта</numerusform>
+            <numerusform>Колода інтриг: %n карти</numerusform>
+            <numerusform>Колода інтриг: %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Intrigue discard pile: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Скид інтриг: %n карта</numerusform>
+            <numerusform>Скид інтриг: %n карти</numerusform>
+            <numerusform>Скид інтриг: %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Intrigue: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Інтриги: %n карта</numerusform>
+            <numerusform>Інтриги: %n карти</numerusform>
+            <numerusform>Інтриги: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>No Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Конфлікту немає</translation>
     </message>
     <message numerus="yes">
         <source>Observation posts: %n sp(y|ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Спостережні пункти: %n шпигун</numerusform>
+            <numerusform>Спостережні пункти: %n шпигуни</numerusform>
+            <numerusform>Спостережні пункти: %n шпигунів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Played: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Зіграні: %n карта</numerusform>
+            <numerusform>Зіграні: %n карти</numerusform>
+            <numerusform>Зіграні: %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Revealed: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Розкриті: %n карта</numerusform>
+            <numerusform>Розкриті: %n карти</numerusform>
+            <numerusform>Розкриті: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished">Раунд {number}</translation>
+        <translation>Раунд {number}</translation>
     </message>
     <message>
         <source>Second place: {reward}</source>
-        <translation type="unfinished"></translation>
+        <translation>2-ге місце: {reward}</translation>
     </message>
     <message numerus="yes">
         <source>Set aside: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Відкладені: %n карта</numerusform>
+            <numerusform>Відкладені: %n карти</numerusform>
+            <numerusform>Відкладені: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>The Conflict deck is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода конфліктів порожня</translation>
     </message>
     <message>
         <source>The Shield Wall is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Оборонної стіни немає</translation>
     </message>
     <message>
         <source>The Shield Wall stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Оборонна стіна стоїть</translation>
     </message>
     <message>
         <source>The game is over after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру завершено після раунду {number}</translation>
     </message>
     <message>
         <source>Third place: {reward}</source>
-        <translation type="unfinished"></translation>
+        <translation>3-тє місце: {reward}</translation>
     </message>
     <message numerus="yes">
         <source>Trashed: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Знищені: %n карта</numerusform>
+            <numerusform>Знищені: %n карти</numerusform>
+            <numerusform>Знищені: %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Waiting for the Reveal turn: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Чекають на хід «Розкрити карти»: %n карта</numerusform>
+            <numerusform>Чекають на хід «Розкрити карти»: %n карти</numerusform>
+            <numerusform>Чекають на хід «Розкрити карти»: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>{faction}: Alliance of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{faction}: союз має {player}</translation>
     </message>
     <message>
         <source>{faction}: the Alliance is free</source>
-        <translation type="unfinished"></translation>
+        <translation>{faction}: союз вільний</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n troop(s), strength {strength}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n загін, сила {strength}</numerusform>
+            <numerusform>{player}: %n загони, сила {strength}</numerusform>
+            <numerusform>{player}: %n загонів, сила {strength}</numerusform>
         </translation>
     </message>
     <message>
         <source>{player}: {troops}, {worms}, strength {strength}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {troops}, {worms}, сила {strength}</translation>
     </message>
     <message>
         <source>{post}: spy of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{post}: шпигун — {player}</translation>
     </message>
     <message>
         <source>{reward} Now this goes to: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reward} Зараз отримують: {players}</translation>
     </message>
 </context>
 <context>
     <name>WordsPanel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрити</translation>
+        <translation>Закрити</translation>
     </message>
     <message>
         <source>The table in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Стіл словами</translation>
     </message>
 </context>
 <context>
@@ -10556,24 +11858,24 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n left</source>
         <comment>cards in a stack</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ще %n</numerusform>
+            <numerusform>ще %n</numerusform>
+            <numerusform>ще %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. The persuasion that it costs now; None where nothing is sold.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <extracomment>With Rivals. Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. The persuasion that it costs now; None where nothing is sold.</extracomment>
+        <translation>
+            <numerusform>коштує %n очко переконливості</numerusform>
+            <numerusform>коштує %n очки переконливості</numerusform>
+            <numerusform>коштує %n очок переконливості</numerusform>
         </translation>
     </message>
     <message>
         <source>set aside for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>відкладено для: {player}</translation>
     </message>
 </context>
 </TS>

@@ -64,6 +64,14 @@ def asked_language(arguments: Sequence[str]) -> str:
     return found if found in languages.LANGUAGES else ""
 
 
+def names_command(arguments: Sequence[str]) -> bool:
+    """Whether the first word, after a choice of the language, is no option."""
+    rest = list(arguments)
+    while rest and rest[0].partition("=")[0] == _OPTION:
+        del rest[: 1 if "=" in rest[0] else 2]
+    return bool(rest) and not rest[0].startswith("-")
+
+
 def number(least: int) -> Callable[[str], int]:
     """What reads a number that is not less."""
 
