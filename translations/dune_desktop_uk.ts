@@ -8632,15 +8632,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The ability on the left of a leader is always in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вміння ліворуч на планшеті лідера діє завжди.</translation>
     </message>
     <message>
         <source>The ability on the right is what the own Signet Ring does in an Agent turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вміння праворуч — те, що робить власний «Перстень із печаткою» під час ходу «Відправити агента».</translation>
     </message>
     <message>
         <source>The acquire box works once, however the card was acquired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ефект придбання діє один раз, хоч як придбано карту.</translation>
     </message>
     <message>
         <source>The agent goes there without price or requirement; whoever controls the place has the bonus.</source>
@@ -8648,27 +8648,27 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The bank never runs out; the pieces of a seat do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загальний запас не вичерпується; фішки гравця — так.</translation>
     </message>
     <message>
         <source>The board, the Reserve and all pieces are those of Uprising.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле, Фонд і всі фішки — з «Піднесення».</translation>
     </message>
     <message>
         <source>The bonus of control comes first, before anything of the visitor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус контролю — перший, раніше за все, що отримує відвідувач.</translation>
     </message>
     <message>
         <source>The bonuses: Emperor 2 troops, Guild 3 Solari, Bene Gesserit an Intrigue card, Fremen 1 water.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонуси: Імператор — 2 загони, Гільдія — 3 солярії, Бене Гессерит — карта інтриги, Фримени — 1 вода.</translation>
     </message>
     <message>
         <source>The box used is that of the kind of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Використовують комірку, що відповідає типу ходу.</translation>
     </message>
     <message>
         <source>The card stays in play, and its Reveal box is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта лишається у грі, її комірку розкриття не використовують.</translation>
     </message>
     <message>
         <source>The combat bonus is the swords of one card, for a Rival that has troops there.</source>
@@ -8676,11 +8676,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скид стає новою колодою лише тоді, коли треба взяти карту з порожньої.</translation>
     </message>
     <message>
         <source>The end and its tiebreakers are those of the base game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кінець і показники в разі нічиєї — як у базовій грі.</translation>
     </message>
     <message>
         <source>The first Swordmaster makes those of people cheaper, a Rival&apos;s too.</source>
@@ -8688,19 +8688,19 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The full price comes before the gain, which can&apos;t help to pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повну ціну платять до здобутку, тож він не може допомогти її сплатити.</translation>
     </message>
     <message>
         <source>The gap is filled before the bought card does anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порожнє місце заповнюють, перш ніж куплена карта щось зробить.</translation>
     </message>
     <message>
         <source>The holder falls: a tied seat inherits (he picks among several); else he keeps it down to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Власник падає: союз переходить до того, хто має нічию (з кількох вибирає він); інакше тримає його до 4.</translation>
     </message>
     <message>
         <source>The icon works on its own, also without a Combat space and in Reveal turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ діє сам, також без бойової локації та під час ходів «Розкрити карти».</translation>
     </message>
     <message>
         <source>The last spy out of the supply calls the other two home and sets off the Scheme.</source>
@@ -8708,63 +8708,63 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The limit is recruits plus two, and what the garrison holds; it is gone after the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Межа — найняті та ще два, і не більше, ніж у гарнізоні; після ходу вона зникає.</translation>
     </message>
     <message>
         <source>The mark in a corner of the card tells the set and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Позначка в куті карти вказує на набір і нічого більше.</translation>
     </message>
     <message>
         <source>The next Conflict card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкривають наступну карту конфлікту.</translation>
     </message>
     <message>
         <source>The only winner keeps the Conflict card after all other rewards; after a tie it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Єдиний переможець бере карту конфлікту після всіх інших нагород; після нічиєї вона лишається.</translation>
     </message>
     <message>
         <source>The price of the space is paid first, with what is there before any effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ціну локації платять спершу — з того, що є до будь-якого ефекту.</translation>
     </message>
     <message>
         <source>The rule on ties comes from other languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило про нічиї взято з видань іншими мовами.</translation>
     </message>
     <message>
         <source>The seat in control gets its bonus the moment that an agent comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець із контролем отримує бонус тієї миті, коли прибуває агент.</translation>
     </message>
     <message>
         <source>The shared pieces and how many copies of every card there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спільні фішки та кількість копій кожної карти.</translation>
     </message>
     <message>
         <source>The shared pieces of Uprising and how many copies of every card there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спільні фішки «Піднесення» та кількість копій кожної карти.</translation>
     </message>
     <message>
         <source>The space has that icon and stands empty; what lifts this ignores only opponents&apos; agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Локація має цей символ і порожня; що це скасовує, зважає лише на агентів суперників.</translation>
     </message>
     <message>
         <source>The spy icon reaches spaces that own spies watch; they stay; price and the like still count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ шпигуна відкриває локації, за якими стежать ваші шпигуни; вони лишаються; ціна тощо діють.</translation>
     </message>
     <message>
         <source>The spy is an eighth Agent icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпигун — восьмий символ агента.</translation>
     </message>
     <message>
         <source>The spy that opened a space to its icon can be recalled there afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпигуна, що відкрив локацію своїм символом, потім можна там відкликати.</translation>
     </message>
     <message>
         <source>The standing wall keeps sandworms from six Conflicts, known by their titles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поки стіна стоїть, хробаки не йдуть у шість конфліктів, відомих за назвами.</translation>
     </message>
     <message>
         <source>The steps: show cards, resolve, set strength, clean up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кроки: показати карти, застосувати ефекти, визначити силу, очищення.</translation>
     </message>
     <message>
         <source>The strength of a Rival is that of its units and swords; it passes in the Combat.</source>
@@ -8772,11 +8772,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The ten Combat spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять бойових локацій.</translation>
     </message>
     <message>
         <source>The three Maker spaces with their prices and yields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три локації видобутку з їхніми цінами та кількістю прянощів.</translation>
     </message>
     <message>
         <source>The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them.</source>
@@ -8784,19 +8784,19 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The tracks work as in the base game, points and Alliances included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Треки діють, як у базовій грі, разом з очками та союзами.</translation>
     </message>
     <message>
         <source>The turn lasts until its seat ends it, as a Plot may still be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід триває, доки гравець його не завершить, бо ще можна зіграти задум.</translation>
     </message>
     <message>
         <source>The whole hand is shown, even an empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показують усю руку, навіть порожню.</translation>
     </message>
     <message>
         <source>The wild icon waits for the Endgame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Універсальний символ чекає на кінець гри.</translation>
     </message>
     <message>
         <source>Their Swordmasters lie in the Conflict deck, below five, four or three cards.</source>
@@ -8804,15 +8804,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>There is no upper limit of points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верхньої межі очок немає.</translation>
     </message>
     <message>
         <source>Third rewards: with four players by rank, with three only after a tie; never without strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Третя нагорода: учотирьох — за місцем, утрьох — лише після нічиєї; без сили — ніколи.</translation>
     </message>
     <message>
         <source>Thirteen posts watch one to three spaces each and hold one spy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тринадцять пунктів стежать за однією–трьома локаціями й уміщують по шпигуну.</translation>
     </message>
     <message>
         <source>Three Intrigue cards or water, seven Solari or spice are a point at once.</source>
@@ -8820,55 +8820,55 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Утрьох чи вчотирьох: різняться лише початкове очко та третя нагорода.</translation>
     </message>
     <message>
         <source>Three players use three Objectives, four use four, without the ornithopter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Троє гравців беруть три карти цілі, четверо — чотири, без орнітоптера.</translation>
     </message>
     <message>
         <source>Three spaces ask for 2 Influence; they belong to no Faction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три локації вимагають 2 очок впливу; вони не належать жодній фракції.</translation>
     </message>
     <message>
         <source>Three tied for first among four: no third reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Троє з нічиєю за 1-ше місце серед чотирьох: третьої нагороди немає.</translation>
     </message>
     <message>
         <source>Three troops begin in the garrison, nine in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три загони починають у гарнізоні, дев&apos;ять — у запасі.</translation>
     </message>
     <message>
         <source>Tied for first: all second rewards. Tied for second: all third ones. Tied for third: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічия за 1-ше: усім друга нагорода. За 2-ге: усім третя. За 3-тє: нічого.</translation>
     </message>
     <message>
         <source>Ties are resolved as in the base game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічиї вирішують, як у базовій грі.</translation>
     </message>
     <message>
         <source>To discard is to put away hand cards that one picks oneself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скинути — це відкласти карти з руки, які вибираєте самі.</translation>
     </message>
     <message>
         <source>To look at the top card takes a deck; nothing is shuffled for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб подивитися верхню карту, потрібна колода; заради цього не тасують.</translation>
     </message>
     <message>
         <source>To place a spy or not: see U11.4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи розміщувати шпигуна: див. U11.4.</translation>
     </message>
     <message>
         <source>To reach 2 means going up to it or past it, as often as that happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Досягти 2 — це піднятися до них чи вище, хоч скільки разів це стається.</translation>
     </message>
     <message>
         <source>To summon does not use the hooks up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Виклик хробака не витрачає гаків.</translation>
     </message>
     <message>
         <source>Tracks are climbed and descended a single step at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Треками піднімаються й спускаються по одному кроку.</translation>
     </message>
     <message>
         <source>Tracks give a Rival a point at two and for Alliances, not what lies at four.</source>
@@ -8876,39 +8876,39 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знищують із руки, скиду чи гри; карти Фонду йдуть у свій стос, інші зникають.</translation>
     </message>
     <message>
         <source>Trashing an Intrigue card: its owner picks one in hand, and it is gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знищення карти інтриги: власник вибирає одну в руці, і вона зникає назавжди.</translation>
     </message>
     <message>
         <source>Troops and sandworms are units; what speaks of troops leaves sandworms alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загони та піщані хробаки — підрозділи; що каже про загони, не зачіпає хробаків.</translation>
     </message>
     <message>
         <source>Troops elsewhere add nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загони деінде нічого не додають.</translation>
     </message>
     <message>
         <source>Troops may be taken back within the turn, until an effect has counted them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загони можна повернути протягом ходу, доки їх не порахував якийсь ефект.</translation>
     </message>
     <message>
         <source>Troops of the garrison can&apos;t be recruited once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загони з гарнізону не можна найняти ще раз.</translation>
     </message>
     <message>
         <source>Turns go clockwise, one at a time, beginning with the First Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходять за годинниковою стрілкою, по одному, починаючи з першого гравця.</translation>
     </message>
     <message>
         <source>Two agents are ready at the start, the Swordmaster is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>На початку готові два агенти, Майстер меча — ні.</translation>
     </message>
     <message>
         <source>Two contracts lie open, the rest are hidden; those of the Sardaukar wait for Shaddam, if he plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два контракти лежать відкрито, решту приховано; контракти «Сардаукар» чекають на Шаддама, якщо він грає.</translation>
     </message>
     <message>
         <source>Two dice after each Reveal turn of the person take cards out of the Row.</source>
@@ -8916,11 +8916,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Two face-up cards with one battle icon are turned down for 1 point, at once and always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві відкриті карти з однаковим символом бою перевертають за 1 очко — одразу й завжди.</translation>
     </message>
     <message>
         <source>Two for each own troop in the Conflict, one for each sword.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два за кожен власний загін у Зоні конфлікту, один за кожен меч.</translation>
     </message>
     <message>
         <source>Two of the Rivals have no points; once they have a Swordmaster, they gather nothing.</source>
@@ -8932,23 +8932,23 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Two spies of one seat never share a post.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два шпигуни одного гравця ніколи не ділять пункт.</translation>
     </message>
     <message>
         <source>Undercover Asset opens such a space to the agent that it sends, and to no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Агент під прикриттям» відкриває таку локацію агентові, якого відправляє, і жодному іншому.</translation>
     </message>
     <message>
         <source>Uprising goes with everything that came before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Піднесення» сумісне з усім, що вийшло раніше.</translation>
     </message>
     <message>
         <source>Uprising knows no Mentat, no Foldspace and no Arrakis Liaison.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Піднесення» не має Ментата, «Міжпросторової подорожі» та «Представника Арракіса».</translation>
     </message>
     <message>
         <source>What Ilban and Memnon get is put in order freely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Те, що отримують Ілбан і Мемнон, упорядковують вільно.</translation>
     </message>
     <message>
         <source>What Uprising settles about supply, empty decks and losses is done here as well.</source>
@@ -8956,23 +8956,23 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What a card does to troops or strength shows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Що карта робить із загонами чи силою, видно одразу.</translation>
     </message>
     <message>
         <source>What a condition gave once is kept when it fails later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Те, що умова вже дала, лишається, навіть якщо згодом її не виконано.</translation>
     </message>
     <message>
         <source>What can&apos;t be gained when its unit is over is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чого не можна отримати до кінця цього блоку, те втрачено.</translation>
     </message>
     <message>
         <source>What counts is who stands there then: a place left earlier is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Важить, хто там стоїть тоді: залишене раніше місце порожнє.</translation>
     </message>
     <message>
         <source>What is acquired lands in the discard pile, if nothing else is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Придбане йде у скид, якщо не сказано іншого.</translation>
     </message>
     <message>
         <source>What is given to opponents is given to Rivals.</source>
@@ -8984,15 +8984,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What is printed on a card, leader or board space beats any rule here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Надруковане на карті, планшеті лідера чи локації сильніше за будь-яке правило тут.</translation>
     </message>
     <message>
         <source>What must be done is done as far as it goes; the rest is not caught up on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обов&apos;язкове виконують, наскільки можливо; решту не надолужують.</translation>
     </message>
     <message>
         <source>What the card itself earns comes too late for the optional price of the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Що дає сама карта, приходить запізно для необов&apos;язкової ціни локації.</translation>
     </message>
     <message>
         <source>What the card shows happens from the left; a Rival gets no track bonuses and declines nothing.</source>
@@ -9000,7 +9000,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Whatever brings a spy home in the turn counts as recalling it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усе, що цього ходу повертає шпигуна додому, вважають відкликанням.</translation>
     </message>
     <message>
         <source>Whatever concerns opponents concerns Rivals, if they have what it takes.</source>
@@ -9008,7 +9008,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>When all rewards are taken, troops go to supply and sandworms to the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли всі нагороди отримано, загони йдуть у запас, а хробаки — у загальний запас.</translation>
     </message>
     <message>
         <source>When the card above them is revealed, the Swordmasters are agents from that moment on.</source>
@@ -9016,7 +9016,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>When two are to be chosen, both are named before the first is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли треба вибрати два, обидва називають, перш ніж виконати перше.</translation>
     </message>
     <message>
         <source>Where others take a contract, a Rival takes 2 Solari.</source>
@@ -9024,51 +9024,51 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Where the sign of the hooks stands, they are needed; a Conflict behind the wall takes no sandworm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Де стоїть знак гаків, вони потрібні; у конфлікт за стіною хробаки не йдуть.</translation>
     </message>
     <message>
         <source>Which card was stolen is known to thief and victim alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Яку карту вкрадено, знають лише злодій і жертва.</translation>
     </message>
     <message>
         <source>Which price of Sell Melange is paid is settled with the sending, a single trade a visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Яку ціну Продажу меланжу сплачено, вирішують під час відправлення; один обмін за візит.</translation>
     </message>
     <message>
         <source>Which ten board spaces are Combat spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Які десять локацій бойові.</translation>
     </message>
     <message>
         <source>Who controls the place fought for may first deploy one troop from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто контролює місце, за яке б&apos;ються, може спершу розгорнути один загін із запасу.</translation>
     </message>
     <message>
         <source>Who has revealed has no more turns; the phase is over once all have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто розкрив карти, більше не ходить; фаза завершується, коли розкрили всі.</translation>
     </message>
     <message>
         <source>Who has to discard never loses an Intrigue card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто має скинути карти, ніколи не втрачає карти інтриги.</translation>
     </message>
     <message>
         <source>Who loses the last troop is out of the Combat for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто втрачає останній загін, остаточно вибуває з бою.</translation>
     </message>
     <message>
         <source>Who takes a contract turns up the next; when all are gone, 2 Solari instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто бере контракт, відкриває наступний; коли всі скінчилися — 2 солярії натомість.</translation>
     </message>
     <message>
         <source>Whoever gets higher than the holder takes the Alliance and its point from him; equal does not do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто стає вищим за власника, забирає в нього союз і його очко; рівності не досить.</translation>
     </message>
     <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто досягає 4, доки союз вільний, отримує його й очко разом із ним.</translation>
     </message>
     <message>
         <source>With Shaddam&apos;s ring nothing of his enters the Conflict in that turn; then he chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Із перснем Шаддама його підрозділи того ходу не йдуть у Зону конфлікту; потім він вибирає.</translation>
     </message>
     <message>
         <source>With Swordmaster: 7 Solari, 7 spice, 3 water or 3 Intrigue cards are turned into a point.</source>
@@ -9076,23 +9076,23 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>With fewer fighters, the places that nobody has are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо учасників менше, місця, яких ніхто не посів, пропускають.</translation>
     </message>
     <message>
         <source>With four players everybody begins with a point, otherwise with none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учотирьох кожен починає з одним очком, інакше — без очок.</translation>
     </message>
     <message>
         <source>With neither deck nor discard pile left, the rest of a draw is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо немає ні колоди, ні скиду, решту карт не беруть.</translation>
     </message>
     <message>
         <source>With no spy left, another one may be recalled for nothing and is placed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо шпигунів не лишилося, можна задарма відкликати іншого й розмістити його наново.</translation>
     </message>
     <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Утрьох третю нагороду дають лише після нічиєї за 2-ге місце.</translation>
     </message>
     <message>
         <source>With two people the marker changes hands between them; the Rival acts second.</source>
@@ -9100,66 +9100,66 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Without a deck the Row shrinks; an empty stack sells nothing until a card returns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без колоди Ряд меншає; порожній стос нічого не продає, доки не повернеться карта.</translation>
     </message>
     <message>
         <source>Without its module, everything of CHOAM stays in the box, Shaddam too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без модуля все, що стосується ДАПТ, лишається в коробці, і Шаддам теж.</translation>
     </message>
     <message>
         <source>Without strength: no part in the Combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без сили: участі в бою немає.</translation>
     </message>
     <message>
         <source>Won as a reward, the Mentat comes from anywhere and serves its winner throughout the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ментат, здобутий як нагорода, приходить звідусіль і служить переможцю весь наступний раунд.</translation>
     </message>
 </context>
 <context>
     <name>RuleSection</name>
     <message>
         <source>Acquiring</source>
-        <translation type="unfinished"></translation>
+        <translation>Придбання</translation>
     </message>
     <message>
         <source>Agent turns</source>
-        <translation type="unfinished">Ходи агентів</translation>
+        <translation>Ходи «Відправити агента»</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Агенти</translation>
     </message>
     <message>
         <source>Board spaces</source>
-        <translation type="unfinished">Локації</translation>
+        <translation>Локації</translation>
     </message>
     <message>
         <source>Both games together</source>
-        <translation type="unfinished"></translation>
+        <translation>Обидві гри разом</translation>
     </message>
     <message>
         <source>Cards and leaders that need care</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти й лідери, що потребують уваги</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished">Бій</translation>
+        <translation>Бій</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль</translation>
     </message>
     <message>
         <source>Decisions where the sources are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення там, де джерела не дають відповіді</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished">Ефекти</translation>
+        <translation>Ефекти</translation>
     </message>
     <message>
         <source>Endgame</source>
-        <translation type="unfinished">Кінець гри</translation>
+        <translation>Кінець гри</translation>
     </message>
     <message>
         <source>House Hagal in the base game</source>
@@ -9175,27 +9175,27 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Influence and Alliances</source>
-        <translation type="unfinished"></translation>
+        <translation>Вплив і союзи</translation>
     </message>
     <message>
         <source>Intrigue cards</source>
-        <translation type="unfinished">Карти інтриг</translation>
+        <translation>Карти інтриг</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Лідери</translation>
     </message>
     <message>
         <source>Makers</source>
-        <translation type="unfinished"></translation>
+        <translation>Видобуток</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкликання</translation>
     </message>
     <message>
         <source>Reveal turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходи «Розкрити карти»</translation>
     </message>
     <message>
         <source>Rivals as opponents</source>
@@ -9243,715 +9243,715 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished">Приготування</translation>
+        <translation>Приготування</translation>
     </message>
     <message>
         <source>Spice</source>
-        <translation type="unfinished">Прянощі</translation>
+        <translation>Прянощі</translation>
     </message>
     <message>
         <source>Start of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Початок раунду</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила</translation>
     </message>
     <message>
         <source>The own deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Власна колода</translation>
     </message>
     <message>
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічиї</translation>
     </message>
     <message>
         <source>Troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Загони</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходи</translation>
     </message>
     <message>
         <source>Uprising: Agent icons and requirements</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: символи агента та вимоги</translation>
     </message>
     <message>
         <source>Uprising: Agent turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: ходи «Відправити агента»</translation>
     </message>
     <message>
         <source>Uprising: Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: бій</translation>
     </message>
     <message>
         <source>Uprising: Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: вплив</translation>
     </message>
     <message>
         <source>Uprising: Intrigue cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: карти інтриг</translation>
     </message>
     <message>
         <source>Uprising: Makers, Recall, Endgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: видобуток, відкликання, кінець гри</translation>
     </message>
     <message>
         <source>Uprising: Reveal turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: ходи «Розкрити карти»</translation>
     </message>
     <message>
         <source>Uprising: board spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: локації</translation>
     </message>
     <message>
         <source>Uprising: contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: контракти</translation>
     </message>
     <message>
         <source>Uprising: control</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: контроль</translation>
     </message>
     <message>
         <source>Uprising: doubled rewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: подвоєні нагороди</translation>
     </message>
     <message>
         <source>Uprising: leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: лідери</translation>
     </message>
     <message>
         <source>Uprising: maker hooks and the Shield Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: гаки творця та Оборонна стіна</translation>
     </message>
     <message>
         <source>Uprising: other icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: інші символи</translation>
     </message>
     <message>
         <source>Uprising: sandworms</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: піщані хробаки</translation>
     </message>
     <message>
         <source>Uprising: setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: приготування</translation>
     </message>
     <message>
         <source>Uprising: spies</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: шпигуни</translation>
     </message>
     <message>
         <source>Uprising: units</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: підрозділи</translation>
     </message>
     <message>
         <source>Uprising: what is in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: що в коробці</translation>
     </message>
     <message>
         <source>Uprising: what is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: що нового</translation>
     </message>
     <message>
         <source>Uprising: where sources differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Піднесення: де джерела різняться</translation>
     </message>
     <message>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Переможні очки</translation>
     </message>
     <message>
         <source>What is in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Що в коробці</translation>
     </message>
     <message>
         <source>Where sources differ, what is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Що робити, де джерела різняться</translation>
     </message>
     <message>
         <source>Who knows what</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто що знає</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова</translation>
     </message>
 </context>
 <context>
     <name>Ruling</name>
     <message>
         <source>3 Influence is the step above the one with the Victory Point.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 очки впливу — це крок над тим, що дає переможне очко.</translation>
     </message>
     <message>
         <source>8 Solari for the first of all players, 6 for everybody after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>8 соляріїв для першого з усіх гравців, 6 — для кожного після нього.</translation>
     </message>
     <message>
         <source>A Maker space that it empties gets bonus spice in the Makers phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Локація видобутку, яку вона звільняє, отримує додаткові прянощі у фазі видобутку.</translation>
     </message>
     <message>
         <source>A Swordmaster without a seat on the High Council gives nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Майстер меча без місця у Вищій Раді нічого не дає.</translation>
     </message>
     <message>
         <source>A card that comes to your hand in your Reveal turn is revealed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту, що потрапляє в руку під час вашого ходу «Розкрити карти», розкривають одразу.</translation>
     </message>
     <message>
         <source>A post of a city or of a Spice Trade space gives no further trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт біля міста чи локації торгівлі прянощами не дає ще одного обміну.</translation>
     </message>
     <message>
         <source>A troop, not a sandworm; once in a Reveal turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загін, не піщаний хробак; раз за хід «Розкрити карти».</translation>
     </message>
     <message>
         <source>Agent icon, price and who stands there still count for the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ агента, ціна та присутні на локації й далі мають значення.</translation>
     </message>
     <message>
         <source>All of it is for this round&apos;s Reveal turn; decide for each card acquired then where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усе це — для ходу «Розкрити карти» цього раунду; для кожної придбаної карти вирішуйте тоді, куди її покласти.</translation>
     </message>
     <message>
         <source>All spice gained in the turn counts, also from before the contract was taken and what has been spent since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рахуються всі прянощі, отримані цього ходу, навіть до взяття контракту й уже витрачені.</translation>
     </message>
     <message>
         <source>All three parts are a must. Discarded like this, Spacing Guild&apos;s Favor earns its spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі три частини обов&apos;язкові. Скинута так «Прихильність Гільдії Лоцманів» дає свої прянощі.</translation>
     </message>
     <message>
         <source>All your copies count, wherever they are; the spice may decide a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рахуються всі ваші копії, де б вони не були; прянощі можуть вирішити нічию.</translation>
     </message>
     <message>
         <source>All your copies count. The second line asks for more than each single opponent has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рахуються всі ваші копії. Другий рядок вимагає більше, ніж має кожен окремий суперник.</translation>
     </message>
     <message>
         <source>Also when a bigger gain passes the 2, and again whenever you had fallen below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Також якщо більший здобуток переходить 2, і знову щоразу, коли ви впали нижче.</translation>
     </message>
     <message>
         <source>An empty deck has no top card: nothing is shuffled for a look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порожня колода не має верхньої карти: заради погляду нічого не тасують.</translation>
     </message>
     <message>
         <source>An opponent must have a troop in the Conflict; you need none in your supply to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперник мусить мати загін у Зоні конфлікту; вам, щоб зіграти карту, загін у запасі не потрібен.</translation>
     </message>
     <message>
         <source>An opponent without troops in the garrison loses nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперник без загонів у гарнізоні нічого не втрачає.</translation>
     </message>
     <message>
         <source>Any discard earns the spice, whoever asked for it. Being acquired, and going from play to the discard pile at the end of your Reveal turn, is no discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прянощі дає будь-яке скидання, хоч хто його вимагав. Придбання та перехід із гри у скид наприкінці ходу «Розкрити карти» — не скидання.</translation>
     </message>
     <message>
         <source>Any number of troops may also be none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будь-яка кількість загонів може бути й нулем.</translation>
     </message>
     <message>
         <source>Any of your spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the spy icon alone recalls nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараховується будь-який ваш шпигун, що цього ходу повернувся в запас: для проникнення, збору розвідданих, як ціна чи щоб бути розміщеним наново. Саме відправлення агента за символом шпигуна нікого не відкликає.</translation>
     </message>
     <message>
         <source>Any post without a spy of your own will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Підійде будь-який пункт без вашого шпигуна.</translation>
     </message>
     <message>
         <source>Any spice gained this turn counts, also if it is spent already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рахуються будь-які прянощі, отримані цього ходу, навіть уже витрачені.</translation>
     </message>
     <message>
         <source>At another space nothing happens and the card is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>На іншій локації нічого не відбувається, і карта лишається.</translation>
     </message>
     <message>
         <source>At the end of the track the token stays; the ring gives nothing any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці треку маркер лишається; перстень більше нічого не дає.</translation>
     </message>
     <message>
         <source>Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 3 at The Great Flat; no bonus spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Базова кількість: 1 на Басейні Імператора, 2 на Басейні Гаґґа, 3 на Великій рівнині; без додаткових прянощів.</translation>
     </message>
     <message>
         <source>Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 4 at Deep Desert; no bonus spice.</source>
         <extracomment>What the board of Uprising changes for components of the base game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Базова кількість: 1 на Імперському басейні, 2 на Басейні Гаґґа, 4 у Глибокій пустелі; без додаткових прянощів.</translation>
     </message>
     <message>
         <source>Before you have chosen the kind of your turn, it is not yet a Reveal turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доки ви не вибрали тип ходу, це ще не хід «Розкрити карти».</translation>
     </message>
     <message>
         <source>Bonus spice that lies here is taken too, but it is not base spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Додаткові прянощі, що тут лежать, теж беруть, але вони не базові.</translation>
     </message>
     <message>
         <source>Both Factions are named before the first Influence is gained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обидві фракції називають, перш ніж здобути перше очко впливу.</translation>
     </message>
     <message>
         <source>Both Influence may be lost with the same Faction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обидва очки впливу можна втратити на одну фракцію.</translation>
     </message>
     <message>
         <source>Both cards and all 5 Solari must be there before anything is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обидві карти та всі 5 соляріїв мають бути, перш ніж щось сплачувати.</translation>
     </message>
     <message>
         <source>Both spies are recalled together, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкликають обох шпигунів разом або жодного.</translation>
     </message>
     <message>
         <source>Cards of the starting deck have no cost: trashing one gives no spice. No card of the Reserve costs 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти початкової колоди не мають ціни: їх знищення не дає прянощів. Жодна карта Фонду не коштує 1.</translation>
     </message>
     <message>
         <source>City posts are the three that watch Sietch Tabr, Research Station, Spice Refinery and Arrakeen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункти міст — ті три, що стежать за локаціями Січ Табр, Дослідна станція, Меланжоочисний завод та Арракін.</translation>
     </message>
     <message>
         <source>Coming back is a must; the Agent stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повертатися обов&apos;язково; агент лишається на місці.</translation>
     </message>
     <message>
         <source>Contracts are counted once, when you take the Persuasion; later ones add nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракти рахують один раз, коли берете очки переконливості; пізніші нічого не додають.</translation>
     </message>
     <message>
         <source>Emperor cards played with Agents do not count, this one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти Імператора, зіграні з агентами, не рахуються, ця — рахується.</translation>
     </message>
     <message>
         <source>Every copy of The Spice Must Flow bought this turn costs less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожна копія карти «Прянощі повинні текти», куплена цього ходу, коштує менше.</translation>
     </message>
     <message>
         <source>Fremen cards of this round&apos;s Agent turns count, and those revealed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рахуються карти Фрименів із ходів «Відправити агента» цього раунду та розкриті зараз.</translation>
     </message>
     <message>
         <source>From the play of the ring to the end of this turn, neither troops nor sandworms are deployed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відколи зіграно перстень і до кінця цього ходу не розгортають ні загонів, ні піщаних хробаків.</translation>
     </message>
     <message>
         <source>He does not begin with the Sardaukar contracts: he may take one in place of a contract that lies open, and still can when no other is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Він не починає з контрактами «Сардаукар»: він може взяти один із них замість відкритого контракту — навіть коли інших не лишилося.</translation>
     </message>
     <message>
         <source>How much is sold is settled when the Agent comes; one sale a visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки продати, вирішують, коли прибуває агент; один продаж за візит.</translation>
     </message>
     <message>
         <source>If you have another Agent on the board, you must recall one; never the one that you have just sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо на полі є інший ваш агент, ви мусите його відкликати; але не того, якого щойно відправили.</translation>
     </message>
     <message>
         <source>It asks for Influence, but is not a space of the Faction: the visit gives none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вона вимагає впливу, але це не локація фракції: візит його не дає.</translation>
     </message>
     <message>
         <source>It can be played once 3 of your units came into the Conflict this turn, sandworms included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Її можна зіграти, коли цього ходу в Зону конфлікту прибули 3 ваші підрозділи, разом із піщаними хробаками.</translation>
     </message>
     <message>
         <source>It cannot be played without a High Council seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Її не можна зіграти без місця у Вищій Раді.</translation>
     </message>
     <message>
         <source>It cannot trash itself: its Solari need another effect that trashes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вона не може знищити сама себе: для соляріїв потрібен інший ефект, що її знищить.</translation>
     </message>
     <message>
         <source>It costs 5 Solari each time; with a seat, you get spice, Intrigue card and troops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоразу коштує 5 соляріїв; якщо місце вже є, ви отримуєте прянощі, карту інтриги та загони.</translation>
     </message>
     <message>
         <source>It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the spies that are on the board at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рахується раз за хід, хоч скільки копій карти «Прянощі повинні текти» ви придбаєте, і лише шпигуни, які тоді на полі.</translation>
     </message>
     <message>
         <source>It counts other cards revealed this turn that really gave swords, at the moment that you choose; cards played with Agents and trashed ones do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рахує інші розкриті цього ходу карти, що справді дали мечі, у вибрану вами мить; карти, зіграні з агентами, та знищені не рахуються.</translation>
     </message>
     <message>
         <source>It does not matter whether this card or The Spice Must Flow came first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Байдуже, чи першою була ця карта, чи «Прянощі повинні текти».</translation>
     </message>
     <message>
         <source>It gives 2 Influence in place of the 1 of the visit, with the Faction of the space and nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дає 2 очки впливу замість 1 за візит, лише на фракцію цієї локації.</translation>
     </message>
     <message>
         <source>It has to be exactly two troops, and a sandworm is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загонів має бути рівно два, і піщаний хробак — не загін.</translation>
     </message>
     <message>
         <source>It helps the Agent that is sent this turn, so play it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Допомагає агентові, якого відправляють цього ходу, тож зіграйте її спершу.</translation>
     </message>
     <message>
         <source>It helps the Agent that is sent this turn, so play it first; no spy is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Допомагає агентові, якого відправляють цього ходу, тож зіграйте її спершу; шпигун не потрібен.</translation>
     </message>
     <message>
         <source>It is a Bene Gesserit card; its first English printing forgot to say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це карта Бене Гессерит; її перше англійське видання забуло про це сказати.</translation>
     </message>
     <message>
         <source>It may move an Agent that stands on the board, even back to where it stood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може перемістити агента, що стоїть на полі, навіть туди, де він стояв.</translation>
     </message>
     <message>
         <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гаки не потрібні. Якщо конфлікт захищено, спершу підірвіть Оборонну стіну, інакше хробак не прийде.</translation>
     </message>
     <message>
         <source>It waits face up for your Reveal turn of this round and is discarded then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чекає горілиць на ваш хід «Розкрити карти» цього раунду, а тоді йде у скид.</translation>
     </message>
     <message>
         <source>It waits face up for your Reveal turn of this round. Cards acquired before that do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чекає горілиць на ваш хід «Розкрити карти» цього раунду. Карти, придбані до того, не рахуються.</translation>
     </message>
     <message>
         <source>Its effects go in any order; trashed by something else first, it draws nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Її ефекти йдуть у будь-якому порядку; якщо її спершу знищить щось інше, карти вона не дає.</translation>
     </message>
     <message>
         <source>Its icon makes no pair when it is won, only at the end of the game, with any other icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Її символ утворює пару не під час перемоги, а лише наприкінці гри — з будь-яким іншим символом.</translation>
     </message>
     <message>
         <source>Loss and gain may be with the same Faction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Втрата і здобуток можуть бути на одну фракцію.</translation>
     </message>
     <message>
         <source>Loss and gain may be with the same Faction. Influence that you do not have cannot be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Втрата і здобуток можуть бути на одну фракцію. Впливу, якого не маєте, втратити не можна.</translation>
     </message>
     <message>
         <source>No Combat space is needed, and the troop may be the one just recruited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бойова локація не потрібна, і загін може бути щойно найнятим.</translation>
     </message>
     <message>
         <source>Not after a tie for first place. One that the rewards of this Conflict brought may be played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не після нічиєї за 1-ше місце. Карту, яку дали нагороди цього конфлікту, можна зіграти одразу.</translation>
     </message>
     <message>
         <source>Once in a Reveal turn, also if the sandworm comes only during it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід «Розкрити карти», навіть якщо хробак з&apos;являється лише тоді.</translation>
     </message>
     <message>
         <source>Once in a Reveal turn, as soon as the strength is there; it stays if strength is lost again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід «Розкрити карти», щойно є потрібна сила; лишається, якщо силу знову втрачено.</translation>
     </message>
     <message>
         <source>One Victory Point, however many Factions fit; an Alliance of yours does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одне переможне очко, хоч скільки фракцій підходить; ваш власний союз не рахується.</translation>
     </message>
     <message>
         <source>One spice gives the Intrigue card and the memory; without a troop in supply the card alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одні прянощі дають карту інтриги та спогад; без загону в запасі — лише карту.</translation>
     </message>
     <message>
         <source>Only a post of the space just visited; a spy of somebody else there does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише пункт щойно відвіданої локації; чужий шпигун там не заважає.</translation>
     </message>
     <message>
         <source>Only as the very first thing of a turn: draw, then you may skip the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише на самому початку ходу: візьміть карту, потім можете пропустити хід.</translation>
     </message>
     <message>
         <source>Only for Solari paid as the price of a board space, not of a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише за солярії, сплачені як ціна локації, а не карти.</translation>
     </message>
     <message>
         <source>Only for troops recruited this turn, wherever from; it sends nobody else from the garrison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише для загонів, найнятих цього ходу, хоч звідки; інших із гарнізону не відправляє.</translation>
     </message>
     <message>
         <source>Only the board space Foldspace gives it; it cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Її дає лише локація «Міжпросторова подорож»; купити її не можна.</translation>
     </message>
     <message>
         <source>Only what is printed on the space happens again: no price, no Influence of the visit and no further units to deploy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторюється лише надруковане на локації: без ціни, без впливу за візит і без нових підрозділів для розгортання.</translation>
     </message>
     <message>
         <source>Opponents cannot acquire the card that is set aside. Gained by other means it costs what it says; not acquired by the end of your next Reveal turn it is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперники не можуть придбати відкладену карту. Здобута іншим способом, вона коштує, як зазначено; не придбана до кінця вашого наступного ходу «Розкрити карти», виходить із гри.</translation>
     </message>
     <message>
         <source>Opponents choose what they discard, from your left; an empty hand is spared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперники самі вибирають, що скинути, зліва від вас; порожню руку обминають.</translation>
     </message>
     <message>
         <source>Opponents choose what they discard, from your left; who holds fewer cards discards them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперники самі вибирають, що скинути, зліва від вас; хто має менше карт, скидає всі.</translation>
     </message>
     <message>
         <source>Opponents decide from your left; each has to name something that is possible for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперники вирішують зліва від вас; кожен має назвати те, що для нього можливо.</translation>
     </message>
     <message>
         <source>Others must send an Agent to a Maker space whose post has your spy; you get spice at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Інші мають відправити агента на локацію видобутку, на пункті якої ваш шпигун; прянощі ви отримуєте одразу.</translation>
     </message>
     <message>
         <source>Persuasion or sandworm, not both. No Combat space is needed; hooks are, and they are not spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переконливість або хробак, не обидва. Бойова локація не потрібна; гаки потрібні, і їх не витрачають.</translation>
     </message>
     <message>
         <source>Played in Combat it adds strength; kept for the end of the game it may decide a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграна в бою, вона додає сили; збережена до кінця гри, може вирішити нічию.</translation>
     </message>
     <message>
         <source>Price and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ціна та вимога локації діють, Вища Рада й Майстер меча спрацьовують один раз, а локація, закрита «Голосом», лишається закритою.</translation>
     </message>
     <message>
         <source>Price and requirement of the space still bind, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ціна та вимога локації діють, Майстер меча спрацьовує один раз, а локація, закрита «Голосом», лишається закритою.</translation>
     </message>
     <message>
         <source>Sandworms come in place of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and come to no Conflict that the Shield Wall protects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хробаки приходять замість базових прянощів; додаткові беруть у будь-якому разі. Потрібні гаки творця, їх не витрачають; у конфлікт, захищений Оборонною стіною, хробаки не йдуть.</translation>
     </message>
     <message>
         <source>Sandworms taken where no bonus spice lies are no harvest: she loses and draws nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хробаки, взяті там, де немає додаткових прянощів, — не збір: вона нічого не втрачає й не бере карту.</translation>
     </message>
     <message>
         <source>Second place is richer; the winner gets the card with its icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Друге місце багатше; переможець отримує карту з її символом.</translation>
     </message>
     <message>
         <source>She has to, and only for spice harvested at a Maker space, not for other spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вона мусить, і лише за прянощі, зібрані на локації видобутку, не за інші.</translation>
     </message>
     <message>
         <source>She may turn without any memory, for good; the other side can be used in that same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вона може перевернутися й без спогадів, назавжди; інший бік можна використати того ж ходу.</translation>
     </message>
     <message>
         <source>Spice of the rewards may be taken first and pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу можна взяти прянощі з нагород і сплатити ними.</translation>
     </message>
     <message>
         <source>Taken twice, the first two Factions are settled before the second two are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо нагороду взято двічі, перші дві фракції визначають, перш ніж назвати другі дві.</translation>
     </message>
     <message>
         <source>Taking it completes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щойно взято — вже виконано.</translation>
     </message>
     <message>
         <source>The Emperor card must be another one, revealed now or played with an Agent this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта Імператора має бути інша, розкрита зараз або зіграна з агентом цього раунду.</translation>
     </message>
     <message>
         <source>The Emperor card must be in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта Імператора має бути у вашій руці.</translation>
     </message>
     <message>
         <source>The Influence is looked at once, for the troop and the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вплив перевіряють один раз — для загону та карти.</translation>
     </message>
     <message>
         <source>The Intrigue card comes only for trashing it with its own effect, not with another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту інтриги дають, лише якщо її знищено власним ефектом, а не іншим.</translation>
     </message>
     <message>
         <source>The Intrigue card that you give up is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Віддана вами карта інтриги виходить із гри.</translation>
     </message>
     <message>
         <source>The Mentat comes only from its own board space, never from another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ментат приходить лише зі своєї локації, ніколи — від іншого гравця.</translation>
     </message>
     <message>
         <source>The Persuasion is for an Agent that still stands here when you reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переконливість дає агент, який ще стоїть тут, коли ви розкриваєте карти.</translation>
     </message>
     <message>
         <source>The Victory Point stays, even when the card is trashed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переможне очко лишається, навіть якщо карту згодом знищено.</translation>
     </message>
     <message>
         <source>The bonus of control is paid before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус контролю дають раніше за все інше.</translation>
     </message>
     <message>
         <source>The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта нічого не коштує, може бути з Ряду чи Фонду, і її ефект придбання діє.</translation>
     </message>
     <message>
         <source>The card is drawn even when the Mentat is away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту беруть, навіть коли Ментата немає.</translation>
     </message>
     <message>
         <source>The card just drawn may be the one that is trashed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знищити можна й щойно взяту карту.</translation>
     </message>
     <message>
         <source>The card keeps its own icons, and one that has none is served as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта зберігає власні символи; допомагає й карті, що їх не має.</translation>
     </message>
     <message>
         <source>The discard has to be made; it can wait, but not be dodged while a card is in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скинути обов&apos;язково; можна відкласти, але не уникнути, доки в руці є карта.</translation>
     </message>
     <message>
         <source>The lines are used one by one: at least one of them, and each only if you can and pay for it then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядки застосовують по одному: щонайменше один і кожен — лише якщо тоді можете та платите за нього.</translation>
     </message>
     <message>
         <source>The lost troops lower your strength at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Втрачені загони одразу зменшують вашу силу.</translation>
     </message>
     <message>
         <source>The next copy that you acquire, however you come by it, completes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Його виконує наступна копія, яку ви придбаєте, хоч яким способом.</translation>
     </message>
     <message>
         <source>The other Bene Gesserit card must be in play: played earlier in this round and not yet cleaned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Інша карта Бене Гессерит має бути у грі: зіграна раніше цього раунду й ще не прибрана.</translation>
     </message>
     <message>
         <source>The posts of the Emperor, the Bene Gesserit and the Fremen, not the Guild&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункти Імператора, Бене Гессерит і Фрименів, але не Гільдії.</translation>
     </message>
     <message>
         <source>The price can be paid once only: not 2 water for double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ціну можна сплатити лише раз: не 2 води за подвійне.</translation>
     </message>
     <message>
         <source>The price can be paid once only: not 4 water for 4 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ціну можна сплатити лише раз: не 4 води за 4 карти.</translation>
     </message>
     <message>
         <source>The seat taken in your Reveal turn already gives its 2 Persuasion in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Місце, зайняте під час вашого ходу «Розкрити карти», дає свої 2 очки переконливості вже того ходу.</translation>
     </message>
     <message>
         <source>The seat works in this round&apos;s Reveal turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Місце діє вже під час ходу «Розкрити карти» цього раунду.</translation>
     </message>
     <message>
         <source>The space is closed until your next turn, to Kwisatz Haderach too, but never to yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Локацію закрито до вашого наступного ходу, навіть для «Квізаца Хадераха», але не для вас.</translation>
     </message>
     <message>
         <source>The troops need no Combat space and come on top of the usual two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загонам не потрібна бойова локація, і вони йдуть понад звичайні два.</translation>
     </message>
     <message>
         <source>The two Factions are chosen in secret after all other setup; they are shown once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві фракції вибирають таємно після всіх інших приготувань; показують їх один раз.</translation>
     </message>
     <message>
         <source>The whole printed cost is paid in Solari, for a card of the Row or the Reserve. It may be played in a later turn of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усю надруковану ціну сплачують соляріями, за карту з Ряду чи Фонду. Зіграти її можна пізнішим ходом цього раунду.</translation>
     </message>
     <message>
         <source>The winner has the Mentat from the start of the next round, wherever it stood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переможець має Ментата від початку наступного раунду, хоч де він стояв.</translation>
     </message>
     <message>
         <source>There is no arrow: the Influence and the trashing both have to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрілки немає: обов&apos;язкові і вплив, і знищення.</translation>
     </message>
     <message>
         <source>Two Fremen cards with a Bond serve each other, in whatever order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві карти Фрименів із запорукою допомагають одна одній, у будь-якому порядку.</translation>
     </message>
     <message>
         <source>Units are troops and sandworms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Підрозділи — це загони та піщані хробаки.</translation>
     </message>
     <message>
         <source>What is discarded comes from your hand and is no Intrigue card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скидають із руки, і не карту інтриги.</translation>
     </message>
     <message>
         <source>What the first line gains may pay for the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здобутком із першого рядка можна сплатити другий.</translation>
     </message>
     <message>
         <source>Whatever trashes it, you draw the Intrigue card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хоч що її знищить, ви берете карту інтриги.</translation>
     </message>
     <message>
         <source>Whether you pay is settled when the Agent comes, from what you have then; the card can&apos;t help with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи платите, вирішується, коли прибуває агент, з того, що тоді маєте; карта тут не допоможе.</translation>
     </message>
     <message>
         <source>With Shaddam in the game nobody else can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли грає Шаддам, ніхто інший не може його взяти.</translation>
     </message>
     <message>
         <source>With a sandworm of yours in the Conflict you take the reward twice, and may also pay twice; control and the battle icon count once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Із вашим хробаком у Зоні конфлікту ви берете нагороду двічі й можете двічі заплатити; контроль і символ бою рахуються один раз.</translation>
     </message>
     <message>
         <source>With fewer than three cards in the deck nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо в колоді менше трьох карт, нічого не відбувається.</translation>
     </message>
     <message>
         <source>With hooks already, the troop and the water are still yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо гаки вже є, загін і вода все одно ваші.</translation>
     </message>
     <message>
         <source>Without a discard pile the deck alone is shuffled, then you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без скиду тасують саму колоду, потім ви берете карту.</translation>
     </message>
     <message>
         <source>Without a unit left you have no strength, but the spy comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо підрозділів не лишилося, сили у вас немає, але шпигун приходить.</translation>
     </message>
     <message>
         <source>Without such a card there are the swords alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без такої карти — лише мечі.</translation>
     </message>
     <message>
         <source>Without the CHOAM module, or when no contract is left, take 2 Solari in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без модуля «ДАПТ» або коли контрактів не лишилося, візьміть натомість 2 солярії.</translation>
     </message>
     <message>
         <source>Without trashing a card there are no two cards to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо карту не знищено, двох карт не беруть.</translation>
     </message>
     <message>
         <source>Without trashing a card there is none to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо карту не знищено, нічого не беруть.</translation>
     </message>
     <message>
         <source>You draw whether you trash a card or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете карту незалежно від того, чи знищуєте карту.</translation>
     </message>
     <message>
         <source>You must have it when you send the Agent. All your contracts for the space must be completed then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Його треба мати, коли відправляєте агента. Тоді треба виконати всі ваші контракти за цю локацію.</translation>
     </message>
     <message>
         <source>Your Objective may be turned face down for it as well as a won Conflict; neither makes a pair any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для цього можна перевернути долілиць і карту цілі, і виграну карту конфлікту; жодна більше не утворює пари.</translation>
     </message>
     <message>
         <source>Your spy on a post of a Maker space is enough, without an Agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Досить вашого шпигуна на пункті локації видобутку, без агента.</translation>
     </message>
 </context>
 <context>

@@ -168,10 +168,14 @@ def _chip(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int)
     inner = rect.adjusted(5 + S4, S2, -S4, -S4)
     pile = count_part(QRectF(rect.left(), rect.top(), rect.width() - gem - S2, 32), count, theme)
     words = QRectF(inner.left(), inner.top(), inner.width() - gem, 28)
-    if count:
-        words.setRight(pile.rect.left() - S4)
+    beside = pile.rect.left() - S4 - words.left() if count else words.width()
+    fitted = fit(title(card), beside, CAPTION, elide=True)
+    low = bool(count) and fitted.elided  # a long name leaves the number no room but below it
+    if low:
+        fitted = fit(title(card), words.width(), CAPTION, elide=True)
+    elif count:
+        words.setWidth(beside)
         yield pile
-    fitted = fit(title(card), words.width(), CAPTION, elide=True)
     if price is not None:
         yield Gem(QRectF(rect.right() - gem - S4, rect.top() + S4, gem, gem), price, card.cost)
     lower = QRectF(inner.left(), inner.bottom() - 20, inner.width(), 20)
@@ -188,6 +192,8 @@ def _chip(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int)
     yield from _icon_row(card, row)
     box = QRectF(inner.right() - min(wide, lower.width()), lower.top(), min(wide, lower.width()), 20)
     yield Panel(box, theme.reveal_box)
+    if low:
+        yield count_part(QRectF(inner.left(), lower.top(), box.left() - inner.left(), 29), count, theme)
     room = box.adjusted(LINE, 0, -LINE, 0)
     yield Icons(room, cut(reveal, room.width(), size), size, theme.reveal_text, CENTRE)
     yield Frame(rect, S4)
@@ -219,11 +225,15 @@ def _line(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int)
         yield Gem(QRectF(left, rect.center().y() - 11, 22, 22), price, card.cost)
         left += 22 + S2
     words = QRectF(left, rect.top(), rect.right() - S4 - left, rect.height())
-    if count:
-        words.adjust(0, 0, -22, 0)
-        yield Label(QRectF(words.right(), rect.top(), 20, rect.height()), f"×{count}", theme.ink, CAPTION)
     lines = 2 if rect.height() >= 26 else 1
-    yield Title(words, fit(title(card), words.width(), CAPTION, lines=lines, elide=True), theme.ink)
+    beside = QRectF(words.right() - 20, rect.top(), 20, rect.height())
+    fitted = fit(title(card), words.width() - 22 if count else words.width(), CAPTION, lines=lines, elide=True)
+    if count and not fitted.elided:
+        words.adjust(0, 0, -22, 0)
+        yield Label(beside, f"×{count}", theme.ink, CAPTION)
+    elif count:  # the whole name matters more; the tooltip has the number
+        fitted = fit(title(card), words.width(), CAPTION, lines=lines, elide=True)
+    yield Title(words, fitted, theme.ink)
     yield Frame(rect, S4)
 
 
