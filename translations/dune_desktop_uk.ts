@@ -307,64 +307,65 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: помилка: %(message)s
+</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» — не ціле число</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>аргумент %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>потрібен щонайменше один аргумент</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>потрібен один аргумент</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>зайвий аргумент %r проігноровано</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>недопустимий вибір: %(value)r (виберіть із: %(choices)s)</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>параметри</translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>позиційні аргументи</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>показати версію програми й вийти</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>показати цю довідку й вийти</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>потрібні такі аргументи: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>нерозпізнані аргументи: %s</translation>
     </message>
     <message>
         <source>usage: </source>
         <extracomment>What ``argparse`` words, as it stands there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>використання: </translation>
     </message>
     <message>
         <source>{n} is less than {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} менше ніж {least}</translation>
     </message>
 </context>
 <context>
@@ -501,7 +502,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>House Hagal card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта Дому Гаґал</translation>
     </message>
     <message>
         <source>Imperium card</source>
@@ -542,7 +543,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурент</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -778,14 +779,14 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>House Hagal</source>
-        <translation type="unfinished">Дім Гаґал</translation>
+        <translation>Дім Гаґал</translation>
     </message>
     <message numerus="yes">
         <source>House Hagal deck: %n card(s); a click shows those turned up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Колода Дому Гаґал: %n карта; клацання показує відкриті</numerusform>
+            <numerusform>Колода Дому Гаґал: %n карти; клацання показує відкриті</numerusform>
+            <numerusform>Колода Дому Гаґал: %n карт; клацання показує відкриті</numerusform>
         </translation>
     </message>
     <message>
@@ -795,7 +796,7 @@ Rule {number}: {words}</source>
     <message>
         <source>No House Hagal card has been turned up yet</source>
         <extracomment>Width to height of a card; how much smaller the deck is than the card that lies open. Of the words beside the cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ще не відкрито жодної карти Дому Гаґал</translation>
     </message>
     <message>
         <source>Past Conflicts</source>
@@ -857,7 +858,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Combat bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Бойовий бонус</translation>
     </message>
     <message>
         <source>Connected board spaces</source>
@@ -885,7 +886,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Faction priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Пріоритети фракцій</translation>
     </message>
     <message>
         <source>First place</source>
@@ -914,7 +915,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Scheme</source>
-        <translation type="unfinished">Підступ</translation>
+        <translation>Планування</translation>
     </message>
     <message>
         <source>Second place</source>
@@ -934,7 +935,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Swordmaster value</source>
-        <translation type="unfinished"></translation>
+        <translation>Корисність Майстра меча</translation>
     </message>
     <message>
         <source>Third place</source>
@@ -946,11 +947,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Turn of a Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід Конкурента</translation>
     </message>
     <message>
         <source>What it does without</source>
-        <translation type="unfinished"></translation>
+        <translation>Без чого обходиться</translation>
     </message>
     <message>
         <source>When acquired</source>
@@ -1669,7 +1670,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>For {rival}: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>За Конкурента ({rival}): {prompt}</translation>
     </message>
     <message>
         <source>From your leader</source>
@@ -1726,15 +1727,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>It gains a Victory Point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Він здобуває переможне очко.</translation>
     </message>
     <message>
         <source>It has less Influence with another Faction.</source>
-        <translation type="unfinished"></translation>
+        <translation>На іншу фракцію він має менше впливу.</translation>
     </message>
     <message>
         <source>It takes the Alliance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Він отримує союз.</translation>
     </message>
     <message>
         <source>It would do nothing to {player}.</source>
@@ -2053,10 +2054,10 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>with which Faction does it gain %n Influence?</source>
         <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>на яку фракцію він здобуває %n очко впливу?</numerusform>
+            <numerusform>на яку фракцію він здобуває %n очки впливу?</numerusform>
+            <numerusform>на яку фракцію він здобуває %n очок впливу?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2089,7 +2090,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} decides for {rival}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} вирішує за Конкурента ({rival})</translation>
     </message>
     <message>
         <source>{player} is asked</source>
@@ -2168,259 +2169,259 @@ Rule {number}: {words}</source>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%n copies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n копія</numerusform>
+            <numerusform>%n копії</numerusform>
+            <numerusform>%n копій</numerusform>
         </translation>
     </message>
     <message>
         <source>(default: base)</source>
-        <translation type="unfinished"></translation>
+        <translation>(типово: base)</translation>
     </message>
     <message>
         <source>--blend: mixes the cards of edition &apos;blend&apos;, not of &apos;{edition}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>--blend: добирає карти видання «blend», а не «{edition}»</translation>
     </message>
     <message>
         <source>--level: --mode {mode} has no levels</source>
-        <translation type="unfinished"></translation>
+        <translation>--level: режим --mode {mode} не має рівнів</translation>
     </message>
     <message>
         <source>--level: --mode {mode} has {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>--level: --mode {mode} має {levels}</translation>
     </message>
     <message>
         <source>--modules: {edition} has no module &apos;{module}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>--modules: видання {edition} не має модуля «{module}»</translation>
     </message>
     <message>
         <source>--modules: {edition} has no module &apos;{module}&apos;; there is: {modules}</source>
-        <translation type="unfinished"></translation>
+        <translation>--modules: видання {edition} не має модуля «{module}»; є: {modules}</translation>
     </message>
     <message>
         <source>--players: with Rivals there are {seats} seats, not {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>--players: з Конкурентами місць має бути {seats}, а не {players}</translation>
     </message>
     <message>
         <source>--players: {edition} is played by {possible}, not by {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>--players: кількість гравців у виданні {edition} — {possible}, а не {players}</translation>
     </message>
     <message numerus="yes">
         <source>--seat: there are %n seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>--seat: є лише %n місце</numerusform>
+            <numerusform>--seat: є лише %n місця</numerusform>
+            <numerusform>--seat: є лише %n місць</numerusform>
         </translation>
     </message>
     <message>
         <source>--variants: {edition} has no variant &apos;{variant}&apos; here</source>
-        <translation type="unfinished"></translation>
+        <translation>--variants: видання {edition} не має тут варіанта «{variant}»</translation>
     </message>
     <message>
         <source>--variants: {edition} has no variant &apos;{variant}&apos; here; there is: {variants}</source>
-        <translation type="unfinished"></translation>
+        <translation>--variants: видання {edition} не має тут варіанта «{variant}»; є: {variants}</translation>
     </message>
     <message>
         <source>A game that was saved, played again and told in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережена гра, зіграна ще раз і розказана словами.</translation>
     </message>
     <message>
         <source>An unofficial way to play Dune: Imperium on a desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неофіційна гра «Дюна. Імперіум» на комп&apos;ютері.</translation>
     </message>
     <message>
         <source>Count the sequences of actions from a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порахувати послідовності дій із позиції.</translation>
     </message>
     <message>
         <source>Every component, with the wording of its effects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі компоненти з текстами їхніх ефектів.</translation>
     </message>
     <message>
         <source>Games with random seats, counted and measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ігри з випадковими гравцями, пораховані й виміряні.</translation>
     </message>
     <message>
         <source>Play Dune: Imperium. (dune-desktop-cli is the same program without a window.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграти в «Дюна. Імперіум». (dune-desktop-cli — та сама програма без вікна.)</translation>
     </message>
     <message>
         <source>Run scenario files; see tests/scenarios/README.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Виконати файли сценаріїв; див. tests/scenarios/README.md.</translation>
     </message>
     <message>
         <source>as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>як JSON</translation>
     </message>
     <message>
         <source>as this seat sees it, from 1 (default: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>так, як бачить це місце, від 1 (типово: усі)</translation>
     </message>
     <message>
         <source>completed</source>
-        <translation type="unfinished"></translation>
+        <translation>виконано</translation>
     </message>
     <message>
         <source>cost {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>ціна {n}</translation>
     </message>
     <message>
         <source>decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>рішення</translation>
     </message>
     <message>
         <source>edition &apos;blend&apos;, each game with other cards left out</source>
-        <translation type="unfinished"></translation>
+        <translation>видання «blend», у кожній грі без інших карт</translation>
     </message>
     <message>
         <source>failures</source>
-        <translation type="unfinished"></translation>
+        <translation>невдачі</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>ігри</translation>
     </message>
     <message>
         <source>how many (default 100)</source>
-        <translation type="unfinished"></translation>
+        <translation>скільки (типово 100)</translation>
     </message>
     <message>
         <source>in play, with commas: choam</source>
-        <translation type="unfinished"></translation>
+        <translation>у грі, через кому: choam</translation>
     </message>
     <message>
         <source>keep the first game that fails, else the last</source>
-        <translation type="unfinished"></translation>
+        <translation>зберегти першу невдалу гру, інакше останню</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>змішано</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>немає</translation>
     </message>
     <message>
         <source>of a solo game: mercenary, sardaukar, ...</source>
-        <translation type="unfinished"></translation>
+        <translation>соло-гри: mercenary, sardaukar, ...</translation>
     </message>
     <message>
         <source>of the first game, the next has 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>першої гри, у наступної на 1 більше</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
-        <translation type="unfinished"></translation>
+        <translation>зіграти коротку гру через вікно й сказати, чи все гаразд</translation>
     </message>
     <message>
         <source>processes that share the work</source>
-        <translation type="unfinished"></translation>
+        <translation>процеси, що ділять роботу</translation>
     </message>
     <message>
         <source>random steps taken first (default 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>спершу випадкові кроки (типово 0)</translation>
     </message>
     <message>
         <source>rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>раунди</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>рахунок</translation>
     </message>
     <message>
         <source>seats, Rivals too (default 4; with Rivals 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>місця, разом із Конкурентами (типово 4; з Конкурентами 3)</translation>
     </message>
     <message>
         <source>seed {seed}, {players} players, decision {decision}</source>
-        <translation type="unfinished"></translation>
+        <translation>зерно {seed}, гравців {players}, рішення {decision}</translation>
     </message>
     <message>
         <source>seed {seed}, {players} players, decision {decision} at &apos;{action}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>зерно {seed}, гравців {players}, рішення {decision}, дія «{action}»</translation>
     </message>
     <message>
         <source>the edition of the self-check</source>
-        <translation type="unfinished"></translation>
+        <translation>видання для самоперевірки</translation>
     </message>
     <message>
         <source>the language (default: that of the system)</source>
-        <translation type="unfinished"></translation>
+        <translation>мова (типово: як у системі)</translation>
     </message>
     <message>
         <source>the language, whatever the settings say</source>
-        <translation type="unfinished"></translation>
+        <translation>мова, незалежно від налаштувань</translation>
     </message>
     <message>
         <source>the self-check plays with Rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>самоперевірка грає з Конкурентами</translation>
     </message>
     <message>
         <source>the summary as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>підсумок як JSON</translation>
     </message>
     <message>
         <source>there is no file with the translations: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>немає файлу з перекладами: {path}</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>час</translation>
     </message>
     <message>
         <source>unknown edition &apos;{edition}&apos;, did you mean &apos;{close}&apos;? There is: {editions}</source>
-        <translation type="unfinished"></translation>
+        <translation>невідоме видання «{edition}»; можливо, «{close}»? Є: {editions}</translation>
     </message>
     <message>
         <source>unknown edition &apos;{edition}&apos;; there is: {editions}</source>
-        <translation type="unfinished"></translation>
+        <translation>невідоме видання «{edition}»; є: {editions}</translation>
     </message>
     <message>
         <source>with Rivals: solo or two</source>
-        <translation type="unfinished"></translation>
+        <translation>з Конкурентами: solo або two</translation>
     </message>
     <message>
         <source>with commas: smart_politics</source>
-        <translation type="unfinished"></translation>
+        <translation>через кому: smart_politics</translation>
     </message>
     <message>
         <source>{games} of {what} with {players} players, seeds from {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} × {what}, гравців {players}, зерна від {seed}</translation>
     </message>
     <message>
         <source>{hold} of {count} scenarios hold</source>
-        <translation type="unfinished"></translation>
+        <translation>справджується сценаріїв: {hold} з {count}</translation>
     </message>
     <message>
         <source>{least} to {most}, mean {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>від {least} до {most}, у середньому {mean}</translation>
     </message>
     <message>
         <source>{option}: is for games with --mode</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: для ігор із --mode</translation>
     </message>
     <message>
         <source>{path}: can&apos;t be written: is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: не вдається записати: це не файл</translation>
     </message>
     <message>
         <source>{path}: can&apos;t be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: не вдається записати: {reason}</translation>
     </message>
     <message>
         <source>{scores}; winners {winners}</source>
-        <translation type="unfinished"></translation>
+        <translation>{scores}; переможці {winners}</translation>
     </message>
     <message>
         <source>{seconds} s: {games} games/s, {decisions} decisions/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} с: {games} ігор/с, {decisions} рішень/с</translation>
     </message>
     <message>
         <source>{what} (see &apos;{help}&apos;)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (див. «{help}»)</translation>
     </message>
 </context>
 <context>
@@ -2504,7 +2505,7 @@ Rule {number}: {words}</source>
     <name>Conditions</name>
     <message>
         <source>Closed at this level of difficulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрито на цьому рівні складності.</translation>
     </message>
     <message>
         <source>Fremen Bond</source>
@@ -2516,15 +2517,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>if it has bonus spice</source>
-        <translation type="unfinished"></translation>
+        <translation>якщо тут є додаткові прянощі</translation>
     </message>
     <message>
         <source>if it has the most bonus spice of these (of equal ones the first)</source>
-        <translation type="unfinished"></translation>
+        <translation>якщо тут найбільше додаткових прянощів серед них (з рівних — перша)</translation>
     </message>
     <message>
         <source>if it has the most bonus spice of these where no Agent stands (of equal ones the first)</source>
-        <translation type="unfinished"></translation>
+        <translation>якщо тут найбільше додаткових прянощів серед тих, де немає агента (з рівних — перша)</translation>
     </message>
     <message>
         <source>if its observation post is connected to a Faction&apos;s board space</source>
@@ -2540,15 +2541,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>if sandworms can enter this Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>якщо в цей конфлікт можуть прийти піщані хробаки</translation>
     </message>
     <message>
         <source>if the Conflict is of level I or II</source>
-        <translation type="unfinished"></translation>
+        <translation>якщо це конфлікт рівня I або II</translation>
     </message>
     <message>
         <source>if the Conflict is of level III</source>
-        <translation type="unfinished"></translation>
+        <translation>якщо це конфлікт рівня III</translation>
     </message>
     <message>
         <source>if the Factions you secretly chose are not revealed yet</source>
@@ -2800,34 +2801,34 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>if you have less than %n Influence with the Bene Gesserit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>якщо маєте менше ніж %n очко впливу на Бене Гессерит</numerusform>
+            <numerusform>якщо маєте менше ніж %n очки впливу на Бене Гессерит</numerusform>
+            <numerusform>якщо маєте менше ніж %n очок впливу на Бене Гессерит</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if you have less than %n Influence with the Emperor</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>якщо маєте менше ніж %n очко впливу на Імператора</numerusform>
+            <numerusform>якщо маєте менше ніж %n очки впливу на Імператора</numerusform>
+            <numerusform>якщо маєте менше ніж %n очок впливу на Імператора</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if you have less than %n Influence with the Fremen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>якщо маєте менше ніж %n очко впливу на Фрименів</numerusform>
+            <numerusform>якщо маєте менше ніж %n очки впливу на Фрименів</numerusform>
+            <numerusform>якщо маєте менше ніж %n очок впливу на Фрименів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if you have less than %n Influence with the Spacing Guild</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>якщо маєте менше ніж %n очко впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>якщо маєте менше ніж %n очки впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>якщо маєте менше ніж %n очок впливу на Гільдію Лоцманів</numerusform>
         </translation>
     </message>
     <message>
@@ -2920,7 +2921,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>never at this level of difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>ніколи на цьому рівні складності</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -3172,15 +3173,15 @@ Rule {number}: {words}</source>
     <message>
         <source>Solo</source>
         <extracomment>Without Rivals, as modes of ``engine.setup.Setup``.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Соло-гра</translation>
     </message>
     <message>
         <source>Three or four</source>
-        <translation type="unfinished"></translation>
+        <translation>Троє чи четверо</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра вдвох</translation>
     </message>
     <message>
         <source>Uprising</source>
@@ -3193,7 +3194,7 @@ Rule {number}: {words}</source>
     <message>
         <source>{mode}, {level}</source>
         <extracomment>The editions whose cards are chosen one by one, with those that stay in the box unless somebody wants them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mode}, {level}</translation>
     </message>
 </context>
 <context>
@@ -3201,8 +3202,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n Intrigue card(s)</source>
         <comment>accusative: pay or gain this</comment>
-        <translation type="unfinished">
-            <numerusform>%n карта інтриги</numerusform>
+        <translation>
+            <numerusform>%n карту інтриги</numerusform>
             <numerusform>%n карти інтриг</numerusform>
             <numerusform>%n карт інтриг</numerusform>
         </translation>
@@ -3235,10 +3236,10 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ресурс чи карта інтриги, щойно маєте: спершу солярії, потім прянощі, карти інтриг, вода.</numerusform>
+            <numerusform>%n ресурси та карти інтриг, щойно їх маєте: спершу солярії, потім прянощі, карти інтриг, вода.</numerusform>
+            <numerusform>%n ресурсів та карт інтриг, щойно їх маєте: спершу солярії, потім прянощі, карти інтриг, вода.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3300,11 +3301,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>No Victory Points: you cannot win. Once you have your Swordmaster, no resources and no Intrigue cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без переможних очок: ви не можете виграти. Коли маєте Майстра меча — без ресурсів і без карт інтриг.</translation>
     </message>
     <message>
         <source>No resources, no rewards, no Victory Points, no control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без ресурсів, без нагород, без переможних очок, без контролю.</translation>
     </message>
     <message>
         <source>Ornithopter: a pair of these is worth 1 Victory Point.</source>
@@ -3316,7 +3317,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Shuffle all House Hagal cards into a new deck and turn up another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетасуйте всі карти Дому Гаґал у нову колоду та відкрийте ще одну карту.</translation>
     </message>
     <message>
         <source>Wild: makes a pair with any other battle icon at the end of the game.</source>
@@ -3456,7 +3457,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>destroy the Shield Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>підірвіть Оборонну стіну</translation>
     </message>
     <message>
         <source>destroy the Shield Wall (optional)</source>
@@ -3566,10 +3567,10 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>gain %n Influence with a Faction where this wins you the Alliance, or if there is none, with the Faction where you have the least</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>здобудьте %n очко впливу на фракцію, де це дає вам союз, а якщо такої немає — де у вас найменше впливу</numerusform>
+            <numerusform>здобудьте %n очки впливу на фракцію, де це дає вам союз, а якщо такої немає — де у вас найменше впливу</numerusform>
+            <numerusform>здобудьте %n очок впливу на фракцію, де це дає вам союз, а якщо такої немає — де у вас найменше впливу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3598,10 +3599,10 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>gain %n Influence with the Faction where you have the least</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>здобудьте %n очко впливу на фракцію, де у вас найменше впливу</numerusform>
+            <numerusform>здобудьте %n очки впливу на фракцію, де у вас найменше впливу</numerusform>
+            <numerusform>здобудьте %n очок впливу на фракцію, де у вас найменше впливу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3676,27 +3677,27 @@ Rule {number}: {words}</source>
     <message>
         <source>gain 1 Influence with the Faction of your priorities that the card shows</source>
         <extracomment>By place in the list of priorities; 0: cards differ in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>здобудьте 1 очко впливу на фракцію з ваших пріоритетів, яку показує карта</translation>
     </message>
     <message>
         <source>gain 1 Influence with the Faction where you have the most</source>
-        <translation type="unfinished"></translation>
+        <translation>здобудьте 1 очко впливу на фракцію, де у вас найбільше впливу</translation>
     </message>
     <message>
         <source>gain 1 Influence with the first Faction of your priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>здобудьте 1 очко впливу на першу фракцію з ваших пріоритетів</translation>
     </message>
     <message>
         <source>gain 1 Influence with the fourth Faction of your priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>здобудьте 1 очко впливу на четверту фракцію з ваших пріоритетів</translation>
     </message>
     <message>
         <source>gain 1 Influence with the second Faction of your priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>здобудьте 1 очко впливу на другу фракцію з ваших пріоритетів</translation>
     </message>
     <message>
         <source>gain 1 Influence with the third Faction of your priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>здобудьте 1 очко впливу на третю фракцію з ваших пріоритетів</translation>
     </message>
     <message>
         <source>gain control of {space}</source>
@@ -3866,7 +3867,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>place a Spy on the first free Faction observation post of your priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>розмістіть шпигуна на першому вільному спостережному пункті фракції за вашими пріоритетами</translation>
     </message>
     <message>
         <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
@@ -3942,7 +3943,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>return all bonus spice on this space to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>поверніть усі додаткові прянощі з цієї локації в загальний запас</translation>
     </message>
     <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
@@ -4146,7 +4147,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>use your Signet Ring ability</source>
-        <translation type="unfinished"></translation>
+        <translation>застосуйте властивість свого персня з печаткою</translation>
     </message>
     <message>
         <source>whenever you acquire a card, {effect}</source>
@@ -4206,7 +4207,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{effect} Then turn up another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect} Потім відкрийте ще одну карту.</translation>
     </message>
     <message>
         <source>{effect} for each Bene Gesserit card you have in play</source>
@@ -4268,11 +4269,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{space}, {condition}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{space}, {condition}: {effect}</translation>
     </message>
     <message>
         <source>{space}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{space}: {effect}</translation>
     </message>
     <message>
         <source>{space}: {reward}</source>
@@ -4467,7 +4468,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурент</translation>
     </message>
     <message>
         <source>Swordmaster</source>
@@ -4495,27 +4496,27 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>for a Victory Point it has {has} of {needs} Intrigue cards</source>
-        <translation type="unfinished"></translation>
+        <translation>для переможного очка: {has} з {needs} карт інтриг</translation>
     </message>
     <message>
         <source>for a Victory Point it has {has} of {needs} Solari</source>
-        <translation type="unfinished"></translation>
+        <translation>для переможного очка: {has} з {needs} соляріїв</translation>
     </message>
     <message>
         <source>for a Victory Point it has {has} of {needs} spice</source>
-        <translation type="unfinished"></translation>
+        <translation>для переможного очка: {has} з {needs} прянощів</translation>
     </message>
     <message>
         <source>for a Victory Point it has {has} of {needs} water</source>
-        <translation type="unfinished"></translation>
+        <translation>для переможного очка: {has} з {needs} води</translation>
     </message>
     <message>
         <source>for its Swordmaster it has {has} of {needs}</source>
-        <translation type="unfinished"></translation>
+        <translation>для Майстра меча: {has} з {needs}</translation>
     </message>
     <message>
         <source>gains no Victory Points and cannot win</source>
-        <translation type="unfinished"></translation>
+        <translation>не здобуває переможних очок і не може виграти</translation>
     </message>
     <message>
         <source>has closed {space} to opponents</source>
@@ -4531,7 +4532,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>its Swordmaster comes in round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Майстер меча з&apos;явиться в раунді {number}</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -4543,7 +4544,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>priorities, with its Influence: {factions}</source>
-        <translation type="unfinished"></translation>
+        <translation>пріоритети та вплив: {factions}</translation>
     </message>
     <message>
         <source>revealed: {cards}</source>
@@ -4579,7 +4580,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{faction} {influence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{faction} {influence}</translation>
     </message>
     <message>
         <source>{spies}; spying at: {posts}</source>
@@ -4610,7 +4611,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{heading} · {mode}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heading} · {mode}</translation>
     </message>
     <message>
         <source>{player}: {points} {source}</source>
@@ -4642,7 +4643,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} stands before {other}: people before Rivals, then in the order of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} вище, ніж {other}: спершу люди, потім Конкуренти, далі за порядком місць</translation>
     </message>
 </context>
 <context>
@@ -5230,11 +5231,11 @@ Rule {number}: {words}</source>
     <name>LeaderSheet</name>
     <message>
         <source> (complexity {number})</source>
-        <translation type="unfinished"> (складність {number})</translation>
+        <translation> (складність {number})</translation>
     </message>
     <message>
         <source> (only with the {module})</source>
-        <translation type="unfinished"> (лише: {module})</translation>
+        <translation> (лише: {module})</translation>
     </message>
     <message>
         <source>Complexity 1 of 3: advised for a first game.</source>
@@ -5262,7 +5263,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Random leader</source>
-        <translation type="unfinished">Випадковий лідер</translation>
+        <translation>Випадковий лідер</translation>
     </message>
     <message>
         <source>Signet Ring: {name}</source>
@@ -5296,31 +5297,31 @@ Rule {number}: {words}</source>
     <name>LevelText</name>
     <message>
         <source>As Mentat, and you can never gain a Swordmaster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Як «Ментат», але ви ніколи не отримаєте Майстра меча.</translation>
     </message>
     <message>
         <source>As Sardaukar, but the Swordmasters of the Rivals come in round 3, and Expert Deployment applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Як «Сардаукар», але Майстри меча Конкурентів з&apos;являються в раунді 3 і діє «Уміле розгортання».</translation>
     </message>
     <message>
         <source>As Sardaukar, with Smart Politics, Brutal Escalation and Expert Deployment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Як «Сардаукар», але діють «Розумна політика», «Жорстока ескалація» та «Уміле розгортання».</translation>
     </message>
     <message>
         <source>The Mentat costs you 5 Solari; each Rival begins with an Intrigue card and gets its Swordmaster in round 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ментат коштує вам 5 соляріїв; кожен Конкурент починає з картою інтриги й отримує Майстра меча в раунді 4.</translation>
     </message>
     <message>
         <source>The usual setup, for you and the Rivals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звичайні приготування для вас і Конкурентів.</translation>
     </message>
     <message>
         <source>You begin with 1 Solari and 1 spice more, the Rivals without troops in their garrisons; they get their Swordmasters in round 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви починаєте з 1 солярієм і 1 прянощами більше, Конкуренти — без загонів у гарнізонах; Майстрів меча вони отримують у раунді 5.</translation>
     </message>
     <message>
         <source>You begin with an Intrigue card, the Rivals without troops in their garrisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви починаєте з картою інтриги, Конкуренти — без загонів у гарнізонах.</translation>
     </message>
 </context>
 <context>
@@ -5377,7 +5378,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>All House Hagal cards are shuffled into a new deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі карти Дому Гаґал перетасовано в нову колоду</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -5397,7 +5398,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Nobody controls {space} any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто більше не контролює локації «{space}»</translation>
     </message>
     <message>
         <source>Nobody is in the Conflict</source>
@@ -5437,11 +5438,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The dice show {first} and {second}: no card leaves the Imperium Row</source>
-        <translation type="unfinished"></translation>
+        <translation>На кубиках {first} і {second}: жодна карта не залишає Ряд Імперіуму</translation>
     </message>
     <message>
         <source>The dice show {first} and {second}: removed from the Imperium Row: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>На кубиках {first} і {second}: з Ряду Імперіуму прибрано: {cards}</translation>
     </message>
     <message>
         <source>the Agent on the Leader</source>
@@ -5464,7 +5465,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>the tie is decided by the order of seats, people before Rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>нічию вирішує порядок місць, люди перед Конкурентами</translation>
     </message>
     <message>
         <source>the tie is decided by troops in the garrison</source>
@@ -5509,7 +5510,7 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} carries out the Scheme: {effect}</source>
         <extracomment>Whatever these do is told together with its source.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} виконує «Планування»: {effect}</translation>
     </message>
     <message>
         <source>{player} closes {space} to opponents with The Voice</source>
@@ -5673,36 +5674,36 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} ignores {card}: by Smart Politics it does not go to {space} now</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ігнорує карту «{card}»: за «Розумною політикою» зараз не йде на локацію «{space}»</translation>
     </message>
     <message>
         <source>{player} ignores {card}: for {space} it has too little Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ігнорує карту «{card}»: замало впливу для локації «{space}»</translation>
     </message>
     <message>
         <source>{player} ignores {card}: neither board space has bonus spice</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ігнорує карту «{card}»: на жодній із локацій немає додаткових прянощів</translation>
     </message>
     <message>
         <source>{player} ignores {card}: no unoccupied Maker board space has bonus spice</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ігнорує карту «{card}»: на вільних локаціях видобутку немає додаткових прянощів</translation>
     </message>
     <message>
         <source>{player} ignores {card}: there is no bonus spice at {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ігнорує карту «{card}»: на локації «{space}» немає додаткових прянощів</translation>
     </message>
     <message>
         <source>{player} ignores {card}: what it asks for is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ігнорує карту «{card}»: бракує того, що вона вимагає</translation>
     </message>
     <message>
         <source>{player} ignores {card}: {space} is closed by The Voice</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ігнорує карту «{card}»: локацію «{space}» закрито картою «Голос»</translation>
     </message>
     <message>
         <source>{player} ignores {card}: {space} is occupied</source>
         <extracomment>Why a card can&apos;t be used, but for its condition.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} ігнорує карту «{card}»: локацію «{space}» зайнято</translation>
     </message>
     <message>
         <source>{player} is dealt an Objective: {card}</source>
@@ -5830,11 +5831,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} pays {price} and takes the Swordmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} сплачує {price} та бере Майстра меча</translation>
     </message>
     <message>
         <source>{player} pays {price} for a Victory Point</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} сплачує {price} за переможне очко</translation>
     </message>
     <message>
         <source>{player} places a Spy: {post}</source>
@@ -5842,7 +5843,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} plays no Intrigue cards and passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} не грає карт інтриг і пасує</translation>
     </message>
     <message>
         <source>{player} plays the Intrigue card {card}</source>
@@ -5919,7 +5920,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} sends an Agent to {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} відправляє агента на локацію «{space}»</translation>
     </message>
     <message>
         <source>{player} sends an Agent to {space} with {card}</source>
@@ -6055,14 +6056,14 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} turns up the House Hagal card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} відкриває карту Дому Гаґал «{card}»</translation>
     </message>
     <message numerus="yes">
         <source>{player} turns up {card} for the combat bonus: %n sword(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} відкриває карту «{card}» для бойового бонусу: %n меч</numerusform>
+            <numerusform>{player} відкриває карту «{card}» для бойового бонусу: %n мечі</numerusform>
+            <numerusform>{player} відкриває карту «{card}» для бойового бонусу: %n мечів</numerusform>
         </translation>
     </message>
     <message>
@@ -6170,11 +6171,11 @@ Rule {number}: {words}</source>
     <name>MainWindow</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished">Раунд {number}</translation>
+        <translation>Раунд {number}</translation>
     </message>
     <message>
         <source>Round {number}, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {number}, {date}</translation>
     </message>
     <message>
         <source>The settings could not be saved: {reason}</source>
@@ -6186,11 +6187,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{told} · {mode}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} · {mode}: {players}</translation>
     </message>
     <message>
         <source>{told}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}: {players}</translation>
     </message>
 </context>
 <context>
@@ -6221,32 +6222,32 @@ Rule {number}: {words}</source>
     <name>ModeOptions</name>
     <message>
         <source>{grade}, advised for a first game. {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>{grade}, радимо для першої гри. {about}</translation>
     </message>
     <message>
         <source>{grade}. {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>{grade}. {about}</translation>
     </message>
     <message>
         <source>{number} players</source>
         <extracomment>The levels of all editions, in the order of the segments. The sentence has two lines, so that nothing moves where it has one.</extracomment>
-        <translation type="unfinished">Гравців: {number}</translation>
+        <translation>Гравців: {number}</translation>
     </message>
 </context>
 <context>
     <name>ModeText</name>
     <message>
         <source>House Hagal takes part as a third player who fights and stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дім Гаґал бере участь як третій гравець, що воює та стоїть на заваді.</translation>
     </message>
     <message>
         <source>Two players against each other and a Rival, led by the House Hagal cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двоє гравців один проти одного та Конкурент, яким керують карти Дому Гаґал.</translation>
     </message>
     <message>
         <source>You play against two Rivals, led by the House Hagal cards.</source>
         <extracomment>Kinds whose ids are the same in all editions.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ви граєте проти двох Конкурентів, якими керують карти Дому Гаґал.</translation>
     </message>
 </context>
 <context>
@@ -6276,7 +6277,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Everybody against everybody. The computer takes the seats that you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен проти кожного. Комп&apos;ютер займає місця, які ви йому дасте.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6432,7 +6433,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>House Hagal discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Скид Дому Гаґал</translation>
     </message>
     <message>
         <source>Imperium Row</source>
@@ -6481,34 +6482,34 @@ Rule {number}: {words}</source>
     <message>
         <source>Another colour: a click swaps it with the seat that has it</source>
         <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
-        <translation type="unfinished">Інший колір: клацання міняє його з місцем, яке його має</translation>
+        <translation>Інший колір: клацання міняє його з місцем, яке його має</translation>
     </message>
     <message>
         <source>Colour of seat {number}</source>
-        <translation type="unfinished">Колір місця {number}</translation>
+        <translation>Колір місця {number}</translation>
     </message>
 </context>
 <context>
     <name>PointSource</name>
     <message>
         <source>Bought with Intrigue cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Куплено за карти інтриг</translation>
     </message>
     <message>
         <source>Bought with Solari</source>
-        <translation type="unfinished"></translation>
+        <translation>Куплено за солярії</translation>
     </message>
     <message>
         <source>Bought with spice</source>
-        <translation type="unfinished"></translation>
+        <translation>Куплено за прянощі</translation>
     </message>
     <message>
         <source>Bought with water</source>
-        <translation type="unfinished"></translation>
+        <translation>Куплено за воду</translation>
     </message>
     <message>
         <source>Cannot win</source>
-        <translation type="unfinished"></translation>
+        <translation>Не може виграти</translation>
     </message>
     <message>
         <source>First place</source>
@@ -6631,7 +6632,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>At this level of difficulty you cannot gain a Swordmaster.</source>
-        <translation type="unfinished"></translation>
+        <translation>На цьому рівні складності ви не можете отримати Майстра меча.</translation>
     </message>
     <message>
         <source>Cards are acquired with Persuasion in your Reveal turn.</source>
@@ -6663,7 +6664,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>No sandworm can enter this Conflict now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз у цей конфлікт не може прийти піщаний хробак.</translation>
     </message>
     <message>
         <source>Not all conditions are met.</source>
@@ -6691,7 +6692,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The Conflict is of another level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це конфлікт іншого рівня.</translation>
     </message>
     <message>
         <source>The Factions you secretly chose are revealed already.</source>
@@ -6728,7 +6729,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>There is no bonus spice at {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На локації «{space}» немає додаткових прянощів.</translation>
     </message>
     <message>
         <source>There is no card “{card}” in this game.</source>
@@ -6940,7 +6941,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>You have too much Influence already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви вже маєте забагато впливу.</translation>
     </message>
     <message numerus="yes">
         <source>You need %n Sp(y|ies) on the board.</source>
@@ -7152,7 +7153,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{space} does not have the most bonus spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>На локації «{space}» не найбільше додаткових прянощів.</translation>
     </message>
     <message>
         <source>{space} is not a Combat space, so you cannot deploy troops.</source>
@@ -7190,54 +7191,54 @@ Rule {number}: {words}</source>
     <name>RivalRow</name>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурент</translation>
     </message>
     <message>
         <source>Rival of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурент місця {number}</translation>
     </message>
     <message>
         <source>Rival {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурент {number}</translation>
     </message>
 </context>
 <context>
     <name>RivalRows</name>
     <message>
         <source>Cannot win</source>
-        <translation type="unfinished"></translation>
+        <translation>Не може виграти</translation>
     </message>
     <message>
         <source>No resources, no rewards</source>
         <extracomment>From one priority to the next; a sign with its number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Без ресурсів і нагород</translation>
     </message>
     <message>
         <source>in round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>у раунді {number}</translation>
     </message>
     <message>
         <source>{has} of {needs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{has} з {needs}</translation>
     </message>
 </context>
 <context>
     <name>RivalSheet</name>
     <message>
         <source>Advised for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Радимо для першої гри.</translation>
     </message>
     <message>
         <source>Dealt when the game begins, from those that nobody has chosen.</source>
-        <translation type="unfinished">Роздається на початку гри з тих, кого ніхто не вибрав.</translation>
+        <translation>Роздається на початку гри з тих, кого ніхто не вибрав.</translation>
     </message>
     <message>
         <source>For a first game choose {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для першої гри виберіть: {rivals}.</translation>
     </message>
     <message>
         <source>It has no Leader and three Agents. After each Agent turn of the first player a House Hagal card is turned up and sends one of them; the troops that the card brings fight in the Conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не має лідера, але має трьох агентів. Після кожного ходу «Відправити агента» першого гравця відкривають карту Дому Гаґал, що відправляє одного з них; загони, які дає карта, б&apos;ються в Зоні конфлікту.</translation>
     </message>
 </context>
 <context>
@@ -7245,11 +7246,11 @@ Rule {number}: {words}</source>
     <message>
         <source>Random Rival</source>
         <extracomment>Of a card that has much to be told of.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Випадковий Конкурент</translation>
     </message>
     <message>
         <source>{rival} (advised)</source>
-        <translation type="unfinished"></translation>
+        <translation>{rival} (радимо)</translation>
     </message>
 </context>
 <context>
@@ -7281,7 +7282,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>has bought its Swordmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>має нового Майстра меча</translation>
     </message>
     <message>
         <source>{player} wins the Conflict.</source>
@@ -7304,39 +7305,39 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A Rival begins with 3 troops at home, two agents, three spies and 1 water, but no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурент починає з 3 загонами в гарнізоні, двома агентами, трьома шпигунами й 1 водою, але без карт.</translation>
     </message>
     <message>
         <source>A Rival cannot be made to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурента не можна змусити скинути карти.</translation>
     </message>
     <message>
         <source>A Rival ignores everything about a hand or a deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурент ігнорує все, що стосується руки чи колоди.</translation>
     </message>
     <message>
         <source>A Rival loses a troop of the kind that is named, from home if none is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурент втрачає загін зазначеного типу, а якщо типу не названо — з гарнізону.</translation>
     </message>
     <message>
         <source>A Rival pays for points on a Conflict card if it can, and buys only when all of it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурент платить за очки на карті конфлікту, якщо може, й купує лише після всього іншого на ній.</translation>
     </message>
     <message>
         <source>A Rival with an agent left takes Agent turns, after Reveal turns of people too; it never reveals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурент з агентом відправляє його, навіть коли люди вже розкрили карти; сам він карт не розкриває.</translation>
     </message>
     <message>
         <source>A Rival with units in the Conflict turns up a card before the Combat: its swords count, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурент із підрозділами в Зоні конфлікту відкриває карту перед боєм: рахують лише її мечі.</translation>
     </message>
     <message>
         <source>A Scheme may come before the agent; what it recruits then counts for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Планування може бути до агента; найняте ним тоді рахується в цей хід.</translation>
     </message>
     <message>
         <source>A Signet Ring with a price is used whenever it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перстень із печаткою, що має ціну, застосовують щоразу, коли можна.</translation>
     </message>
     <message>
         <source>A bought card goes to the discard pile and is of no use yet.</source>
@@ -7348,7 +7349,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A card is ignored if its condition fails, Smart Politics objects, or its space is taken or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту ігнорують, якщо умови не виконано, проти «Розумна політика» або локацію зайнято чи закрито.</translation>
     </message>
     <message>
         <source>A card that trashes itself without an arrow has to.</source>
@@ -7404,7 +7405,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A level gives or takes: troops, an Intrigue card, the price of the Mentat, the own Swordmaster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівень дає чи забирає: загони, карту інтриги, ціну Ментата, власного Майстра меча.</translation>
     </message>
     <message>
         <source>A point comes with reaching 2 and goes with falling below it, each time anew.</source>
@@ -7432,7 +7433,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A sandworm that fights makes its seat take the reward twice, not more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Піщаний хробак у бою дає гравцеві нагороду двічі, не частіше.</translation>
     </message>
     <message>
         <source>A seat begins with a single water and no other resource.</source>
@@ -7460,11 +7461,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A spy of a type goes to the first free post of that type, in an order of the board, or nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпигун певного типу йде на перший вільний пункт цього типу за порядком на полі або нікуди.</translation>
     </message>
     <message>
         <source>A spy without a type goes to a free Faction post, in the order of the Rival&apos;s priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпигун без типу йде на вільний пункт фракції за пріоритетами Конкурента.</translation>
     </message>
     <message>
         <source>A trash icon may be declined, unless it is a price or the card trashes itself.</source>
@@ -7524,11 +7525,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Alone, all three seats are dealt an Objective; with two people the Rival has the ornithopter.</source>
-        <translation type="unfinished"></translation>
+        <translation>У соло-грі карти цілі отримують усі три місця; у грі вдвох Конкурент має орнітоптера.</translation>
     </message>
     <message>
         <source>Alone, the First Player marker goes round as always: a Rival that has it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>У соло-грі маркер першого гравця передають, як завжди: Конкурент, що його має, починає.</translation>
     </message>
     <message>
         <source>An Objective may be flipped like a won Conflict.</source>
@@ -7564,7 +7565,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>An empty supply gives no troops: those on the board stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порожній запас загонів не дає: ті, що на полі, лишаються на місці.</translation>
     </message>
     <message>
         <source>An opponent told to discard more than the hand discards the hand.</source>
@@ -7600,7 +7601,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>At a Maker it takes the bonus spice; then sandworms if hooks and Conflict allow it, or base spice.</source>
-        <translation type="unfinished"></translation>
+        <translation>На видобутку він бере додаткові прянощі; потім хробаків, якщо гаки й конфлікт дозволяють, або базові.</translation>
     </message>
     <message>
         <source>At first the Mentat and all four Alliance tokens lie on the board.</source>
@@ -7608,11 +7609,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>At level III, too, no more than two troops come from home.</source>
-        <translation type="unfinished"></translation>
+        <translation>На рівні III з гарнізону теж ідуть не більше двох загонів.</translation>
     </message>
     <message>
         <source>At other levels, and with two people, everybody may pick variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>На інших рівнях і в грі вдвох варіанти може вибрати кожен.</translation>
     </message>
     <message>
         <source>At the end all own cards in play are discarded, left over Persuasion vanishes.</source>
@@ -7632,7 +7633,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Before its turn ends, the Rival buys what it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед кінцем свого ходу Конкурент купує, що може.</translation>
     </message>
     <message>
         <source>Behind the wall a maker space offers spice alone.</source>
@@ -7652,11 +7653,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Board spaces and tracks give a Rival nothing: only cards, abilities, spice, control and rewards do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Локації та треки нічого не дають Конкуренту: лише карти, вміння, прянощі, контроль і нагороди.</translation>
     </message>
     <message>
         <source>Brutal Escalation: two cards for the combat bonus at level III.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Жорстока ескалація»: дві карти для бойового бонусу на рівні III.</translation>
     </message>
     <message>
         <source>Buy any number of cards at their printed cost.</source>
@@ -7716,7 +7717,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Contracts may be in the game, but Rivals pass them by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракти можуть бути у грі, але Конкуренти їх обминають.</translation>
     </message>
     <message>
         <source>Control also gives the defender&apos;s troop at the start of a round.</source>
@@ -7776,7 +7777,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Each Rival counts as if it had two copies of The Spice Must Flow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен Конкурент рахується так, наче має дві копії карти «Прянощі повинні текти».</translation>
     </message>
     <message>
         <source>Each seat has a corner of the Conflict, for the eye only.</source>
@@ -7828,11 +7829,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Expert Deployment: at levels I and II no troops while 3 units ahead of everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Уміле розгортання»: на рівнях I і II без загонів, доки на 3 підрозділи більше за всіх.</translation>
     </message>
     <message>
         <source>Experts stay at home when 4 strength ahead, except at level III.</source>
-        <translation type="unfinished"></translation>
+        <translation>Експерти лишаються вдома, коли сила на 4 більша, крім рівня III.</translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
@@ -7856,7 +7857,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Fights: what was recruited, and up to two troops from home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бій: найняті загони та до двох із гарнізону.</translation>
     </message>
     <message>
         <source>First and second reward for the strongest and the next.</source>
@@ -7868,19 +7869,19 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>For a first game: alone, Rivals of a high value; with two people, one of those that cannot win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для першої гри: соло — Конкуренти з високою корисністю; удвох — один із тих, що не можуть виграти.</translation>
     </message>
     <message>
         <source>Four Intrigue cards of a Rival are enough to lose one by theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чотирьох карт інтриг Конкурента досить, щоб одну вкрали.</translation>
     </message>
     <message>
         <source>Free choice of a Faction: where the Rival stands lowest; then by its priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вільний вибір фракції: де Конкурент найнижче; далі за його пріоритетами.</translation>
     </message>
     <message>
         <source>Free influence: where it is lowest; the person settles ties and everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вільний вплив: де він найнижчий; нічиї та все інше вирішує людина.</translation>
     </message>
     <message>
         <source>Gains of every kind are doubled; a price may be paid never, once or twice.</source>
@@ -7904,7 +7905,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Hagal cards are turned up until one has an empty space; an agent goes there, and the card is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти Гаґал відкривають, доки на якійсь немає вільної локації; туди йде агент, і карту виконують.</translation>
     </message>
     <message>
         <source>Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case.</source>
@@ -7916,7 +7917,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Harvest Spice: the free Maker with most bonus spice, then most spice in all; without any, ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Збір прянощів»: вільна локація, де найбільше додаткових, потім узагалі прянощів; без додаткових — ігнорують.</translation>
     </message>
     <message>
         <source>Harvest contracts count the whole turn&apos;s spice; others must be held on sending.</source>
@@ -7944,7 +7945,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>House Hagal has three agents from the start, no leader, nobody at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дім Гаґал від початку має трьох агентів, без лідера й без загонів у гарнізоні.</translation>
     </message>
     <message>
         <source>How far the Russian board guide goes.</source>
@@ -7968,11 +7969,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>If it wins, the person who controls the place loses it; it never takes control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо він перемагає, людина, що контролює місце, втрачає його; сам він контролю не бере.</translation>
     </message>
     <message>
         <source>If no card of a whole deck can be used, the Rival is done for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо з цілої колоди жодна карта не годиться, Конкурент цього раунду більше не ходить.</translation>
     </message>
     <message>
         <source>If still tied, who revealed later in the last round is ahead.</source>
@@ -7992,7 +7993,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>In the Recall phase the agents of Rivals go home as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>У фазі відкликання агенти Конкурентів теж ідуть додому.</translation>
     </message>
     <message>
         <source>Infiltrate: a recalled spy lets the agent pass others&apos; agents, never an own one.</source>
@@ -8024,11 +8025,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Influence, Alliances, troops and, alone, the Signet Ring; no bonuses of tracks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вплив, союзи, загони та, в соло-грі, перстень із печаткою; без бонусів треків.</translation>
     </message>
     <message>
         <source>Intrigue cards that were paid are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сплачені карти інтриг скидають.</translation>
     </message>
     <message>
         <source>Is a Row without a deck refilled? No, it gets smaller.</source>
@@ -8036,11 +8037,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>It acts after every Agent turn of the First Player while an agent is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Він діє після кожного ходу «Відправити агента» першого гравця, доки має агента.</translation>
     </message>
     <message>
         <source>It collects neither resources nor rewards nor points, but may keep Alliances from people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Він не збирає ні ресурсів, ні нагород, ні очок, але може не віддавати людям союзів.</translation>
     </message>
     <message>
         <source>It is over when all fighters have passed in a row; a pass alone binds nobody.</source>
@@ -8048,11 +8049,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Its place in the Combat costs the others that reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Його місце в бою позбавляє інших цієї нагороди.</translation>
     </message>
     <message>
         <source>Its visits pay whoever controls the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Його візити дають бонус тому, хто контролює місце.</translation>
     </message>
     <message>
         <source>Jessica&apos;s ring: 1 spice for an Intrigue card and a memory, if a troop is there.</source>
@@ -8068,7 +8069,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Kwisatz Haderach is like Mentat, without a Swordmaster for the person.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Квізац Хадерах» — як «Ментат», але без Майстра меча для людини.</translation>
     </message>
     <message>
         <source>Kwisatz Haderach moves any own agent anywhere; prices, limits and The Voice hold.</source>
@@ -8104,7 +8105,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Mentat adds the three variants that make Rivals cleverer.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Ментат» додає три варіанти, що роблять Конкурентів розумнішими.</translation>
     </message>
     <message>
         <source>Mentat as a reward: see R6.5.</source>
@@ -8116,7 +8117,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Mercenary: Rivals have no troops at home, and the person begins with an Intrigue card.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Найманець»: Конкуренти без загонів у гарнізоні, людина починає з картою інтриги.</translation>
     </message>
     <message>
         <source>More Persuasion: 2 for a council seat, 1 for an agent at Hall of Oratory, waiting Plots.</source>
@@ -8144,11 +8145,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Of two spaces on a card only the one that fits now counts, even if that cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>З двох локацій на карті — лише та, що зараз підходить, навіть якщо її не використати.</translation>
     </message>
     <message>
         <source>On a Combat space everything recruited this turn is deployed, and up to two troops from home.</source>
-        <translation type="unfinished"></translation>
+        <translation>На бойовій локації розгортають усе найняте цього ходу та до двох загонів із гарнізону.</translation>
     </message>
     <message>
         <source>One by one, a fall never leaves several heirs but those that were tied.</source>
@@ -8200,7 +8201,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Place Spy: a spy, perhaps a Scheme and purchases, and then another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Розмістіть шпигуна»: шпигун, можливо, планування та купівля, а потім інша карта.</translation>
     </message>
     <message>
         <source>Play a hand card that has Agent icons.</source>
@@ -8240,7 +8241,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rabban and Amber Metulli are Rivals for two people only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раббан та Ембер Метуллі — Конкуренти лише для гри вдвох.</translation>
     </message>
     <message>
         <source>Reaching 4 gives the track&apos;s bonus, each time anew; it is never paid back.</source>
@@ -8284,11 +8285,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Reshuffle or an empty deck: all cards are shuffled and the next is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Перетасувати» або порожня колода: усі карти тасують і відкривають наступну.</translation>
     </message>
     <message>
         <source>Resources and Intrigue cards of its value at once pay for its Swordmaster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ресурси та карти інтриг на суму його корисності одразу платять за Майстра меча.</translation>
     </message>
     <message>
         <source>Resources are exchanged with the bank only, never with another seat.</source>
@@ -8312,23 +8313,23 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rivals are opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти — суперники.</translation>
     </message>
     <message>
         <source>Rivals are ranked in the Combat and rewarded like people, twice with a sandworm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти в бою займають місця та отримують нагороди, як люди; з хробаком — двічі.</translation>
     </message>
     <message>
         <source>Rivals buy after each card, Scheme, whole reward, control bonus and theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти купують після кожної карти, планування, цілої нагороди, бонусу контролю та крадіжки.</translation>
     </message>
     <message>
         <source>Rivals control places with both bonuses of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти контролюють місця з обома бонусами за це.</translation>
     </message>
     <message>
         <source>Rivals count wherever players are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти рахуються всюди, де порівнюють гравців.</translation>
     </message>
     <message>
         <source>Rivals deploy all or nothing at the expert level.</source>
@@ -8336,19 +8337,19 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rivals end the game and can win it; people are ahead of them if all else is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти завершують гру й можуть виграти; за повної рівності люди попереду.</translation>
     </message>
     <message>
         <source>Rivals gain rewards, the Mentat as well; what is of no use to them is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти отримують нагороди, і Ментата теж; непотрібне їм пропускають.</translation>
     </message>
     <message>
         <source>Rivals keep won Conflict cards and make pairs, at the end with the wild icon too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти лишають собі виграні карти конфліктів і складають пари, наприкінці й з універсальним символом.</translation>
     </message>
     <message>
         <source>Rivals pay for no space, acquire nothing, play no Intrigue cards, and use spies for Schemes only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти не платять за локації, нічого не придбавають, не грають інтриг, а шпигунів мають лише для планування.</translation>
     </message>
     <message>
         <source>Row and two Reserve stacks are for sale.</source>
@@ -8368,7 +8369,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Sardaukar: the rules as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Сардаукар»: правила, як вони є.</translation>
     </message>
     <message>
         <source>Secret while held; after use face up on a discard pile of their own.</source>
@@ -8424,7 +8425,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Smart Politics: no agent for a free Faction space where influence would be of no use.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Розумна політика»: без агента на вільну локацію фракції, де вплив був би марний.</translation>
     </message>
     <message>
         <source>So nobody ever has two open cards with equal battle icons.</source>
@@ -8432,7 +8433,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Solo is one person against two Rivals, a two-player game two people against one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соло — одна людина проти двох Конкурентів, гра вдвох — двоє людей проти одного.</translation>
     </message>
     <message>
         <source>Some details of Jessica, of full tracks and of control are conventions.</source>
@@ -8448,11 +8449,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Spies of people and Rivals are in each other&apos;s way; people may infiltrate a Rival&apos;s space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпигуни людей і Конкурентів заважають одні одним; люди можуть проникати на локації Конкурентів.</translation>
     </message>
     <message>
         <source>Spies won in a Conflict go to Faction posts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпигуни, здобуті в конфлікті, йдуть на пункти фракцій.</translation>
     </message>
     <message>
         <source>Spies, sandworms, Shield Wall, Objectives and contracts come in; Mentat and Foldspace go.</source>
@@ -8512,7 +8513,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Ten points of a Rival end the game, and it may be the winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять очок Конкурента завершують гру, і він може виграти.</translation>
     </message>
     <message>
         <source>Ten points or no Conflict card left: to the Endgame, and nothing else of this phase.</source>
@@ -8572,7 +8573,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The Objective that names the First Player is obeyed; with two people it is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Діє карта цілі, що називає першого гравця; у грі вдвох це хтось із людей.</translation>
     </message>
     <message>
         <source>The Reserve has a stack each of Arrakis Liaison, The Spice Must Flow and Foldspace.</source>
@@ -8592,11 +8593,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The Rival on the person&apos;s left is First Player at first; then the marker goes round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу перший гравець — Конкурент ліворуч від людини; далі маркер передають по колу.</translation>
     </message>
     <message>
         <source>The Rivals are leaders with their Signet Ring only; neither Paul nor Helena.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти — це лідери лише з перснем із печаткою; без Пола й Гелени.</translation>
     </message>
     <message>
         <source>The Row and two Reserve stacks are for sale, Foldspace is not.</source>
@@ -8644,7 +8645,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The agent goes there without price or requirement; whoever controls the place has the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Агент іде туди без ціни та вимоги; хто контролює місце, отримує бонус.</translation>
     </message>
     <message>
         <source>The bank never runs out; the pieces of a seat do.</source>
@@ -8672,7 +8673,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The combat bonus is the swords of one card, for a Rival that has troops there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бойовий бонус — мечі однієї карти, для Конкурента, що має там загони.</translation>
     </message>
     <message>
         <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
@@ -8684,7 +8685,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The first Swordmaster makes those of people cheaper, a Rival&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перший Майстер меча здешевлює інших для людей, навіть якщо він у Конкурента.</translation>
     </message>
     <message>
         <source>The full price comes before the gain, which can&apos;t help to pay it.</source>
@@ -8704,7 +8705,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The last spy out of the supply calls the other two home and sets off the Scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останній шпигун із запасу відкликає двох інших додому та запускає планування.</translation>
     </message>
     <message>
         <source>The limit is recruits plus two, and what the garrison holds; it is gone after the turn.</source>
@@ -8768,7 +8769,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The strength of a Rival is that of its units and swords; it passes in the Combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила Конкурента — це його підрозділи та мечі; у бою він пасує.</translation>
     </message>
     <message>
         <source>The ten Combat spaces.</source>
@@ -8780,7 +8781,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкривають верхню карту Гаґал; «Перетасувати» чи порожня колода — нова колода з усіх карт.</translation>
     </message>
     <message>
         <source>The tracks work as in the base game, points and Alliances included.</source>
@@ -8800,7 +8801,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Their Swordmasters lie in the Conflict deck, below five, four or three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Їхні Майстри меча лежать у колоді конфліктів під п&apos;ятьма, чотирма чи трьома картами.</translation>
     </message>
     <message>
         <source>There is no upper limit of points.</source>
@@ -8816,7 +8817,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Three Intrigue cards or water, seven Solari or spice are a point at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три карти інтриг чи води, сім соляріїв чи прянощів — одразу очко.</translation>
     </message>
     <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
@@ -8872,7 +8873,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Tracks give a Rival a point at two and for Alliances, not what lies at four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Треки дають Конкуренту очко на двох і за союзи, але не те, що на чотирьох.</translation>
     </message>
     <message>
         <source>Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone.</source>
@@ -8912,7 +8913,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Two dice after each Reveal turn of the person take cards out of the Row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два кубики після кожного ходу «Розкрити карти» людини прибирають карти з Ряду.</translation>
     </message>
     <message>
         <source>Two face-up cards with one battle icon are turned down for 1 point, at once and always.</source>
@@ -8924,11 +8925,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Two of the Rivals have no points; once they have a Swordmaster, they gather nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двоє з Конкурентів не мають очок; діставши Майстра меча, вони нічого не збирають.</translation>
     </message>
     <message>
         <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвох беруть 37 карт Гаґал; у соло-грі — без «Перетасувати». Усі Конкуренти мають спільні колоду та скид.</translation>
     </message>
     <message>
         <source>Two spies of one seat never share a post.</source>
@@ -8952,7 +8953,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What Uprising settles about supply, empty decks and losses is done here as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Те, що «Піднесення» каже про запас, порожні колоди та втрати, діє й тут.</translation>
     </message>
     <message>
         <source>What a card does to troops or strength shows at once.</source>
@@ -8976,11 +8977,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What is given to opponents is given to Rivals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Що дають суперникам, дають і Конкурентам.</translation>
     </message>
     <message>
         <source>What is left to choose: the first that is possible; people are never asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Що лишилося вибрати — перше можливе; людей ніколи не питають.</translation>
     </message>
     <message>
         <source>What is printed on a card, leader or board space beats any rule here.</source>
@@ -8996,7 +8997,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What the card shows happens from the left; a Rival gets no track bonuses and declines nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показане на карті виконують зліва; Конкурент не має бонусів треків і ні від чого не відмовляється.</translation>
     </message>
     <message>
         <source>Whatever brings a spy home in the turn counts as recalling it.</source>
@@ -9004,7 +9005,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Whatever concerns opponents concerns Rivals, if they have what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Що стосується суперників, стосується й Конкурентів, якщо вони мають потрібне.</translation>
     </message>
     <message>
         <source>When all rewards are taken, troops go to supply and sandworms to the bank.</source>
@@ -9012,7 +9013,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>When the card above them is revealed, the Swordmasters are agents from that moment on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли відкривають карту над ними, Майстри меча тієї ж миті стають агентами.</translation>
     </message>
     <message>
         <source>When two are to be chosen, both are named before the first is done.</source>
@@ -9020,7 +9021,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Where others take a contract, a Rival takes 2 Solari.</source>
-        <translation type="unfinished"></translation>
+        <translation>Де інші беруть контракт, Конкурент бере 2 солярії.</translation>
     </message>
     <message>
         <source>Where the sign of the hooks stands, they are needed; a Conflict behind the wall takes no sandworm.</source>
@@ -9072,7 +9073,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>With Swordmaster: 7 Solari, 7 spice, 3 water or 3 Intrigue cards are turned into a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>З Майстром меча: 7 соляріїв, 7 прянощів, 3 води або 3 карти інтриг перетворюють на очко.</translation>
     </message>
     <message>
         <source>With fewer fighters, the places that nobody has are left out.</source>
@@ -9096,7 +9097,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>With two people the marker changes hands between them; the Rival acts second.</source>
-        <translation type="unfinished"></translation>
+        <translation>У грі вдвох люди передають маркер одне одному; Конкурент ходить другим.</translation>
     </message>
     <message>
         <source>Without a deck the Row shrinks; an empty stack sells nothing until a card returns.</source>
@@ -9163,15 +9164,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>House Hagal in the base game</source>
-        <translation type="unfinished"></translation>
+        <translation>Дім Гаґал у базовій грі</translation>
     </message>
     <message>
         <source>House Hagal: solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Дім Гаґал: соло-гра</translation>
     </message>
     <message>
         <source>House Hagal: two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Дім Гаґал: гра вдвох</translation>
     </message>
     <message>
         <source>Influence and Alliances</source>
@@ -9199,47 +9200,47 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rivals as opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти як суперники</translation>
     </message>
     <message>
         <source>Rivals: Agent turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти: ходи «Відправити агента»</translation>
     </message>
     <message>
         <source>Rivals: choices and rewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти: вибір і нагороди</translation>
     </message>
     <message>
         <source>Rivals: combat bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти: бойовий бонус</translation>
     </message>
     <message>
         <source>Rivals: difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти: складність</translation>
     </message>
     <message>
         <source>Rivals: purchases and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти: купівля та очки</translation>
     </message>
     <message>
         <source>Rivals: setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти: приготування</translation>
     </message>
     <message>
         <source>Rivals: spies and Schemes</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти: шпигуни та планування</translation>
     </message>
     <message>
         <source>Rivals: turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти: порядок ходів</translation>
     </message>
     <message>
         <source>Rivals: variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти: варіанти</translation>
     </message>
     <message>
         <source>Rivals: what they never do</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти: чого не роблять ніколи</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -9975,7 +9976,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{game} · {mode}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · {mode}</translation>
     </message>
     <message>
         <source>{game}: {players}. {state}, saved {when}</source>
@@ -9996,7 +9997,7 @@ Rule {number}: {words}</source>
     <message>
         <source>Rival</source>
         <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Room for the number of cards in play that found none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Конкурент</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -10060,11 +10061,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурент</translation>
     </message>
     <message>
         <source>Rival: {leader}</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурент: {leader}</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
@@ -10504,7 +10505,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурент</translation>
     </message>
     <message>
         <source>Round</source>
@@ -10643,7 +10644,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player}: Combat bonus, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: бойовий бонус, {card}</translation>
     </message>
     <message>
         <source>{player}: Reveal turn</source>
@@ -10720,7 +10721,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Purchase of a Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Купівля Конкурента</translation>
     </message>
     <message>
         <source>Wild battle icon</source>
@@ -11260,159 +11261,159 @@ Rule {number}: {words}</source>
     <name>Trouble</name>
     <message>
         <source>action {number} does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>дія {number} не підходить</translation>
     </message>
     <message>
         <source>can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>не вдається прочитати: {reason}</translation>
     </message>
     <message>
         <source>can&apos;t be set up</source>
-        <translation type="unfinished"></translation>
+        <translation>не вдається підготувати гру</translation>
     </message>
     <message>
         <source>counts actions that it does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>враховано дії, яких немає</translation>
     </message>
     <message>
         <source>counts rounds or points that no game has</source>
-        <translation type="unfinished"></translation>
+        <translation>раундів чи очок стільки, скільки не буває</translation>
     </message>
     <message>
         <source>does not say who sits where</source>
-        <translation type="unfinished"></translation>
+        <translation>не вказано, хто де сидить</translation>
     </message>
     <message>
         <source>has names that can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>є імена, які не можна показати</translation>
     </message>
     <message>
         <source>has no list of actions that a game could have</source>
-        <translation type="unfinished"></translation>
+        <translation>немає списку дій, можливого у грі</translation>
     </message>
     <message>
         <source>has seats of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>є місця невідомого типу</translation>
     </message>
     <message>
         <source>has values that no record has</source>
-        <translation type="unfinished"></translation>
+        <translation>є значення, яких не буває в записі</translation>
     </message>
     <message>
         <source>is not JSON, or was cut off</source>
         <extracomment>By what ``records`` says. What stands in ``{...}`` there and not here is for programmers alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>це не JSON або файл обірвано</translation>
     </message>
     <message>
         <source>is not a record of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>це не запис гри</translation>
     </message>
     <message>
         <source>is not text</source>
-        <translation type="unfinished"></translation>
+        <translation>це не текст</translation>
     </message>
     <message>
         <source>is of an edition that is not here: {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>видання, якого тут немає: {edition}</translation>
     </message>
     <message>
         <source>is too large for a record</source>
-        <translation type="unfinished"></translation>
+        <translation>завеликий розмір для запису</translation>
     </message>
     <message>
         <source>its actions do not lead to where it says: it was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>дії не ведуть до вказаного стану: файл змінено</translation>
     </message>
     <message>
         <source>says no version</source>
-        <translation type="unfinished"></translation>
+        <translation>не вказано версії</translation>
     </message>
     <message>
         <source>the rules have changed since it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>відколи це записано, правила змінилися</translation>
     </message>
     <message>
         <source>the rules have changed: it goes on in round {round}, after {done} of {all} actions</source>
-        <translation type="unfinished"></translation>
+        <translation>правила змінилися: гра триває з раунду {round}, дій виконано {done} з {all}</translation>
     </message>
     <message>
         <source>was written by a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>записано новішою версією програми</translation>
     </message>
 </context>
 <context>
     <name>Turned</name>
     <message>
         <source>Agent to {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Агент: {space}</translation>
     </message>
     <message>
         <source>All cards are shuffled into a new deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі карти перетасовано в нову колоду</translation>
     </message>
     <message numerus="yes">
         <source>Combat bonus: %n sword(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Бойовий бонус: %n меч</numerusform>
+            <numerusform>Бойовий бонус: %n мечі</numerusform>
+            <numerusform>Бойовий бонус: %n мечів</numerusform>
         </translation>
     </message>
     <message>
         <source>Neither board space has bonus spice</source>
-        <translation type="unfinished"></translation>
+        <translation>На жодній із локацій немає додаткових прянощів</translation>
     </message>
     <message>
         <source>No bonus spice at {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{space}»: додаткових прянощів немає</translation>
     </message>
     <message>
         <source>No unoccupied Maker board space has bonus spice</source>
-        <translation type="unfinished"></translation>
+        <translation>На вільних локаціях видобутку немає додаткових прянощів</translation>
     </message>
     <message>
         <source>Smart Politics: not to {space} now</source>
-        <translation type="unfinished"></translation>
+        <translation>«Розумна політика»: зараз не на локацію «{space}»</translation>
     </message>
     <message>
         <source>Spy at {post}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпигун: {post}</translation>
     </message>
     <message>
         <source>Too little Influence for {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{space}»: замало впливу</translation>
     </message>
     <message>
         <source>What it asks for is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Бракує того, що вона вимагає</translation>
     </message>
     <message>
         <source>being carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>виконується</translation>
     </message>
     <message>
         <source>no post is free</source>
-        <translation type="unfinished"></translation>
+        <translation>вільних пунктів немає</translation>
     </message>
     <message>
         <source>{card}: {outcome}</source>
         <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What the Rival gained by it. From the card on, until the next one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {outcome}</translation>
     </message>
     <message>
         <source>{space} is closed by The Voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Локацію «{space}» закрито картою «Голос»</translation>
     </message>
     <message>
         <source>{space} is occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>Локацію «{space}» зайнято</translation>
     </message>
 </context>
 <context>
     <name>TurnedCards</name>
     <message>
         <source>House Hagal cards turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкриті карти Дому Гаґал</translation>
     </message>
 </context>
 <context>
@@ -11525,34 +11526,34 @@ Rule {number}: {words}</source>
     <name>VariantText</name>
     <message>
         <source>A Rival does not go to a free Faction board space where its Alliance is safe, or where it is far behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурент не йде на вільну локацію фракції, де його союз у безпеці або де він далеко позаду.</translation>
     </message>
     <message>
         <source>After each of your Reveal turns two dice remove cards of the Imperium Row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після кожного вашого ходу «Розкрити карти» два кубики прибирають карти з Ряду Імперіуму.</translation>
     </message>
     <message>
         <source>In a Conflict of level I or II a Rival deploys no troops while it has 3 units more than everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>У конфлікті рівня I або II Конкурент не розгортає загонів, доки має на 3 підрозділи більше за всіх.</translation>
     </message>
     <message>
         <source>In a Conflict of level I or II a Rival deploys no troops while its strength is ahead of all others by 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>У конфлікті рівня I або II Конкурент не розгортає загонів, доки його сила на 4 більша, ніж у всіх інших.</translation>
     </message>
     <message>
         <source>In a Conflict of level III two House Hagal cards make up the combat bonus of a Rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>У конфлікті рівня III бойовий бонус Конкурента складають дві карти Дому Гаґал.</translation>
     </message>
 </context>
 <context>
     <name>VariantTicks</name>
     <message>
         <source>It comes with the levels {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Діє на рівнях: {levels}.</translation>
     </message>
     <message>
         <source>The level {level} demands it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обов&apos;язково на рівні «{level}».</translation>
     </message>
 </context>
 <context>
@@ -11588,7 +11589,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player}: Rival’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: хід Конкурента</translation>
     </message>
 </context>
 <context>
@@ -11679,18 +11680,18 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>House Hagal deck: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Колода Дому Гаґал: %n карта</numerusform>
+            <numerusform>Колода Дому Гаґал: %n карти</numerusform>
+            <numerusform>Колода Дому Гаґал: %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>House Hagal discard pile: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Скид Дому Гаґал: %n карта</numerusform>
+            <numerusform>Скид Дому Гаґал: %n карти</numerusform>
+            <numerusform>Скид Дому Гаґал: %n карт</numerusform>
         </translation>
     </message>
     <message>
