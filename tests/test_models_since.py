@@ -146,6 +146,18 @@ def test_an_answer_of_mine_in_another_turn_leaves_that_turn_one_row() -> None:
     ]
 
 
+def test_what_a_rival_buys_in_the_turn_of_another_seat_or_after_combat_has_a_row() -> None:
+    buys: list[Event] = [events.Bought(ANDRII, "vp", 7, 0, 0, 0), events.VictoryPoints(ANDRII, 1, "rival")]
+    since = told(
+        (ME, [events.TurnEnded(ME), events.TurnBegan(OLHA, 1)]),
+        (OLHA, [*sent(OLHA, CARTHAG), events.Gained(ANDRII, "solari", 1, "carthag.control"), *buys]),
+        (OLHA, [events.TroopsMoved(OLHA, 1, SUPPLY, GARRISON), events.TurnEnded(OLHA)]),
+        (NOBODY, [events.TroopsMoved(ANDRII, 1, CONFLICT, SUPPLY), *buys]),
+    )
+    bought = ("Andrii pays 7 Solari for a Victory Point", {"vp": "1"})
+    assert rows(since) == [("Olha: Carthag", {"troop": "1"}), bought, bought]
+
+
 def test_a_conflict_with_cards_passes_and_rewards() -> None:
     since = told(
         (ME, [events.TurnEnded(ME), events.CombatBegan((OLHA, ANDRII, ME))]),

@@ -160,6 +160,18 @@ def test_discounts_change_prices() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_while_nobody_looks_the_swordmaster_costs_what_it_costs_all() -> None:
+    controller = table(24, edition="uprising")
+    models = TableModels(controller)
+    space = controller.edition.space_index["swordmaster"]
+    for has, price in ((False, None), (True, (6, 0, 0))):
+        controller.game.players[1].swordmaster = has
+        for seat in (0, WATCHER):
+            models.spaces.sync(view(controller.game, seat))
+            assert models.spaces.rows[space].price == price
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("seed", [31, 32])
 def test_boards_and_seats_are_what_the_view_says(seed: int) -> None:
     controller = table(seed, 3 + seed % 2)

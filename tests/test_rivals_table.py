@@ -14,16 +14,19 @@ from PySide6.QtTest import QTest
 
 from dune_desktop.bots import RIVAL
 from dune_desktop.engine import events
-from dune_desktop.engine.decisions import RIVAL_KIND
+from dune_desktop.engine.actions import PASS
+from dune_desktop.engine.decisions import COMBAT_KIND, RIVAL_KIND
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.rivals.printed import TWO
 from dune_desktop.models import deeds, hagal, zones
+from dune_desktop.models.asking import Asking
 from dune_desktop.models.controller import GameController, SeatSetup
 from dune_desktop.models.covering import ALWAYS
-from dune_desktop.models.refs import CARD
+from dune_desktop.models.refs import CARD, PASS_BUTTON
 from dune_desktop.models.roles import Role
 from dune_desktop.models.table import TableModels
 from dune_desktop.records.record import loads
+from dune_desktop.records.settings import Settings
 from dune_desktop.records.store import Store
 from dune_desktop.text.tongue import install
 from tests.paged import show
@@ -168,6 +171,16 @@ def test_conditions_that_do_not_hold_have_their_words() -> None:
             assert models.turned.reason_of(row) == said[card.id]
 
 
+def test_a_scheme_is_told_with_the_card_that_set_it_off() -> None:
+    controller = game("uprising")
+    models = TableModels(controller)
+    seat, rival = next((player.seat, player.leader.id) for player in controller.game.players if player.rival)
+    card = next(n for n, one in controller.game.hagal.items() if one.id == "place_spy_city")
+    scheme = events.Resolved(seat, f"{rival}.scheme", True)
+    row = hagal.TurnedRow((1, 0), seat, card, hagal.SPY, events=(scheme,))
+    assert models.turned.reason_of(row).startswith("no post is free. Scheme: ")
+
+
 def test_the_dice_of_the_row_are_told() -> None:
     controller = game("uprising", variants=("row_dice",))
     models = TableModels(controller)
@@ -191,6 +204,23 @@ def test_passing_in_combat_is_nothing_that_a_rival_does() -> None:
     passed: list[Any] = []
     play(controller, each=lambda: passed.extend(row for row in models.since.rows if row.kind == deeds.PASSED))
     assert not [row for row in passed if row.seat]
+
+
+def test_a_pass_is_never_for_the_rest_of_a_combat_with_rivals_alone() -> None:
+    """They play no cards, so nobody is asked again (S10.2)."""
+    controller = game()
+    asked = lambda: controller.question is not None and controller.question.kind == COMBAT_KIND  # noqa: E731
+    assert play(controller, asked)
+    buttons = Asking(controller, Settings()).choices.buttons
+    assert [button.ref for button in buttons] == [PASS_BUTTON]
+    assert not buttons[0].words
+
+
+def test_nobody_is_asked_for_the_sake_of_rivals() -> None:
+    controller = game("uprising")
+    idle = lambda: controller.game.decision.kind == COMBAT_KIND and controller.game.decision.options == [PASS]  # noqa: E731
+    assert play(controller, idle)
+    assert Asking(controller, Settings()).choices.prompt.endswith("None of your cards fits now.")
 
 
 def test_the_words_follow_the_language() -> None:

@@ -159,6 +159,8 @@ class Deeds:
         seat, now = seat_of(event), self._now
         if self._rewards and seat != NOBODY:
             return self._reward(key, seat, event)
+        if _buys(event) and (now is None or seat != now.seat):
+            return self._answer(key, seat)
         if now is not None and now.kind in (ROUND, OVER):
             return now if seat in (NOBODY, self.looker) else None
         if now is not None and seat == now.seat:
@@ -298,6 +300,11 @@ def _before(history: Sequence[Step], place: Place) -> Iterator[Event]:
     yield from reversed(history[step].events[:first])
     for n in range(step - 1, -1, -1):
         yield from reversed(history[n].events)
+
+
+def _buys(event: Event) -> bool:
+    """A Rival buys as soon as it can: in another seat's turn, and when a Combat is over, too (S8.5, B3.8)."""
+    return isinstance(event, events.Bought) or (isinstance(event, events.VictoryPoints) and event.source == "rival")
 
 
 def _home(event: Event) -> bool:

@@ -22,6 +22,7 @@ from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import RowModel
 from dune_desktop.models.touched import seat_of, touched
+from dune_desktop.text.addresses import SCHEME, words
 from dune_desktop.text.boxes_rivals import hagal_boxes
 from dune_desktop.text.log import line
 from dune_desktop.text.pictograms.signs import Signs
@@ -129,11 +130,16 @@ class TurnedModel(RowModel[TurnedRow]):
     def lines(self, row: TurnedRow) -> list[str]:
         """What the log says of it."""
         game, who = self.names.controller.game, self.names.seat
-        return [words for event in row.events if (words := line(event, game, self._viewer, who)) is not None]
+        return [told for event in row.events if (told := line(event, game, self._viewer, who)) is not None]
 
     def reason_of(self, row: TurnedRow) -> str:
-        """What came of it, in a few words."""
-        return _OUTCOMES[row.kind](self, row)
+        """What came of it, in a few words; the Scheme, if it was the last Spy of the Rival's supply."""
+        outcome = _OUTCOMES[row.kind](self, row)
+        for event in row.events:
+            if isinstance(event, events.Resolved) and event.address.endswith(SCHEME):
+                effect = words(self.names.edition, event.address)
+                return Turned.tr("{outcome}. Scheme: {effect}").format(outcome=outcome, effect=effect)
+        return outcome
 
     def printed(self, row: TurnedRow) -> str:
         """What the card says."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from attrs import frozen
@@ -139,12 +139,14 @@ def space_rows(view: View, names: Names, things: list[Things]) -> list[SpaceRow]
 
 
 def _own_prices(view: View, names: Names) -> dict[int, Price]:
-    """By space: what the looker's leader makes of the printed price (R26.7)."""
-    if view.seat >= len(view.players):
-        return {}
+    """By space: what the looker's leader and the first Swordmaster make of the printed price (R26.7, U19.2)."""
     edition = names.edition
-    own = seat_rules(edition, edition.leader_by_id[view.players[view.seat].leader]).tariff(view.players).prices
-    printed = (tuple(offer.price for offer in space.offers) for space in edition.spaces)
+    printed = [tuple(offer.price for offer in space.offers) for space in edition.spaces]
+    own: Sequence[tuple[Price, ...]] = printed
+    if view.seat < len(view.players):
+        own = seat_rules(edition, edition.leader_by_id[view.players[view.seat].leader]).tariff(view.players).prices
+    elif any(player.swordmaster for player in view.players):
+        own = [space.later_prices for space in edition.spaces]
     pairs = enumerate(zip(own, printed, strict=True))
     return {space: prices[0] for space, (prices, others) in pairs if prices != others and len(prices) == 1}
 

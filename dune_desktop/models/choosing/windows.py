@@ -24,7 +24,7 @@ def pool(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     sheet = Sheet(draft, still_to_do(len(items)), place.name, place.ref)
     if not items:
         won = Choosing.tr("You won the Conflict: play a card, or go on")
-        sheet.prompt = won if plays else _all_the_same(Choosing.tr("You won the Conflict: go on."))
+        sheet.prompt = won if plays else _all_the_same(asked, Choosing.tr("You won the Conflict: go on."))
     sheet.group(Choosing.tr("Still to do"), items)
     sheet.group(Choosing.tr("You won: play a card"), plays)
     refuse_items(asked, sheet)
@@ -36,8 +36,11 @@ def pool(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     return sheet
 
 
-def _all_the_same(prompt: str) -> str:
+def _all_the_same(asked: Asked, prompt: str) -> str:
     """Why there is a question without a choice: that nobody had to ask would tell the others (R20.3)."""
+    why = Choosing.tr("None of your cards fits now.")
+    if all(player.rival for player in asked.view.players if player.seat != asked.seat):
+        return f"{prompt} {why}"
     why = Choosing.tr("None of your cards fits now. You are asked all the same, so that the others can't tell.")
     return f"{prompt} {why}"
 
@@ -47,7 +50,7 @@ def combat(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     plays = play_rows(asked)
     strengths = Choosing.tr("Combat: {strengths}.").format(strengths=_strengths(asked))
     play_or_pass = Choosing.tr("{strengths} Play or pass").format(strengths=strengths)
-    prompt = play_or_pass if plays else _all_the_same(strengths)
+    prompt = play_or_pass if plays else _all_the_same(asked, strengths)
     sheet = Sheet(draft, prompt, asked.names.card(asked.view.conflict), ("card", asked.view.conflict))
     sheet.group(Choosing.tr("Play a card"), plays)
     refuse_plays(asked, sheet)
@@ -58,8 +61,10 @@ def combat(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
 def _pass_buttons(asked: Asked, sheet: Sheet, accent: bool) -> None:
     """A pass holds until somebody plays; who does not want to hear of that either says so once."""
     sealed = asked.sealed(PASS)
-    again = any(asked.view.players[seat].intrigue for seat in _fighters(asked) if seat != asked.seat)
-    words = Choosing.tr("Nobody else has Intrigue cards: nobody can play after you.")
+    others = [asked.view.players[seat] for seat in _fighters(asked) if seat != asked.seat]
+    playing = [player for player in others if not player.rival]  # Rivals play no cards (S10.2)
+    again = any(player.intrigue for player in playing)
+    words = Choosing.tr("Nobody else has Intrigue cards: nobody can play after you.") if playing else ""
     if again:
         words = Choosing.tr("If somebody plays a card after that, you are asked again.")
     sheet.button(Choice(PASS_BUTTON, Choosing.tr("Pass"), PASS, words=words, sealed=sealed, accent=accent))
@@ -90,7 +95,7 @@ def endgame(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     """The last cards, before the count."""
     plays, pairs = play_rows(asked), item_rows(asked)
     prompt = Choosing.tr("Endgame: play your cards, then done")
-    sheet = Sheet(draft, prompt if plays or pairs else _all_the_same(Choosing.tr("Endgame: nothing to play.")))
+    sheet = Sheet(draft, prompt if plays or pairs else _all_the_same(asked, Choosing.tr("Endgame: nothing to play.")))
     sheet.group(Choosing.tr("Battle icons"), pairs)
     sheet.group(Choosing.tr("Play a card"), plays)
     refuse_plays(asked, sheet)
