@@ -1742,6 +1742,10 @@ Rule {number}: {words}</source>
         <translation>Нищо</translation>
     </message>
     <message>
+        <source>None of your cards fits now.</source>
+        <translation>Сега никоя от картите ви не е подходяща.</translation>
+    </message>
+    <message>
         <source>None of your cards fits now. You are asked all the same, so that the others can&apos;t tell.</source>
         <translation>Никоя ваша карта не е подходяща сега. Питаме ви въпреки това, за да не разберат другите.</translation>
     </message>
@@ -11155,6 +11159,10 @@ Rule {number}: {words}</source>
         <source>{card}: {outcome}</source>
         <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What the Rival gained by it. From the card on, until the next one.</extracomment>
         <translation>{card}: {outcome}</translation>
+    </message>
+    <message>
+        <source>{outcome}. Scheme: {effect}</source>
+        <translation>{outcome}. Кроежи: {effect}</translation>
     </message>
     <message>
         <source>{space} is closed by The Voice</source>

@@ -1778,6 +1778,10 @@ Rule {number}: {words}</source>
         <translation>Нічого</translation>
     </message>
     <message>
+        <source>None of your cards fits now.</source>
+        <translation>Жодна з ваших карт зараз не підходить.</translation>
+    </message>
+    <message>
         <source>None of your cards fits now. You are asked all the same, so that the others can&apos;t tell.</source>
         <translation>Жодна ваша карта зараз не підходить. Вас усе одно запитують, щоб інші про це не дізналися.</translation>
     </message>
@@ -11399,6 +11403,10 @@ Rule {number}: {words}</source>
         <source>{card}: {outcome}</source>
         <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What the Rival gained by it. From the card on, until the next one.</extracomment>
         <translation>{card}: {outcome}</translation>
+    </message>
+    <message>
+        <source>{outcome}. Scheme: {effect}</source>
+        <translation>{outcome}. Підступ: {effect}</translation>
     </message>
     <message>
         <source>{space} is closed by The Voice</source>
