@@ -11162,7 +11162,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{outcome}. Scheme: {effect}</source>
-        <translation>{outcome}. Кроежи: {effect}</translation>
+        <translation>{outcome}. Замисъл: {effect}</translation>
     </message>
     <message>
         <source>{space} is closed by The Voice</source>

@@ -11406,7 +11406,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{outcome}. Scheme: {effect}</source>
-        <translation>{outcome}. Підступ: {effect}</translation>
+        <translation>{outcome}. Планування: {effect}</translation>
     </message>
     <message>
         <source>{space} is closed by The Voice</source>
