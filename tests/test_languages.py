@@ -37,9 +37,10 @@ def settle() -> None:
 
 
 @pytest.fixture
-def english_again(qapp: QApplication) -> Iterator[None]:
+def english_again(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     locale = QLocale()
     yield
+    monkeypatch.undo()  # or it would be the English of the test
     of_the_window.speak(languages.ENGLISH)
     settle()
     tongue.install(None)
@@ -187,6 +188,15 @@ def test_dates_and_the_fields_of_qt_speak_it_too(language: str, english_again: N
     of_the_window.speak(language)
     assert QLocale(language).toString(QDate(2020, 1, 31), QLocale.FormatType.ShortFormat) in when(datetime(2020, 1, 31))
     assert QCoreApplication.translate("QWidgetTextControl", "&Copy") != "&Copy"
+
+
+def test_a_file_that_is_compiled_anew_meanwhile_does_no_harm(corners: Path) -> None:
+    """As Linguist does it, in place. Were the file mapped, this would end the process."""
+    assert of_the_window.speak("uk")
+    (corners / "dune_desktop_uk.qm").write_bytes(b"")
+    assert tongue.translate("Space", "Secrets", "base") == "‹Secrets›"
+    assert not of_the_window.speak("uk")
+    assert tongue.translate("Space", "Secrets", "base") == "Secrets"
 
 
 # ---------------------------------------------------------------- without Qt

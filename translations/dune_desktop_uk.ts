@@ -551,7 +551,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Starting card</source>
-        <translation>Карта початкової колоди</translation>
+        <translation>Початкова карта</translation>
     </message>
     <message>
         <source>Troops can be deployed from here to the Conflict.</source>
@@ -1430,9 +1430,9 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n Persuasion left</source>
         <translation>
-            <numerusform>Залишилося %n очко переконливості</numerusform>
-            <numerusform>Залишилося %n очки переконливості</numerusform>
-            <numerusform>Залишилося %n очок переконливості</numerusform>
+            <numerusform>Ще %n очко переконливості</numerusform>
+            <numerusform>Ще %n очки переконливості</numerusform>
+            <numerusform>Ще %n очок переконливості</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2706,7 +2706,7 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>if you have %n or more Spies on the board</source>
         <translation>
-            <numerusform>якщо маєте %n чи більше шпигунів на полі</numerusform>
+            <numerusform>якщо маєте хоча б %n шпигуна на полі</numerusform>
             <numerusform>якщо маєте %n чи більше шпигунів на полі</numerusform>
             <numerusform>якщо маєте %n чи більше шпигунів на полі</numerusform>
         </translation>
@@ -2714,7 +2714,7 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>if you have %n or more cards in your deck</source>
         <translation>
-            <numerusform>якщо у вашій колоді %n чи більше карт</numerusform>
+            <numerusform>якщо у вашій колоді хоча б %n карта</numerusform>
             <numerusform>якщо у вашій колоді %n чи більше карт</numerusform>
             <numerusform>якщо у вашій колоді %n чи більше карт</numerusform>
         </translation>
@@ -2722,7 +2722,7 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>if you have %n or more sandworms in the Conflict</source>
         <translation>
-            <numerusform>якщо маєте %n чи більше піщаних хробаків у Зоні конфлікту</numerusform>
+            <numerusform>якщо маєте хоча б %n піщаного хробака в Зоні конфлікту</numerusform>
             <numerusform>якщо маєте %n чи більше піщаних хробаків у Зоні конфлікту</numerusform>
             <numerusform>якщо маєте %n чи більше піщаних хробаків у Зоні конфлікту</numerusform>
         </translation>
@@ -2730,7 +2730,7 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>if you have %n or more units in the Conflict</source>
         <translation>
-            <numerusform>якщо маєте %n чи більше підрозділів у Зоні конфлікту</numerusform>
+            <numerusform>якщо маєте хоча б %n підрозділ у Зоні конфлікту</numerusform>
             <numerusform>якщо маєте %n чи більше підрозділів у Зоні конфлікту</numerusform>
             <numerusform>якщо маєте %n чи більше підрозділів у Зоні конфлікту</numerusform>
         </translation>
@@ -2782,7 +2782,7 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>if you have completed %n or more contracts</source>
         <translation>
-            <numerusform>якщо ви виконали %n чи більше контрактів</numerusform>
+            <numerusform>якщо ви виконали хоча б %n контракт</numerusform>
             <numerusform>якщо ви виконали %n чи більше контрактів</numerusform>
             <numerusform>якщо ви виконали %n чи більше контрактів</numerusform>
         </translation>
@@ -2898,7 +2898,7 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>if you trashed a card that costs %n Persuasion or more</source>
         <translation>
-            <numerusform>якщо ви знищили карту ціною %n чи більше очок переконливості</numerusform>
+            <numerusform>якщо ви знищили карту ціною хоча б %n очко переконливості</numerusform>
             <numerusform>якщо ви знищили карту ціною %n чи більше очок переконливості</numerusform>
             <numerusform>якщо ви знищили карту ціною %n чи більше очок переконливості</numerusform>
         </translation>
@@ -4611,7 +4611,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The final count</source>
-        <translation>Остаточний підрахунок</translation>
+        <translation>Підсумок</translation>
     </message>
     <message>
         <source>{heading} · {mode}</source>
@@ -6136,7 +6136,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{source} (“{effect}”)</source>
-        <translation>{source} («{effect}»)</translation>
+        <translation>{source} („{effect}“)</translation>
     </message>
     <message numerus="yes">
         <source>{space} now holds %n bonus spice</source>
@@ -6384,7 +6384,7 @@ Rule {number}: {words}</source>
     <name>OverPage</name>
     <message>
         <source>Final count</source>
-        <translation>Остаточний підрахунок</translation>
+        <translation>Підсумок</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -10268,7 +10268,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Agents left to send</source>
-        <translation>Агенти, яких ще можна відправити</translation>
+        <translation>Невідправлені агенти</translation>
     </message>
     <message>
         <source>Alliances</source>
@@ -11002,9 +11002,9 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n Persuasion left</source>
         <translation>
-            <numerusform>Залишилося %n очко переконливості</numerusform>
-            <numerusform>Залишилося %n очки переконливості</numerusform>
-            <numerusform>Залишилося %n очок переконливості</numerusform>
+            <numerusform>Ще %n очко переконливості</numerusform>
+            <numerusform>Ще %n очки переконливості</numerusform>
+            <numerusform>Ще %n очок переконливості</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from dune_desktop.text import languages, tongue
 
 _translators: list[QTranslator] = []
+_content: list[bytes] = []
 
 
 def of_the_system() -> str:
@@ -25,7 +28,22 @@ def speak(language: str) -> bool:
     tongue.install(QCoreApplication.translate)
     ours, of_qt = _installed()
     of_qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    return ours.load(str(languages.file(code)))
+    return _load(ours, languages.file(code))
+
+
+def _load(translator: QTranslator, path: Path) -> bool:
+    """Replace what the translator has with what the file holds, or with nothing; whether there is such a file.
+
+    Given a path, Qt maps the file into memory, and the program dies when somebody compiles it in place meanwhile. Given
+    bytes, Qt reads them where they are: they are kept.
+    """
+    try:
+        content = path.read_bytes()
+    except OSError:
+        content = b""
+    found = translator.load(content)
+    _content[:] = [content]
+    return found
 
 
 def _locale(code: str) -> QLocale:

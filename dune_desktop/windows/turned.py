@@ -29,8 +29,12 @@ _PAD: Final = 5.0
 _TOP: Final = Align.AlignLeft | Align.AlignTop
 
 
+#: Beside the card, on both sides of the words; and as many lines as they may take.
+_BESIDE, _MOST_LINES = 18.0, 8
+
+
 class TurnedDelegate(UnitDelegate):
-    """A row is as high as its card."""
+    """A row is as high as its card, or as its words need."""
 
     gap = 4.0
 
@@ -38,7 +42,23 @@ class TurnedDelegate(UnitDelegate):
         return index.row() == index.model().rowCount() - 1
 
     def height(self, index: Index, width: float) -> float:
-        return (_LARGE if self._is_last(index) else _SMALL)[1] + 2 * _PAD
+        """That of the card, or what its words need beside it."""
+        last = self._is_last(index)
+        size = _LARGE if last else _SMALL
+        room = width - _PAD - size[0] - _BESIDE
+        row: TurnedRow = index.data(Role.VALUE)
+        needed = 0.0
+        if row.kind not in (SHUFFLED, DICE):
+            model = index.model()
+            assert isinstance(model, TurnedModel)
+            title = fit(model.title(row), room - 22, tokens.FIGURE if last else tokens.BODY, elide=True)
+            needed += line_height(title.font) * len(title.lines) + 2
+        signs, icon = index.data(Role.SIGNS), tokens.ICON_19 if last else tokens.ICON_16
+        if signs:
+            needed += icon * 1.2 * (2 if last and signs_width(signs, icon) > room else 1) + 2
+        told = fit(index.data(Role.REASON), room, tokens.SMALL, 400, lines=_MOST_LINES, least=11)
+        needed += tokens.SMALL * 1.35 * len(told.lines) + tokens.S4
+        return max(size[1], needed) + 2 * _PAD
 
     def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
         theme, last = self.look.theme, self._is_last(index)
@@ -56,7 +76,7 @@ class TurnedDelegate(UnitDelegate):
             back = HAGAL_BACK if row.kind == SHUFFLED else False
             draw_face(painter, index.data(Role.FACE), card, self.look, HAND, back=back)
         draw_mark(painter, self.look.colours[row.seat], QRectF(rect.right() - 24, _PAD + 1, 16, 16))
-        words = QRectF(card.right() + 10, _PAD + 1, rect.right() - card.right() - 18, rect.height() - 2 * _PAD)
+        words = QRectF(card.right() + 10, _PAD + 1, rect.right() - card.right() - _BESIDE, rect.height() - 2 * _PAD)
         self._paint_words(painter, words, index, row, last)
 
     def _paint_words(self, painter: QPainter, words: QRectF, index: Index, row: TurnedRow, last: bool) -> None:
