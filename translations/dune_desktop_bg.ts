@@ -11177,6 +11177,7 @@ Rule {number}: {words}</source>
     <name>TurnedCards</name>
     <message>
         <source>House Hagal cards turned up</source>
+        <extracomment>Beside the card, on both sides of the words; and as many lines as they may take.</extracomment>
         <translation>Обърнати карти династия Хагал</translation>
     </message>
 </context>
