@@ -338,8 +338,7 @@ def _summary(report: Report) -> list[str]:
     kinds = [CommandLine.tr("mixed")] if report.mixed else []
     if report.rivals.mode:
         kinds.append(str(report.rivals))
-    what = ", ".join((" + ".join((report.edition, *report.modules)), *kinds)) + ("," if kinds else "")
-    played = CommandLine.tr("{games} of {what} with {players} players, seeds from {seed}")
+    what = ", ".join((" + ".join((report.edition, *report.modules)), *kinds))
     speed = CommandLine.tr("{seconds} s: {games} games/s, {decisions} decisions/s").format(
         seconds=f"{seconds:.2f}",
         games=f"{report.games / seconds:.1f}",
@@ -347,7 +346,9 @@ def _summary(report: Report) -> list[str]:
     )
     scores, winners = _spread(values["scores"]), _spread(values["scores"]["winner"])
     rows = {
-        CommandLine.tr("games"): played.format(games=report.games, what=what, players=report.players, seed=report.seed),
+        CommandLine.tr("games"): f"{report.games} ({what})",
+        CommandLine.tr("seats"): report.players,
+        CommandLine.tr("seed"): report.seed,
         CommandLine.tr("completed"): len(report.completed),
         CommandLine.tr("decisions"): report.decisions,
         CommandLine.tr("time"): speed,

@@ -19,17 +19,17 @@ __all__ = ["command"]
 @pytest.mark.parametrize(
     ("argv", "head"),
     [
-        (["--mode", "solo", "--level", "mercenary"], "2 of base, solo mercenary, with 3 players"),
-        (["--mode", "two"], "2 of base, two, with 3 players"),
+        (["--mode", "solo", "--level", "mercenary"], "2 (base, solo mercenary)"),
+        (["--mode", "two"], "2 (base, two)"),
         (
             ["--edition", "uprising", "--modules", "choam", "--mode", "solo", "--level", "mentat"],
-            "2 of uprising + choam, solo mentat, with 3 players",
+            "2 (uprising + choam, solo mentat)",
         ),
         (
             ["--edition", "uprising", "--mode", "two", "--variants", "smart_politics,expert_deployment"],
-            "2 of uprising, two smart_politics expert_deployment, with 3 players",
+            "2 (uprising, two smart_politics expert_deployment)",
         ),
-        (["--blend", "--mode", "two", "--players", "3"], "2 of blend, mixed, two, with 3 players"),
+        (["--blend", "--mode", "two", "--players", "3"], "2 (blend, mixed, two)"),
     ],
 )
 def test_games_with_rivals_are_simulated(command: Run, argv: list[str], head: str) -> None:
@@ -92,7 +92,7 @@ def test_bad_arguments_get_one_line(command: Run, name: str, argv: list[str], ab
 
 
 def test_there_are_four_seats_where_nothing_is_said(command: Run) -> None:
-    assert "with 4 players" in command("simulate", "--games", 1)[1]
+    assert "seats      4" in command("simulate", "--games", 1)[1]
     assert cli.main(["perft", "--depth", "1"]) == 0
 
 

@@ -21,10 +21,10 @@ __all__ = ["command"]
 @pytest.mark.parametrize(
     ("argv", "head"),
     [
-        (["--edition", "uprising"], "2 of uprising with 4 players"),
-        (["--edition", "uprising", "--modules", "choam", "--players", "3"], "2 of uprising + choam with 3 players"),
-        (["--edition", "blend"], "2 of blend with 4 players"),
-        (["--blend", "--modules", "choam"], "2 of blend + choam, mixed, with 4 players"),
+        (["--edition", "uprising"], "2 (uprising)\nseats      4"),
+        (["--edition", "uprising", "--modules", "choam", "--players", "3"], "2 (uprising + choam)\nseats      3"),
+        (["--edition", "blend"], "2 (blend)\nseats      4"),
+        (["--blend", "--modules", "choam"], "2 (blend + choam, mixed)\nseats      4"),
     ],
 )
 def test_games_of_every_edition_are_simulated(command: Run, argv: list[str], head: str) -> None:

@@ -20,6 +20,4 @@ def when(moment: datetime) -> str:
         return Dates.tr("today at {time}").format(time=time)
     if days == 1:
         return Dates.tr("yesterday at {time}").format(time=time)
-    return Dates.tr("{date} at {time}").format(
-        date=locale.toString(then.date(), QLocale.FormatType.ShortFormat), time=time
-    )
+    return locale.toString(then, QLocale.FormatType.ShortFormat)
