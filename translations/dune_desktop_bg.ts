@@ -434,6 +434,10 @@ Rule {number}: {words}</source>
         <translation>Подредба</translation>
     </message>
     <message>
+        <source>The Rivals get their Swordmasters in round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trashed cards</source>
         <translation>Премахнати карти</translation>
     </message>
@@ -2289,8 +2293,16 @@ Rule {number}: {words}</source>
         <translation>резултати</translation>
     </message>
     <message>
+        <source>seats</source>
+        <translation>места</translation>
+    </message>
+    <message>
         <source>seats, Rivals too (default 4; with Rivals 3)</source>
         <translation>места, включително съперниците (по подразбиране 4; със съперници 3)</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>начално число</translation>
     </message>
     <message>
         <source>seed {seed}, {players} players, decision {decision}</source>
@@ -2343,10 +2355,6 @@ Rule {number}: {words}</source>
     <message>
         <source>with commas: smart_politics</source>
         <translation>със запетаи: smart_politics</translation>
-    </message>
-    <message>
-        <source>{games} of {what} with {players} players, seeds from {seed}</source>
-        <translation>{games} игри на {what} с {players} играчи, начални числа от {seed}</translation>
     </message>
     <message>
         <source>{hold} of {count} scenarios hold</source>
@@ -3057,8 +3065,8 @@ Rule {number}: {words}</source>
         <translation>Без закриване този рунд</translation>
     </message>
     <message>
-        <source>is asked. Everybody else, please look away.</source>
-        <translation>е на ред. Всички останали, моля, не гледайте.</translation>
+        <source>You are asked. Everybody else, please look away.</source>
+        <translation>Решението е ваше. Останалите, моля, не гледайте.</translation>
     </message>
 </context>
 <context>
@@ -3070,10 +3078,6 @@ Rule {number}: {words}</source>
     <message>
         <source>yesterday at {time}</source>
         <translation>вчера в {time}</translation>
-    </message>
-    <message>
-        <source>{date} at {time}</source>
-        <translation>{date} в {time}</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4637,18 @@ Rule {number}: {words}</source>
     <message>
         <source>Icons</source>
         <translation>Символи</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Клавиши</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>

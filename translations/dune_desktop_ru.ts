@@ -438,6 +438,10 @@ Rule {number}: {words}</source>
         <translation>Подготовка</translation>
     </message>
     <message>
+        <source>The Rivals get their Swordmasters in round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trashed cards</source>
         <translation>Удалённые карты</translation>
     </message>
@@ -2336,8 +2340,16 @@ Rule {number}: {words}</source>
         <translation>очки</translation>
     </message>
     <message>
+        <source>seats</source>
+        <translation>мест</translation>
+    </message>
+    <message>
         <source>seats, Rivals too (default 4; with Rivals 3)</source>
         <translation>места, считая оппонентов (по умолчанию 4; с оппонентами 3)</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>число-зерно</translation>
     </message>
     <message>
         <source>seed {seed}, {players} players, decision {decision}</source>
@@ -2390,10 +2402,6 @@ Rule {number}: {words}</source>
     <message>
         <source>with commas: smart_politics</source>
         <translation>через запятую: smart_politics</translation>
-    </message>
-    <message>
-        <source>{games} of {what} with {players} players, seeds from {seed}</source>
-        <translation>{games} — {what} на {players} игроков, зёрна от {seed}</translation>
     </message>
     <message>
         <source>{hold} of {count} scenarios hold</source>
@@ -3129,8 +3137,8 @@ Rule {number}: {words}</source>
         <translation>Не закрывать в этом раунде</translation>
     </message>
     <message>
-        <source>is asked. Everybody else, please look away.</source>
-        <translation>— вопрос этому игроку. Остальных просим отвернуться.</translation>
+        <source>You are asked. Everybody else, please look away.</source>
+        <translation>Решение за вами. Остальных просим не смотреть.</translation>
     </message>
 </context>
 <context>
@@ -3142,10 +3150,6 @@ Rule {number}: {words}</source>
     <message>
         <source>yesterday at {time}</source>
         <translation>вчера в {time}</translation>
-    </message>
-    <message>
-        <source>{date} at {time}</source>
-        <translation>{date} в {time}</translation>
     </message>
 </context>
 <context>
@@ -4793,6 +4797,18 @@ Rule {number}: {words}</source>
     <message>
         <source>Icons</source>
         <translation>Символы</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Клавиши</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
