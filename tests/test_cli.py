@@ -176,7 +176,7 @@ def test_a_seat_is_told_only_what_it_may_know(command: Run, saved: Path) -> None
 
 
 def test_what_is_no_record_is_not_replayed(command: Run, saved: Path, tmp_path: Path) -> None:
-    assert "No such file" in refused(command("replay", tmp_path / "none"))
+    assert "there is no such file" in refused(command("replay", tmp_path / "none"))
     cut = tmp_path / "cut.json"
     cut.write_text(saved.read_text(encoding="utf-8")[:-40], encoding="utf-8")
     assert f"{cut}: is not JSON, or was cut off" in refused(command("replay", cut))

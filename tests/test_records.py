@@ -225,7 +225,7 @@ def test_files_that_are_none(tmp_path: Path) -> None:
     latin.write_bytes(b"\xff\xfe")
     for path, why in (
         (tmp_path, "can't be read"),
-        (tmp_path / "no", "No such file"),
+        (tmp_path / "no", "there is no such file"),
         (huge, "too large"),
         (latin, "text"),
     ):

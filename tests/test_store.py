@@ -14,6 +14,7 @@ import pytest
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.setup import Setup
 from dune_desktop.records import store as stores
+from dune_desktop.records import writing
 from dune_desktop.records.folders import HOME
 from dune_desktop.records.record import BadRecord, Recorder, dumps, loads, replay
 from dune_desktop.records.store import KEPT, Store, new_id
@@ -74,7 +75,7 @@ def test_the_newest_text_is_what_stays(store: Store) -> None:
         store.keep("one", text(actions))
     assert store.flush()
     assert len(store.load("one").actions) == 59
-    assert [path.name for path in store.folder.iterdir()] == ["one.json"]
+    assert sorted(path.name for path in store.folder.iterdir() if path.is_file()) == ["one.json"]
 
 
 def test_a_finished_game_is_not_continued(store: Store) -> None:
@@ -164,8 +165,9 @@ def test_a_disk_that_is_full_is_said_and_tried_again(store: Store, monkeypatch: 
 
         patch.setattr(os, "fsync", full)
         store.keep("one", text(4))
-        assert store.flush()
-        assert store.trouble == "No space left on device"
+        assert not store.flush()
+        assert store.trouble == f"{store.folder / 'one.json'}: can't be saved: the disk is full"
+        assert store.unsaved == ("one",)
         assert len(store.load("one").actions) == 3
     store.keep("one", text(5))
     assert store.flush()
@@ -177,14 +179,18 @@ def test_a_folder_that_can_not_be_made_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     store = Store(tmp_path / "file" / "games")
     store.keep("one", text())
-    assert store.flush()
-    assert store.trouble
+    assert not store.flush()
+    assert "a file is in the place of its folder" in store.trouble
     assert store.saved() == []
+    (tmp_path / "file").unlink()
+    assert store.flush()
+    assert (store.trouble, store.unsaved) == ("", ())
+    assert [saved.id for saved in store.saved()] == ["one"]
 
 
 def test_whatever_goes_wrong_the_writer_lives_on(store: Store) -> None:
     store.keep("one", "\ud800")  # can't be written as UTF-8
-    assert store.flush()
+    assert not store.flush()
     assert store.trouble
     store.keep("one", text())
     assert store.flush()
@@ -194,10 +200,10 @@ def test_whatever_goes_wrong_the_writer_lives_on(store: Store) -> None:
 def test_texts_wait_while_one_is_written(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go_on, written = Event(), Event(), list[str]()
 
-    def slow(path: Path, text: str) -> None:
+    def slow(path: Path, text: bytes, _: int | None) -> None:
         begun.set()
         go_on.wait(10)
-        written.append(f"{path.stem} {text}")
+        written.append(f"{path.stem} {text.decode()}")
 
     monkeypatch.setattr(stores, "write_whole", slow)
     store.keep("one", "a")
@@ -223,7 +229,7 @@ def test_the_writer_stays_for_the_next_decision_and_leaves_in_the_end(
     assert store.flush()
     assert [thread for thread in enumerate_threads() if thread.name == "saving games"] == writers
     idle = Store(store.folder)
-    monkeypatch.setattr(stores, "_LINGERS", 0.01)
+    monkeypatch.setattr(writing, "_LINGERS", 0.01)
     idle.keep("two", text())
     assert idle.flush()
     for thread in enumerate_threads():

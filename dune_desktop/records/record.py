@@ -6,35 +6,44 @@ It is loaded by playing it again. Where newer rules no longer agree, it goes on 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, get_args
 
 from attrs import evolve, field, frozen
 from cattrs import Converter
-from cattrs.errors import BaseValidationError
+from cattrs.errors import ForbiddenExtraKeysError
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.errors import BadSetup, GameError, IllegalAction
 from dune_desktop.engine.events import Event
+from dune_desktop.engine.faults import faults
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
-from dune_desktop.records import snapshot
-from dune_desktop.records.table import Table, mistakes
+from dune_desktop.records import snapshot, strict
+from dune_desktop.records.disk import TooLarge, read_whole, reason
+from dune_desktop.records.migrating import migrate
+from dune_desktop.records.table import COLOURS, LONGEST, SeatSetup, Table, mistakes
 
 FORMAT = "dune-desktop record"
 VERSION = 1
 #: Grows with every change of a rule that can make an old game go another way.
 RULES = 1
 #: No game comes near; more is an attack.
-_MOST_BYTES, _MOST_ACTIONS = 4_000_000, 20_000
+MOST_BYTES: Final = 4_000_000
+_MOST_ACTIONS: Final = 20_000
+_MOST_SEED: Final = 1 << 64
 
 
 class BadRecord(Exception):
     """A file that is no record, or one that can't be trusted: one line that says what is wrong."""
+
+
+class NewerRecord(BadRecord):
+    """It is whole, as far as this version of the program can tell, but a newer one has written it."""
 
 
 @frozen
@@ -115,11 +124,18 @@ class Recorder:
         """The n-th last action."""
         return Action.parse(self._actions[-n])
 
+    def rename(self, title: str) -> None:
+        """Give the game another name."""
+        if self._record.table is not None:
+            self._record = evolve(self._record, table=evolve(self._record.table, title=title))
+
     def go_on_from(self, record: Record, kept: Kept) -> None:
         """Go on from a kept state. Raises BadSnapshot."""
         self.game.between_rounds = None
         snapshot.restore(self.game, kept.state)
         self.game.between_rounds = self._round_over
+        # Its first actions fit the older rules alone: whoever loads it next has to begin here too.
+        self._record = evolve(self._record, rules=record.rules)
         self._actions = list(record.actions[: kept.actions])
         self._rounds = [one for one in record.rounds if one.actions <= kept.actions]
         self._kept = kept
@@ -185,9 +201,17 @@ class Recorder:
     def _table(self) -> Table | None:
         """With how it stands now."""
         game, table = self.game, self._record.table
-        if table is None:
-            return None
-        return evolve(table, round=game.round, scores=tuple(player.vp for player in game.players), finished=game.over)
+        return None if table is None else _standing(table, game)
+
+
+def _standing(table: Table, game: Game) -> Table:
+    return evolve(table, round=game.round, scores=tuple(player.vp for player in game.players), finished=game.over)
+
+
+def nobodies(game: Game) -> Table:
+    """The table of a game of which nobody has said who plays: there are numbers for names."""
+    seats = tuple(SeatSetup(str(player.seat + 1), COLOURS[player.seat]) for player in game.players)
+    return _standing(Table(seats), game)
 
 
 @frozen
@@ -223,14 +247,23 @@ def replay(record: Record, listen: bool = False) -> Replayed:
         try:
             steps.append(_next(recorder, text))
         except GameError as error:
-            trouble = f"action {number} does not fit: {error}"
+            trouble = f"action {number} does not fit: {_in_a_line(error)}"
             break
-    played = recorder.record()
-    if not trouble and (played.rounds, played.digest) == (record.rounds, record.digest):
+    if not trouble and _claims(recorder.record()) == _claims(record):
         return Replayed(recorder, "", steps)
     if record.rules == RULES:
         raise BadRecord(trouble or "its actions do not lead to its digests: it was changed")
     return _from_kept(record, trouble, listen)
+
+
+def _in_a_line(error: GameError) -> str:
+    """It may quote what the file has."""
+    return " ".join(str(error).split())
+
+
+def _claims(record: Record) -> tuple[object, ...]:
+    """What a record says of its game, besides how it is played."""
+    return record.rounds, record.digest, record.kept, record.table
 
 
 def _first(recorder: Recorder) -> Step:
@@ -248,7 +281,7 @@ def _begin(record: Record, listen: bool) -> Recorder:
     try:
         return Recorder(record.edition, record.setup, [] if listen else None, record.table)
     except BadSetup as error:
-        raise BadRecord(f"can't be set up: {error}") from None
+        raise BadRecord(f"can't be set up: {_in_a_line(error)}") from None
 
 
 def _from_kept(record: Record, trouble: str, listen: bool) -> Replayed:
@@ -260,21 +293,26 @@ def _from_kept(record: Record, trouble: str, listen: bool) -> Replayed:
         recorder.go_on_from(record, record.kept)
     except snapshot.BadSnapshot as error:
         raise BadRecord(f"the rules have changed, and its kept state {error}") from None
-    steps = [_first(recorder)]
+    steps, begins = [_first(recorder)], recorder.game.round
     for text in record.actions[record.kept.actions :]:
         try:
             steps.append(_next(recorder, text))
         except GameError:
             break
+    for wrong in faults(recorder.game):  # its kept state was within the rules, but no game leads there
+        raise BadRecord(f"the rules have changed, and its kept state {wrong}")
     done = recorder.actions
     round_ = recorder.game.round
+    if done == len(record.actions) and digest(recorder.game) == record.digest:
+        return Replayed(recorder, f"the rules have changed: its log begins in round {begins}", steps)
     said = f"the rules have changed: it goes on in round {round_}, after {done} of {len(record.actions)} actions"
     return Replayed(recorder, said, steps)
 
 
 # ---------------------------------------------------------------- as text
 
-_converter = Converter(forbid_extra_keys=True)
+# Without details it stops at the first mistake: a file can hold a million of them.
+_converter = Converter(forbid_extra_keys=True, detailed_validation=False)
 for _kind in (int, str, bool):
 
     def _exactly(value: Any, _: Any, kind: type = _kind) -> Any:
@@ -290,6 +328,21 @@ def _table(value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise TypeError("expected a table")
     return value
+
+
+def _list_of(kind: Any) -> Callable[[Any, Any], tuple[Any, ...]]:
+    """A list and nothing else that has elements, such as a text."""
+    (inner, _) = get_args(kind)
+
+    def structure(value: Any, _: Any) -> tuple[Any, ...]:
+        if not isinstance(value, list):
+            raise TypeError("expected a list")
+        return tuple(_converter.structure(one, inner) for one in value)
+
+    return structure
+
+
+_converter.register_structure_hook_factory(lambda kind: getattr(kind, "__origin__", None) is tuple, _list_of)
 
 
 #: The head first, for whoever reads it.
@@ -309,31 +362,40 @@ def dumps(record: Record) -> str:
 
 def loads(text: str) -> Record:
     """The record that the text holds. Raises BadRecord."""
-    try:
-        plain = json.loads(text)
-    except (ValueError, RecursionError):
-        raise BadRecord("is not JSON, or was cut off") from None
+    plain = _parsed(text)
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise BadRecord("is not a record of a game")
     version, rules = plain.get("version"), plain.get("rules")
     if type(version) is not int or type(rules) is not int or version < 1 or rules < 1:
         raise BadRecord("says no version")
     if version > VERSION or rules > RULES:
-        raise BadRecord("was written by a newer version of the program")
-    if not isinstance(plain.get("actions"), list) or len(plain["actions"]) > _MOST_ACTIONS:
-        raise BadRecord("has no list of actions that a game could have")
+        raise NewerRecord("was written by a newer version of the program")
     try:
+        plain = migrate(plain, version, VERSION)
+        if not isinstance(plain.get("actions"), list) or len(plain["actions"]) > _MOST_ACTIONS:
+            raise BadRecord("has no list of actions that a game could have")
         record = _converter.structure(plain, Record)
-    except (BaseValidationError, TypeError, ValueError, RecursionError):
+    except (ForbiddenExtraKeysError, TypeError, ValueError, KeyError, AttributeError):
         raise BadRecord("has values that no record has") from None
     for wrong in _wrong(record):
         raise BadRecord(wrong)
     return record
 
 
+def _parsed(text: str) -> Any:
+    try:
+        return strict.parse(text)
+    except strict.OddValue:
+        raise BadRecord("has values that no record has") from None
+    except (ValueError, RecursionError):
+        raise BadRecord("is not JSON, or was cut off") from None
+
+
 def _wrong(record: Record) -> Iterator[str]:
     if record.edition not in EDITIONS:
         yield f"is of an edition that is not here: {record.edition[:40]!r}"
+    if not _sane(record.setup) or any(len(action) > LONGEST for action in record.actions):
+        yield "has values that no record has"
     counts = [one.actions for one in record.rounds] + ([record.kept.actions] if record.kept else [])
     if any(not 0 < count <= len(record.actions) for count in counts):
         yield "counts actions that it does not have"
@@ -341,15 +403,30 @@ def _wrong(record: Record) -> Iterator[str]:
         yield from mistakes(record.table, record.setup.players)
 
 
-def load(path: Path) -> Record:
-    """The record in a file. Raises BadRecord with one line that names the file."""
+def _sane(setup: Setup) -> bool:
+    """Small enough to be tried, and nothing named twice; what it names, the rules know."""
+    lists = (setup.modules, setup.left_out, setup.variants)
+    words = (setup.mode, setup.level, *filter(None, setup.leaders), *(word for words in lists for word in words))
+    twice = any(len(set(words)) < len(words) for words in lists)
+    return 0 <= setup.seed < _MOST_SEED and not twice and all(len(word) <= LONGEST for word in words)
+
+
+def load(path: Path, data: bytes | None = None, *, follow: bool = True) -> Record:
+    """The record in a file, or in what was read of it. Raises BadRecord with one line that names the file."""
     try:
-        if path.stat().st_size > _MOST_BYTES:
-            raise BadRecord("is too large for a record")
-        return loads(path.read_text(encoding="utf-8"))
-    except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
-    except OSError as error:
-        raise BadRecord(f"{path}: can't be read: {error.strerror or error}") from None
-    except ValueError:
+        return loads((read(path, follow=follow) if data is None else data).decode("utf-8-sig"))
+    except UnicodeDecodeError:
         raise BadRecord(f"{path}: is not text") from None
+    except BadRecord as error:
+        said = str(error)
+        raise type(error)(said if said.startswith(f"{path}: ") else f"{path}: {said}") from None
+
+
+def read(path: Path, *, follow: bool = True) -> bytes:
+    """What is in a file that may hold a record. Raises BadRecord with one line that names the file."""
+    try:
+        return read_whole(path, MOST_BYTES, follow=follow)
+    except TooLarge:
+        raise BadRecord(f"{path}: is too large for a record") from None
+    except OSError as error:
+        raise BadRecord(f"{path}: can't be read: {reason(error)}") from None

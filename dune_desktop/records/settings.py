@@ -12,7 +12,8 @@ import attrs
 from attrs import define, evolve, field, fields, frozen, setters
 from cattrs import Converter
 
-from dune_desktop.records.folders import settings_folder, write_whole
+from dune_desktop.records.disk import write_whole
+from dune_desktop.records.folders import settings_folder
 
 SWITCH, NUMBER, CHOICE = "switch", "number", "choice"
 _FILE: Final = "settings.json"

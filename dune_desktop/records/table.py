@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
+from typing import Final
 
 from attrs import frozen
 
 _WORD = re.compile(r"[a-z0-9_]*\Z")
 #: Longest name, title or date that is taken from a file, and most points that a seat could have.
-_LONGEST, _MOST = 200, 1000
+LONGEST: Final = 200
+_MOST: Final = 1000
+#: Of the seats, where nobody has chosen.
+COLOURS: Final = ("red", "blue", "green", "yellow")
+#: What writes from right to left, or back, until it is told otherwise: a name with it would garble the line.
+_TURNING: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
 @frozen
@@ -40,7 +47,7 @@ def mistakes(table: Table, players: int) -> Iterator[str]:
     if len(table.seats) != players or len(set(colours)) != players or len(table.scores) not in (0, players):
         yield "does not say who sits where"
     words = [*colours, *(seat.bot for seat in table.seats)]
-    if not all(colours) or not all(_WORD.match(word) and len(word) <= _LONGEST for word in words):
+    if not all(colours) or not all(_WORD.match(word) and len(word) <= LONGEST for word in words):
         yield "has seats of an unknown kind"
     if not all(map(_readable, (table.title, table.started, *(seat.name for seat in table.seats)))):
         yield "has names that can't be shown"
@@ -48,5 +55,15 @@ def mistakes(table: Table, players: int) -> Iterator[str]:
         yield "counts rounds or points that no game has"
 
 
+def clean(text: str) -> str:
+    """A name as it can be kept and shown: in one line, and not too long."""
+    return "".join(" " if _hidden(letter) else letter for letter in text)[:LONGEST].strip()
+
+
 def _readable(text: str) -> bool:
-    return len(text) <= _LONGEST and (text.isprintable() or not text)
+    return len(text) <= LONGEST and not any(map(_hidden, text))
+
+
+def _hidden(letter: str) -> bool:
+    """It breaks the line, turns the direction of what follows, or is none at all."""
+    return letter in _TURNING or unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp")

@@ -16,6 +16,7 @@ from dune_desktop.engine.names import FACTIONS
 from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Space
 from dune_desktop.engine.rivals.words import InfluencePlace
 from dune_desktop.text.effects import clause
+from dune_desktop.text.lists import inside_quotes
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.spoken import speaking_of, speaking_to_a_rival
 from dune_desktop.text.tongue import Context
@@ -33,7 +34,7 @@ def source(edition: Edition, address: str) -> str:
     """The name of the component that the address, or an id, belongs to; an unknown one stands for itself."""
     place = find(edition, address)
     if place is not None and place[0] == "contract":
-        return Addresses.tr("{name} contract").format(name=name("contract", place[1], edition.id))
+        return Addresses.tr("{name} contract").format(name=inside_quotes(name("contract", place[1], edition.id)))
     if place is not None:
         return name(place[0], place[1], edition.id)
     return any_name(address.partition(".")[0], edition.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Final
@@ -12,6 +13,8 @@ from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
 
 Arguments = Context("Arguments")
 _OPTION: Final = "--lang"
+#: The words of ``dune_desktop.cli``. A file that is called like one of them is opened as ``./check``.
+COMMANDS: Final = ("content", "simulate", "scenario", "replay", "check", "perft")
 #: What ``argparse`` words, as it stands there.
 _ITS_WORDS: Final = {
     text.source: text
@@ -46,6 +49,12 @@ class Parser(argparse.ArgumentParser):
         super().__init__(*arguments, **options)  # type: ignore[arg-type]
 
 
+def add_version(parser: argparse.ArgumentParser, version: str) -> None:
+    """``--version``, whose help ``argparse`` words in English only before Python 3.12."""
+    about = str(_ITS_WORDS["show program's version number and exit"])
+    parser.add_argument("--version", action="version", version=version, help=about)
+
+
 def add_language(parser: argparse.ArgumentParser, about: str) -> None:
     """The option that ``asked_language`` reads before there is a parser."""
     parser.add_argument(_OPTION, choices=tuple(languages.LANGUAGES), help=about)
@@ -65,11 +74,16 @@ def asked_language(arguments: Sequence[str]) -> str:
 
 
 def names_command(arguments: Sequence[str]) -> bool:
-    """Whether the first word, after a choice of the language, is no option."""
+    """Whether the first word, after a choice of the language, is neither an option nor a file."""
     rest = list(arguments)
     while rest and rest[0].partition("=")[0] == _OPTION:
         del rest[: 1 if "=" in rest[0] else 2]
-    return bool(rest) and not rest[0].startswith("-")
+    return bool(rest) and not rest[0].startswith("-") and (rest[0] in COMMANDS or not _is_file(rest[0]))
+
+
+def _is_file(word: str) -> bool:
+    """What may be opened: it is there, or no command would be called that."""
+    return os.path.lexists(word) or not word.replace("-", "").isalnum()
 
 
 def number(least: int) -> Callable[[str], int]:

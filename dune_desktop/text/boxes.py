@@ -146,5 +146,4 @@ def track_boxes(track: Track) -> Boxes:
 
 def post_boxes(post: Post) -> Boxes:
     """An observation post: what a Spy on it is spying on."""
-    spaces = both([called("space", space) for space in post.spaces])
-    return filled(spaces=Effects.tr("Connected to {spaces}.").format(spaces=spaces))
+    return filled(spaces=sentence(both([called("space", space) for space in post.spaces])))

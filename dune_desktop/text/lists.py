@@ -24,6 +24,13 @@ def in_a_row(parts: Sequence[str]) -> str:
     return "; ".join(parts)
 
 
+def inside_quotes(text: str) -> str:
+    """With the other kind of quotation marks, for a text that goes between quotation marks."""
+    # The outer pair, then the inner pair of the language.
+    signs = Lists.tr("“”‘’")
+    return text.translate(str.maketrans(signs[:2], signs[2:]))
+
+
 def either(parts: Sequence[str]) -> str:
     """``a, b or c``."""
     return listed(parts, lambda first, last: Lists.tr("{first} or {last}").format(first=first, last=last))

@@ -13,7 +13,7 @@ from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.state import Game
 from dune_desktop.text import addresses
 from dune_desktop.text.effects import clause
-from dune_desktop.text.lists import both, in_a_row
+from dune_desktop.text.lists import both, in_a_row, inside_quotes
 from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
 
@@ -65,7 +65,7 @@ class Teller:
         printed = self.game.contracts[contract]
         return Log.tr("{source} (“{effect}”)").format(
             source=name("contract", printed.id, self.edition.id),
-            effect=both([clause(part) for part in printed.done.effect.parts()]),
+            effect=inside_quotes(both([clause(part) for part in printed.done.effect.parts()])),
         )
 
     def trophy(self, card: CardNumber) -> str:
@@ -83,7 +83,9 @@ class Teller:
     def effect(self, address: str) -> str:
         """A printed effect: whose it is and, where it is known, what it says."""
         source, words = addresses.source(self.edition, address), addresses.words(self.edition, address)
-        return Log.tr("{source} (“{effect}”)").format(source=source, effect=words) if words else source
+        if not words:
+            return source
+        return Log.tr("{source} (“{effect}”)").format(source=source, effect=inside_quotes(words))
 
     def because(self, line: str, address: str) -> str:
         """The line with what it comes from."""

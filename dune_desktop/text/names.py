@@ -150,7 +150,7 @@ def explanation(kind: str, name_id: str, edition: str = "base") -> str:
 
 def any_name(name_id: str, edition: str = "base") -> str:
     """The name of a thing whose kind is not told; an unknown id stands for itself."""
-    tables = (*(_PRINTED[edition].get(kind, {}) for kind in _PIECES), SOURCES)
+    tables = (*(_PRINTED[edition].get(kind, {}) for kind in _PIECES), SOURCES, names_rivals.LEVELS)
     return next((str(table[name_id]) for table in tables if name_id in table), name_id)
 
 

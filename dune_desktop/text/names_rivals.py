@@ -139,7 +139,8 @@ _LEVELS_UPRISING: Final = {
 }
 _SMART: Final = QT_TRANSLATE_NOOP(
     "VariantText",
-    "A Rival does not go to a free Faction board space where its Alliance is safe, or where it is far behind.",
+    "A Rival does not go to a Faction board space without a cost where its Alliance is safe,"
+    " or where it is far behind.",
 )
 _BRUTAL: Final = QT_TRANSLATE_NOOP(
     "VariantText", "In a Conflict of level III two House Hagal cards make up the combat bonus of a Rival."

@@ -170,7 +170,7 @@ RULES: Final[dict[str, Text]] = {
     "R12.1": QT_TRANSLATE_NOOP("Rule", "Play a hand card that has Agent icons."),
     "R12.2": QT_TRANSLATE_NOOP("Rule", "One icon of the card is used, for one agent."),
     "R12.3": QT_TRANSLATE_NOOP(
-        "Rule", "The space has that icon and stands empty; what lifts this ignores only opponents' agents."
+        "Rule", "The space has that icon and stands empty; effects that lift this pass only opponents' agents."
     ),
     "R12.4": QT_TRANSLATE_NOOP(
         "Rule", "Requirements bind: Fremen influence for Sietch Tabr, Council and Swordmaster once for each seat."
@@ -384,7 +384,9 @@ RULES: Final[dict[str, Text]] = {
     "Q29": QT_TRANSLATE_NOOP("Rule", "What Ilban and Memnon get is put in order freely."),
     "Q30": QT_TRANSLATE_NOOP("Rule", "The Baron has to show his tokens, at a moment that he picks in that turn."),
     "Q31": QT_TRANSLATE_NOOP("Rule", "No Plot within a paid arrow or between lines of another Plot."),
-    "Q32": QT_TRANSLATE_NOOP("Rule", "After a Combat card its seat goes on; its pass is the first of the row."),
+    "Q32": QT_TRANSLATE_NOOP(
+        "Rule", "Whoever plays a Combat card goes on playing; the pass that ends it is the first of the row."
+    ),
     "Q33": QT_TRANSLATE_NOOP("Rule", "One condition over several icons is looked at once."),
     "Q34": QT_TRANSLATE_NOOP("Rule", "What can't be gained when its unit is over is lost."),
     **rules_book_uprising.RULES,

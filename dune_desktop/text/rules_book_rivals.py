@@ -140,7 +140,7 @@ RULES: Final[dict[str, Text]] = {
     ),
     # S9: Rivals: variants
     "S9.1": QT_TRANSLATE_NOOP(
-        "Rule", "Smart Politics: no agent for a free Faction space where influence would be of no use."
+        "Rule", "Smart Politics: no agent for a Faction space without a cost where influence would be of no use."
     ),
     "S9.2": QT_TRANSLATE_NOOP("Rule", "Brutal Escalation: two cards for the combat bonus at level III."),
     "S9.3": QT_TRANSLATE_NOOP(

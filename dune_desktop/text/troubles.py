@@ -5,48 +5,126 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Text
+from attrs import frozen
 
-#: By what ``records`` says. What stands in ``{...}`` there and not here is for programmers alone.
-TROUBLES: Final[dict[str, Text]] = {
-    "is not JSON, or was cut off": QT_TRANSLATE_NOOP("Trouble", "is not JSON, or was cut off"),
-    "is not a record of a game": QT_TRANSLATE_NOOP("Trouble", "is not a record of a game"),
-    "says no version": QT_TRANSLATE_NOOP("Trouble", "says no version"),
-    "was written by a newer version of the program": QT_TRANSLATE_NOOP(
-        "Trouble", "was written by a newer version of the program"
-    ),
-    "has no list of actions that a game could have": QT_TRANSLATE_NOOP(
-        "Trouble", "has no list of actions that a game could have"
-    ),
-    "has values that no record has": QT_TRANSLATE_NOOP("Trouble", "has values that no record has"),
-    "is of an edition that is not here: {edition}": QT_TRANSLATE_NOOP(
-        "Trouble", "is of an edition that is not here: {edition}"
-    ),
-    "counts actions that it does not have": QT_TRANSLATE_NOOP("Trouble", "counts actions that it does not have"),
-    "does not say who sits where": QT_TRANSLATE_NOOP("Trouble", "does not say who sits where"),
-    "has seats of an unknown kind": QT_TRANSLATE_NOOP("Trouble", "has seats of an unknown kind"),
-    "has names that can't be shown": QT_TRANSLATE_NOOP("Trouble", "has names that can't be shown"),
-    "counts rounds or points that no game has": QT_TRANSLATE_NOOP(
-        "Trouble", "counts rounds or points that no game has"
-    ),
-    "is too large for a record": QT_TRANSLATE_NOOP("Trouble", "is too large for a record"),
-    "can't be read: {reason}": QT_TRANSLATE_NOOP("Trouble", "can't be read: {reason}"),
-    "is not text": QT_TRANSLATE_NOOP("Trouble", "is not text"),
-    "can't be set up: {error}": QT_TRANSLATE_NOOP("Trouble", "can't be set up"),
-    "action {number} does not fit: {error}": QT_TRANSLATE_NOOP("Trouble", "action {number} does not fit"),
-    "its actions do not lead to its digests: it was changed": QT_TRANSLATE_NOOP(
-        "Trouble", "its actions do not lead to where it says: it was changed"
-    ),
-    "the rules have changed since it was written": QT_TRANSLATE_NOOP(
-        "Trouble", "the rules have changed since it was written"
-    ),
-    "the rules have changed, and its kept state {error}": QT_TRANSLATE_NOOP(
-        "Trouble", "the rules have changed since it was written"
-    ),
-    "the rules have changed: it goes on in round {round}, after {done} of {all} actions": QT_TRANSLATE_NOOP(
-        "Trouble", "the rules have changed: it goes on in round {round}, after {done} of {all} actions"
-    ),
+from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context, Text
+
+Trouble = Context("Trouble")
+
+#: What can be done, by kind of trouble.
+_DAMAGED: Final = QT_TRANSLATE_NOOP(
+    "Trouble", "Nothing was changed in the file. If there is a copy of it, the copy can be imported."
+)
+_NEWER: Final = QT_TRANSLATE_NOOP(
+    "Trouble", "Nothing was changed in the file. A newer version of the program opens it."
+)
+_FOREIGN: Final = QT_TRANSLATE_NOOP(
+    "Trouble", "Nothing was changed in the file. Choose a game that this program saved."
+)
+_UNREADABLE: Final = QT_TRANSLATE_NOOP(
+    "Trouble", "See to it that the file can be read, and try again. Nothing was changed in it."
+)
+_UNSAVED: Final = QT_TRANSLATE_NOOP(
+    "Trouble", "The game goes on, and is saved as soon as that is possible: make room or allow access."
+)
+_RULES: Final = QT_TRANSLATE_NOOP("Trouble", "The game can be opened with the version of the program that saved it.")
+_GOES_ON: Final = QT_TRANSLATE_NOOP("Trouble", "What was decided later has to be decided again.")
+_SAVED_NOW: Final = QT_TRANSLATE_NOOP("Trouble", "The game itself is saved again.")
+_NOTHING_LOST: Final = QT_TRANSLATE_NOOP("Trouble", "Nothing that was decided is lost.")
+_KEPT: Final = QT_TRANSLATE_NOOP("Trouble", "The damaged file is kept beside it, under another name.")
+_ELSEWHERE: Final = QT_TRANSLATE_NOOP(
+    "Trouble", "Close it there to play on here. Here, a copy of it can be played, or it can be watched as a replay."
+)
+_TWO: Final = QT_TRANSLATE_NOOP("Trouble", "Both are in the list of saved games.")
+
+#: Why a disk refuses; what it says besides these stands as it is.
+REASONS: Final[dict[str, Text]] = {
+    text.source: text
+    for text in (
+        QT_TRANSLATE_NOOP("Trouble", "the disk is full"),
+        QT_TRANSLATE_NOOP("Trouble", "access is not allowed"),
+        QT_TRANSLATE_NOOP("Trouble", "the disk can only be read"),
+        QT_TRANSLATE_NOOP("Trouble", "the disk has an error"),
+        QT_TRANSLATE_NOOP("Trouble", "the disk is not there any more"),
+        QT_TRANSLATE_NOOP("Trouble", "there is no such file"),
+        QT_TRANSLATE_NOOP("Trouble", "a file is in the place of its folder"),
+        QT_TRANSLATE_NOOP("Trouble", "it is not a file"),
+        QT_TRANSLATE_NOOP("Trouble", "it is a link to somewhere else"),
+        QT_TRANSLATE_NOOP("Trouble", "its name is too long"),
+    )
 }
+
+#: By what ``records`` says: how it is worded, and what can be done. A hole that is not in the wording is for
+#: programmers alone.
+TROUBLES: Final[dict[str, tuple[Text, Text]]] = {
+    "is not JSON, or was cut off": (QT_TRANSLATE_NOOP("Trouble", "is not JSON, or was cut off"), _DAMAGED),
+    "is not a record of a game": (QT_TRANSLATE_NOOP("Trouble", "is not a record of a game"), _FOREIGN),
+    "says no version": (QT_TRANSLATE_NOOP("Trouble", "says no version"), _DAMAGED),
+    "was written by a newer version of the program": (
+        QT_TRANSLATE_NOOP("Trouble", "was written by a newer version of the program"), _NEWER,
+    ),
+    "has no list of actions that a game could have": (
+        QT_TRANSLATE_NOOP("Trouble", "has no list of actions that a game could have"), _DAMAGED,
+    ),
+    "has values that no record has": (QT_TRANSLATE_NOOP("Trouble", "has values that no record has"), _DAMAGED),
+    "is of an edition that is not here: {edition}": (
+        QT_TRANSLATE_NOOP("Trouble", "is of an edition that is not here: {edition}"), _NEWER,
+    ),
+    "counts actions that it does not have": (
+        QT_TRANSLATE_NOOP("Trouble", "counts actions that it does not have"), _DAMAGED,
+    ),
+    "does not say who sits where": (QT_TRANSLATE_NOOP("Trouble", "does not say who sits where"), _DAMAGED),
+    "has seats of an unknown kind": (QT_TRANSLATE_NOOP("Trouble", "has seats of an unknown kind"), _DAMAGED),
+    "has names that can't be shown": (QT_TRANSLATE_NOOP("Trouble", "has names that can't be shown"), _DAMAGED),
+    "counts rounds or points that no game has": (
+        QT_TRANSLATE_NOOP("Trouble", "counts rounds or points that no game has"), _DAMAGED,
+    ),
+    "is too large for a record": (QT_TRANSLATE_NOOP("Trouble", "is too large for a record"), _FOREIGN),
+    "can't be read: {reason}": (QT_TRANSLATE_NOOP("Trouble", "can't be read: {reason}"), _UNREADABLE),
+    "can't be saved: {reason}": (QT_TRANSLATE_NOOP("Trouble", "can't be saved: {reason}"), _UNSAVED),
+    "is not text": (QT_TRANSLATE_NOOP("Trouble", "is not text"), _DAMAGED),
+    "can't be set up: {error}": (QT_TRANSLATE_NOOP("Trouble", "can't be set up"), _DAMAGED),
+    "action {number} does not fit: {error}": (QT_TRANSLATE_NOOP("Trouble", "action {number} does not fit"), _DAMAGED),
+    "its actions do not lead to its digests: it was changed": (
+        QT_TRANSLATE_NOOP("Trouble", "its actions do not lead to where it says: it was changed"), _DAMAGED,
+    ),
+    "the rules have changed since it was written": (
+        QT_TRANSLATE_NOOP("Trouble", "the rules have changed since it was written"), _RULES,
+    ),
+    "the rules have changed, and its kept state {error}": (
+        QT_TRANSLATE_NOOP("Trouble", "the rules have changed since it was written"), _RULES,
+    ),
+    "the rules have changed: it goes on in round {round}, after {done} of {all} actions": (
+        QT_TRANSLATE_NOOP(
+            "Trouble", "the rules have changed: it goes on in round {round}, after {done} of {all} actions"
+        ),
+        _GOES_ON,
+    ),
+    "the rules have changed: its log begins in round {round}": (
+        QT_TRANSLATE_NOOP("Trouble", "the rules have changed: its log begins in round {round}"), _NOTHING_LOST,
+    ),
+    "is damaged: it goes on from the state kept in round {round}": (
+        QT_TRANSLATE_NOOP("Trouble", "is damaged: it goes on from the state kept in round {round}"), _KEPT,
+    ),
+    "is open in another window of the program": (
+        QT_TRANSLATE_NOOP("Trouble", "is open in another window of the program"), _ELSEWHERE,
+    ),
+    "was changed by another program: what it wrote is kept as {name}": (
+        QT_TRANSLATE_NOOP("Trouble", "was changed by another program: what it wrote is kept as {name}"), _TWO,
+    ),
+    "was damaged: what it held is kept as {name}": (
+        QT_TRANSLATE_NOOP("Trouble", "was damaged: what it held is kept as {name}"), _SAVED_NOW,
+    ),
+}  # fmt: skip
+
+
+@frozen
+class _Found:
+    """A trouble that is known: the file that it names, how it is worded, and what can be done."""
+
+    before: str
+    worded: str
+    remedy: str
 
 
 def _pattern(said: str) -> re.Pattern[str]:
@@ -56,13 +134,30 @@ def _pattern(said: str) -> re.Pattern[str]:
     return re.compile(rf"(?P<before>(?:.*: )??){body}", re.DOTALL)
 
 
-_PATTERNS: Final = {_pattern(said): text for said, text in TROUBLES.items()}
+_PATTERNS: Final = {_pattern(said): texts for said, texts in TROUBLES.items()}
+
+
+def _find(said: str) -> _Found | None:
+    for pattern, (text, remedy) in _PATTERNS.items():
+        match = pattern.fullmatch(said)
+        if match is not None:
+            holes = {hole: str(REASONS.get(value, value)) for hole, value in match.groupdict().items()}
+            return _Found(match["before"], str(text).format(**holes), str(remedy))
+    return None
 
 
 def worded(said: str) -> str:
     """The trouble as people are told it; what nobody knows stands for itself."""
-    for pattern, text in _PATTERNS.items():
-        found = pattern.fullmatch(said)
-        if found is not None:
-            return found["before"] + str(text).format(**found.groupdict())
-    return said
+    found = _find(said)
+    return said if found is None else found.before + found.worded
+
+
+def told(said: str) -> str:
+    """The trouble in whole sentences, the file first, with what can be done about it."""
+    found = _find(said)
+    if found is None:
+        return said
+    trouble = found.before + found.worded
+    if not found.before:
+        trouble = trouble[:1].upper() + trouble[1:]
+    return Trouble.tr("{trouble}. {remedy}").format(trouble=trouble.removesuffix("."), remedy=found.remedy)

@@ -50,4 +50,5 @@ NAMES: Final = (
     "plot", "combat_card", "endgame_card",
     # the window's own
     "sealed", "pin", "undo", "menu", "help", "rival", "human", "bot", "random", "passed", "zoom_in", "zoom_out", "fit",
+    "play", "pause", "step_on", "step_off", "turn_on", "turn_off", "round_on", "round_off",
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The program without a window: content, simulate, scenario, perft.
+"""The program without a window: content, simulate, scenario, replay, check, perft.
 
 Bad input is one line on stderr and exit code 2; what was asked for and failed is exit code 1.
 """
@@ -13,40 +13,36 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
-from typing import IO, Any, NoReturn
+from typing import IO, Any
 
 from dune_desktop import __version__
+from dune_desktop.cli import saved
+from dune_desktop.cli.base import (
+    BAD_INPUT,
+    FAILED,
+    INTERRUPTED,
+    NOBODY_READS,
+    PROGRAM,
+    BadInput,
+    CommandLine,
+    LineParser,
+    complain,
+)
 from dune_desktop.content import EDITIONS
-from dune_desktop.engine.events import GameOver, RoundBegan
 from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS, new_game
 from dune_desktop.records.reading import BadScenario
-from dune_desktop.records.record import BadRecord, dumps, load, replay
+from dune_desktop.records.record import BadRecord, dumps
 from dune_desktop.records.scenario import Outcome, Scenario, read, run
 from dune_desktop.simulate import Failure, Report, Rivals, perft_by_action, record, setup_of, simulate, walk
 from dune_desktop.text import languages
-from dune_desktop.text.arguments import Parser, add_language, asked_language, number, words
+from dune_desktop.text.arguments import add_language, add_version, asked_language, number, words
 from dune_desktop.text.lists import either
-from dune_desktop.text.tongue import Context
-from dune_desktop.text.troubles import worded
 
-CommandLine = Context("CommandLine")
+__all__ = ["BAD_INPUT", "FAILED", "INTERRUPTED", "NOBODY_READS", "main"]
 
-FAILED, BAD_INPUT, INTERRUPTED, NOBODY_READS = 1, 2, 130, 141
-_PROGRAM = "dune-desktop"
 _BAR = 30
 _USUAL_SEATS = 4
-
-
-class BadInput(Exception):
-    """What was asked for can't be done: one line."""
-
-
-class _Parser(Parser):
-    """Says what is wrong in one line, like everything else here."""
-
-    def error(self, message: str) -> NoReturn:
-        raise BadInput(CommandLine.tr("{what} (see '{help}')").format(what=message, help=f"{self.prog} --help"))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -58,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = _main(argv)
         sys.stdout.flush()
     except (BadInput, BadRecord, BadScenario) as error:
-        _complain(error)
+        complain(error)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -67,12 +63,6 @@ def main(argv: Sequence[str] | None = None) -> int:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return NOBODY_READS
     return code
-
-
-def _complain(error: Exception) -> None:
-    """Say in one line on stderr what is wrong."""
-    said = worded(str(error)) if isinstance(error, BadRecord) else str(error)
-    print(f"{_PROGRAM}: {' '.join(said.split())}", file=sys.stderr)
 
 
 def _main(argv: Sequence[str] | None) -> int:
@@ -89,10 +79,10 @@ def _main(argv: Sequence[str] | None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     about = CommandLine.tr("An unofficial way to play Dune: Imperium on a desktop.")
-    parser = _Parser(_PROGRAM, description=about, allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser = LineParser(PROGRAM, description=about, allow_abbrev=False)
+    add_version(parser, f"%(prog)s {__version__}")
     add_language(parser, CommandLine.tr("the language (default: that of the system)"))
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=LineParser)
 
     def add(name: str, run: Callable[[argparse.Namespace], int], about: str) -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
@@ -131,11 +121,7 @@ def _parser() -> argparse.ArgumentParser:
     scenarios = add("scenario", _scenario, CommandLine.tr("Run scenario files; see tests/scenarios/README.md."))
     scenarios.add_argument("files", nargs="+", metavar="FILE", type=Path)
 
-    replayed = add("replay", _replay, CommandLine.tr("A game that was saved, played again and told in words."))
-    replayed.add_argument("file", metavar="FILE", type=Path)
-    replayed.add_argument(
-        "--seat", metavar="N", type=number(1), help=CommandLine.tr("as this seat sees it, from 1 (default: all)")
-    )
+    saved.add_commands(add)
 
     count = add("perft", _perft, CommandLine.tr("Count the sequences of actions from a position."))
     count.add_argument("--edition", default="base", metavar="ID", type=_edition)
@@ -340,8 +326,8 @@ def _summary(report: Report) -> list[str]:
         kinds.append(str(report.rivals))
     what = ", ".join((" + ".join((report.edition, *report.modules)), *kinds))
     speed = CommandLine.tr("{seconds} s: {games} games/s, {decisions} decisions/s").format(
-        seconds=f"{seconds:.2f}",
-        games=f"{report.games / seconds:.1f}",
+        seconds=_decimal(f"{seconds:.2f}"),
+        games=_decimal(f"{report.games / seconds:.1f}"),
         decisions=f"{report.decisions / seconds:.0f}",
     )
     scores, winners = _spread(values["scores"]), _spread(values["scores"]["winner"])
@@ -368,11 +354,15 @@ def _failure(failure: Failure) -> str:
     return f"  {told}: {failure.error}"
 
 
+def _decimal(number: str) -> str:
+    return number.replace(".", CommandLine.tr(".", "decimal point"))
+
+
 def _spread(values: dict[str, Any]) -> str:
     if "mean" not in values:
         return CommandLine.tr("none")
     return CommandLine.tr("{least} to {most}, mean {mean}").format(
-        least=values["min"], most=values["max"], mean=values["mean"]
+        least=values["min"], most=values["max"], mean=_decimal(str(values["mean"]))
     )
 
 
@@ -386,13 +376,13 @@ def _scenario(arguments: argparse.Namespace) -> int:
         try:
             found = read(path)
         except BadScenario as error:  # the other files are still worth running
-            _complain(error)
+            complain(error)
             malformed = True
             continue
         count += len(found)
         for outcome in map(_outcome, found):
             if isinstance(outcome, BadScenario):
-                _complain(outcome)
+                complain(outcome)
                 malformed = True
             elif outcome.trouble:
                 print(outcome)
@@ -409,36 +399,6 @@ def _outcome(scenario: Scenario | BadScenario) -> Outcome | BadScenario:
         return run(scenario)
     except BadScenario as error:
         return error
-
-
-# ---------------------------------------------------------------- replay
-
-
-def _replay(arguments: argparse.Namespace) -> int:
-    from dune_desktop.text.log import heading, line  # noqa: PLC0415 (the other commands need no wording)
-    from dune_desktop.text.names import name  # noqa: PLC0415
-    from dune_desktop.text.refusals import seat_name  # noqa: PLC0415
-
-    record = load(arguments.file)
-    viewer = None if arguments.seat is None else arguments.seat - 1
-    if viewer is not None and viewer >= record.setup.players:
-        raise BadInput(CommandLine.tr("--seat: there are %n seats", "", record.setup.players))
-    again = replay(record, listen=True)
-    game = again.recorder.game
-    for seat, leader in enumerate(again.recorder.setup.leaders):  # as they began
-        print(f"{seat_name(seat)}: {name('leader', leader or '', record.edition)}")
-    title = last = ""
-    for event in (event for events in again.events for event in events):
-        new, text = heading(event, game), line(event, game, viewer)
-        if new is not None and new != last:  # a turn is named anew when its kind is known
-            last = new
-            title = f"\n{new}" if isinstance(event, RoundBegan | GameOver) else f"  {new}"
-        if text is not None:
-            print(*([title] if title else []), f"    {text}", sep="\n")
-            title = ""
-    if again.trouble:
-        print(f"{worded(again.trouble)}.")
-    return 0
 
 
 # ---------------------------------------------------------------- perft

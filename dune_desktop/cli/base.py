@@ -1,0 +1,33 @@
+"""What all commands share: how they say that something can't be done, and their exit codes."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final, NoReturn
+
+from dune_desktop.records.record import BadRecord
+from dune_desktop.text.arguments import Parser
+from dune_desktop.text.tongue import Context
+from dune_desktop.text.troubles import worded
+
+CommandLine = Context("CommandLine")
+
+PROGRAM: Final = "dune-desktop"
+FAILED, BAD_INPUT, INTERRUPTED, NOBODY_READS = 1, 2, 130, 141
+
+
+class BadInput(Exception):
+    """What was asked for can't be done: one line."""
+
+
+class LineParser(Parser):
+    """Says what is wrong in one line, like everything else here."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput(CommandLine.tr("{what} (see '{help}')").format(what=message, help=f"{self.prog} --help"))
+
+
+def complain(error: Exception) -> None:
+    """Say in one line on stderr what is wrong."""
+    said = worded(str(error)) if isinstance(error, BadRecord) else str(error)
+    print(f"{PROGRAM}: {' '.join(said.split())}", file=sys.stderr)

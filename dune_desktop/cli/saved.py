@@ -1,0 +1,128 @@
+"""Files of games: whether they hold what they say, and what happened in them."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from dune_desktop.cli.base import FAILED, BadInput, CommandLine
+from dune_desktop.engine.events import Event, GameOver, RoundBegan
+from dune_desktop.engine.names import Seat
+from dune_desktop.engine.state import Game
+from dune_desktop.records.record import BadRecord, Record, Replayed, load, replay
+from dune_desktop.text.arguments import number
+from dune_desktop.text.troubles import worded
+
+Add = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.ArgumentParser]
+
+
+def add_commands(add: Add) -> None:
+    """``replay`` and ``check``."""
+    replayed = add("replay", _replay, CommandLine.tr("A game that was saved, played again and told in words."))
+    replayed.add_argument("file", metavar="FILE", type=Path)
+    seat = CommandLine.tr("as this seat sees it, from 1 (default: all)")
+    replayed.add_argument("--seat", metavar="N", type=number(1), help=seat)
+    replayed.add_argument("--round", metavar="N", type=number(1), help=CommandLine.tr("this round alone"))
+    checked = add("check", _check, CommandLine.tr("Whether saved games are whole, and lead to where they say."))
+    checked.add_argument("files", nargs="+", metavar="FILE", type=Path)
+
+
+# ---------------------------------------------------------------- check
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    """A line for each file."""
+    sound = [_check_one(path) for path in arguments.files]
+    return 0 if all(sound) else FAILED
+
+
+def _check_one(path: Path) -> bool:
+    try:
+        record = load(path)
+        again = _again(record, path)
+    except BadRecord as error:
+        print(" ".join(worded(str(error)).split()))
+        return False
+    print(worded(f"{path}: {again.trouble}") if again.trouble else _sound(path, record, again.recorder.game))
+    return True
+
+
+def _sound(path: Path, record: Record, game: Game) -> str:
+    if game.over:
+        return CommandLine.tr("{path}: is sound: %n actions, finished", "", len(record.actions)).format(path=path)
+    told = CommandLine.tr("{path}: is sound: %n actions, in round {round}", "", len(record.actions))
+    return told.format(path=path, round=game.round)
+
+
+def _again(record: Record, path: Path) -> Replayed:
+    """The game, played again with all that happened. Raises BadRecord with the name of the file."""
+    try:
+        return replay(record, listen=True)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+# ---------------------------------------------------------------- replay
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    record = load(arguments.file)
+    viewer = None if arguments.seat is None else arguments.seat - 1
+    if viewer is not None and viewer >= record.setup.players:
+        raise BadInput(CommandLine.tr("--seat: there are %n seats", "", record.setup.players))
+    again = _again(record, arguments.file)
+    game, who = again.recorder.game, _namer(record, again.recorder.game)
+    if arguments.round is not None and arguments.round > game.round:
+        raise BadInput(CommandLine.tr("--round: the game has come to round {round}").format(round=game.round))
+    for line in (*_seats(record, again, who), *_told(again, viewer, arguments.round, who)):
+        print(line)
+    if again.trouble:
+        print(f"{worded(again.trouble)}.")
+    return 0
+
+
+def _namer(record: Record, game: Game) -> Callable[[Seat], str]:
+    """Who sits where, by name if there are any; Rivals in the language of now, not in that of the record."""
+    from dune_desktop.text.names import name  # noqa: PLC0415 (the other commands need no wording)
+    from dune_desktop.text.refusals import seat_name  # noqa: PLC0415
+
+    table = record.table
+    if table is None:
+        return seat_name
+    rivals = {player.seat: name("rival", player.rival.id, record.edition) for player in game.players if player.rival}
+    return lambda seat: rivals.get(seat) or table.seats[seat].name or seat_name(seat)
+
+
+def _seats(record: Record, again: Replayed, who: Callable[[Seat], str]) -> Iterator[str]:
+    from dune_desktop.text.names import name  # noqa: PLC0415
+
+    for seat, leader in enumerate(again.recorder.setup.leaders):  # as they began
+        yield f"{who(seat)}: {name('leader', leader or '', record.edition)}"
+
+
+def _told(again: Replayed, viewer: Seat | None, wanted: int | None, who: Callable[[Seat], str]) -> Iterator[str]:
+    """A line for each event, under the headings of rounds and turns."""
+    from dune_desktop.text.log import heading, line  # noqa: PLC0415
+
+    game = again.recorder.game
+    title = last = ""
+    for event in _of_round(again, wanted):
+        new, text = heading(event, game, who), line(event, game, viewer, who)
+        if new is not None and new != last:  # a turn is named anew when its kind is known
+            last = new
+            title = f"\n{new}" if isinstance(event, RoundBegan | GameOver) else f"  {new}"
+        if text is not None:
+            if title:
+                yield title
+            yield f"    {text}"
+            title = ""
+
+
+def _of_round(again: Replayed, wanted: int | None) -> Iterator[Event]:
+    now = 0
+    for event in (event for events in again.events for event in events):
+        if isinstance(event, RoundBegan):
+            now = event.round
+        if wanted in (None, now):
+            yield event

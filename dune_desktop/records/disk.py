@@ -1,0 +1,125 @@
+"""Files that others may have touched: read only if they are files, written whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+import stat
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+#: Ends the name of a file that is not whole yet.
+UNFINISHED: Final = ".new"
+#: Bytes of a name to which nothing can be added everywhere.
+_LONG_NAME: Final = 200
+#: Waiting for whoever writes to the other end, links and Windows' line ends: no system has all of these.
+_NO_WAIT: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+_NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
+#: A folder that can't be opened or synced on this system is no reason to fail.
+_NO_FOLDERS: Final = (errno.EINVAL, errno.ENOTSUP, errno.EACCES, errno.EBADF)
+
+#: What can be wrong with a disk, in words; ``text.troubles`` translates them.
+_REASONS: Final = {
+    errno.ENOSPC: "the disk is full",
+    errno.EDQUOT: "the disk is full",
+    errno.EFBIG: "the disk is full",
+    errno.EACCES: "access is not allowed",
+    errno.EPERM: "access is not allowed",
+    errno.EROFS: "the disk can only be read",
+    errno.EIO: "the disk has an error",
+    errno.ENODEV: "the disk is not there any more",
+    errno.ENXIO: "the disk is not there any more",
+    errno.ESTALE: "the disk is not there any more",
+    errno.ENOENT: "there is no such file",
+    errno.ENOTDIR: "a file is in the place of its folder",
+    errno.EEXIST: "a file is in the place of its folder",
+    errno.EISDIR: "it is not a file",
+    errno.ELOOP: "it is a link to somewhere else",
+    errno.ENAMETOOLONG: "its name is too long",
+}
+
+
+class NotAFile(OSError):
+    """A folder, a device, a pipe: nothing to be read."""
+
+    def __init__(self) -> None:
+        super().__init__(errno.EISDIR, "is not a file")
+
+
+class TooLarge(OSError):
+    """More than anybody would have written."""
+
+    def __init__(self) -> None:
+        super().__init__(errno.EFBIG, "is too large")
+
+
+def reason(error: BaseException) -> str:
+    """Why the disk refused, in words."""
+    if isinstance(error, OSError):
+        return _REASONS.get(error.errno or 0) or error.strerror or str(error)
+    return str(error) or type(error).__name__
+
+
+def read_whole(path: Path, most: int, *, follow: bool) -> bytes:
+    """What is in a file of at most so many bytes; ``follow``: through links too. Never waits. Raises OSError."""
+    try:
+        before = os.stat(path, follow_symlinks=follow)
+    except ValueError:  # a name that no file can have
+        raise FileNotFoundError(errno.ENOENT, "no such file") from None
+    _expect_file(before)
+    handle = os.open(path, os.O_RDONLY | _NO_WAIT | (0 if follow else _NO_LINK))
+    with open(handle, "rb") as file:
+        _expect_file(os.fstat(handle))  # it may be another one by now
+        content = file.read(most + 1)
+    if len(content) > most:
+        raise TooLarge
+    return content
+
+
+def _expect_file(found: os.stat_result) -> None:
+    if stat.S_ISLNK(found.st_mode):
+        raise OSError(errno.ELOOP, "is a link")
+    if not stat.S_ISREG(found.st_mode):
+        raise NotAFile
+
+
+def write_whole(path: Path, content: str | bytes, stamp: int | None = None) -> None:
+    """After a crash at any moment there is the old file or the new one. A link is replaced, not followed.
+
+    ``stamp``: when it was written, in nanoseconds, if it is not to be now. Raises OSError.
+    """
+    data = content.encode() if isinstance(content, str) else content
+    path.parent.mkdir(parents=True, exist_ok=True)
+    name = path.name if len(os.fsencode(path.name)) < _LONG_NAME else ""
+    new = path.with_name(f".{name}.{secrets.token_hex(4)}{UNFINISHED}")
+    handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_WAIT | _NO_LINK, 0o666)
+    try:
+        with open(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(handle)
+        if stamp is not None:
+            os.utime(new, ns=(stamp, stamp))
+        os.replace(new, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(new)
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """What was renamed in it stays so when the power fails. Raises OSError."""
+    if os.name == "nt":  # pragma: no cover (it has no such thing)
+        return
+    try:
+        handle = os.open(folder, os.O_RDONLY | _NO_WAIT)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+    except OSError as error:
+        if error.errno not in _NO_FOLDERS:
+            raise

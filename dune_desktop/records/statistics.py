@@ -1,0 +1,236 @@
+"""Finished games in numbers, kept after their records are gone: a file of sqlite3 in the folder of the games."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+import stat
+from collections.abc import Callable
+from contextlib import closing, suppress
+from functools import partial
+from pathlib import Path
+from typing import Final, TypeVar
+
+from attrs import frozen
+
+from dune_desktop.records.disk import reason
+from dune_desktop.records.locks import seize
+from dune_desktop.records.record import BadRecord, load
+from dune_desktop.records.saved import Saved, look
+from dune_desktop.records.shelf import Shelf
+from dune_desktop.records.statistics_tables import MARK, SCHEMA, VERSION, Broken, read_games, transaction, write_game
+from dune_desktop.records.store import Store
+from dune_desktop.records.summary import GameSummary, summarize
+
+_FILE: Final = "statistics.db"
+#: Seconds for which another copy of the program is waited for: it writes a game in a moment.
+WAITS: Final = 3.0
+_Result = TypeVar("_Result")
+
+LOCKED, NEWER, REFUSED = "locked", "newer", "refused"
+_LOCKED: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+#: What the disk does not allow, as the system would say it.
+_REFUSED: Final = {
+    sqlite3.SQLITE_FULL: errno.ENOSPC,
+    sqlite3.SQLITE_READONLY: errno.EACCES,
+    sqlite3.SQLITE_PERM: errno.EACCES,
+    sqlite3.SQLITE_CANTOPEN: errno.EACCES,
+    sqlite3.SQLITE_IOERR: errno.EIO,
+}
+
+
+class StatisticsTrouble(Exception):
+    """Nothing is lost, but it can't be read or written now: LOCKED, NEWER, or REFUSED for a ``reason``."""
+
+    def __init__(self, kind: str, reason: str = "") -> None:
+        super().__init__(kind, reason)
+        self.kind, self.reason = kind, reason
+
+
+@frozen
+class Taken:
+    """What came of reading saved games: how many were taken in, and how many could not be played again."""
+
+    games: int = 0
+    unread: int = 0
+
+
+def _always() -> bool:
+    return True
+
+
+class Statistics:
+    """Each call opens the file and closes it again, so that any thread may call. There is none before the first game.
+
+    No write-ahead log: it needs shared memory, which folders in a network do not have.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / _FILE
+        self._news: list[str] = []
+        self._checked = False
+
+    def news(self) -> list[str]:
+        """Under which names broken files were kept aside since it was asked last."""
+        news, self._news = self._news, []
+        return news
+
+    # ------------------------------------------------------------ what it holds
+
+    def games(self) -> tuple[GameSummary, ...]:
+        """All games that are counted. Raises StatisticsTrouble."""
+        return self._do(read_games) if os.path.lexists(self.path) else ()
+
+    def take_in(self, summary: GameSummary) -> bool:
+        """Count a game, or count it anew; False for a copy of one that is counted. Raises StatisticsTrouble."""
+        return self._do(partial(write_game, summary=summary))
+
+    # ------------------------------------------------------------ from the records
+
+    def catch_up(self, store: Store, going: Callable[[], bool] = _always) -> Taken:
+        """Take in the finished games that were never seen, while it is ``going``. Raises StatisticsTrouble."""
+        seen = self._do(_seen) if os.path.lexists(self.path) else frozenset()
+        return self._take(_finished(store, seen), going)
+
+    def rebuild(self, store: Store, going: Callable[[], bool] = _always) -> Taken:
+        """Read all finished games again, deleted ones too; those without a record stay. Raises StatisticsTrouble."""
+        return self._take(_finished(store), going)
+
+    def _take(self, saved: list[Saved], going: Callable[[], bool]) -> Taken:
+        taken = unread = 0
+        for game in saved:
+            if not going():
+                break
+            try:
+                finished = game.saved.astimezone().isoformat(timespec="seconds")
+                taken += self.take_in(summarize(load(game.path, follow=False), game.id, finished))
+            except BadRecord:
+                unread += 1
+        return Taken(taken, unread)
+
+    def delete_all(self, store: Store) -> None:
+        """Forget all games; those that are saved now come back by ``rebuild`` alone. Raises StatisticsTrouble."""
+        saved = _finished(store)
+        if saved or os.path.lexists(self.path):
+            self._do(partial(_delete_all, games=[game.id for game in saved]))
+
+    # ------------------------------------------------------------ the file
+
+    def _do(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
+        """With the file; one that is broken, or not ours, is kept aside and begun anew."""
+        try:
+            return self._try(work)
+        except Broken:
+            self._move_aside()
+            return self._try(work)
+
+    def _try(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
+        try:
+            _expect_file(self.path)
+            with closing(sqlite3.connect(self.path, timeout=WAITS, isolation_level=None)) as db:
+                self._check(db)
+                return work(db)
+        except OSError as error:
+            raise StatisticsTrouble(REFUSED, reason(error)) from None
+        except sqlite3.Error as error:
+            raise _meant(error) from error
+
+    def _check(self, db: sqlite3.Connection) -> None:
+        """It is ours, whole, and of this version. Raises Broken."""
+        db.execute("PRAGMA trusted_schema = OFF")
+        db.execute("PRAGMA secure_delete = ON")  # names of people do not stay behind
+        ((mark,),) = db.execute("PRAGMA application_id")
+        ((version,),) = db.execute("PRAGMA user_version")
+        found = {sql for (sql,) in db.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")}
+        if not (mark or version or found):
+            _begin(db)
+        elif mark == MARK and version > VERSION:
+            raise StatisticsTrouble(NEWER)
+        elif mark != MARK or version != VERSION or found != set(SCHEMA):
+            raise Broken
+        if not self._checked and [*db.execute("PRAGMA quick_check(1)")] != [("ok",)]:
+            raise Broken
+        self._checked = True
+
+    def _move_aside(self) -> None:
+        """Only one copy of the program does, and only while it is still broken."""
+        self._checked = False
+        lock = seize(self.path.with_name(f".{_FILE}.lock"))
+        if lock is None:
+            raise StatisticsTrouble(LOCKED)
+        try:
+            self._try(read_games)
+        except Broken:
+            aside = _free_name(self.path)
+            os.rename(self.path, aside)
+            with suppress(OSError):  # what was half written in it belongs to it
+                os.rename(f"{self.path}-journal", f"{aside}-journal")
+            self._news.append(aside.name)
+        except OSError as error:
+            raise StatisticsTrouble(REFUSED, reason(error)) from None
+        finally:
+            lock.release()
+
+
+def _finished(store: Store, besides: frozenset[str] = frozenset()) -> list[Saved]:
+    """The finished games among the saved ones, the oldest first; those ``besides`` are not even looked at."""
+    store.flush()
+    found = []
+    for path in Shelf(store.folder).records():
+        if path.stem not in besides:
+            with suppress(OSError):  # deleted meanwhile
+                found.append(look(path, path.stem))
+    return sorted((game for game in found if game.finished), key=lambda game: game.moment)
+
+
+def _expect_file(path: Path) -> None:
+    """Nothing, or a file: what else lies there is not touched. Raises OSError."""
+    try:
+        found = os.stat(path, follow_symlinks=False)
+    except FileNotFoundError:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return
+    if stat.S_ISLNK(found.st_mode):
+        raise OSError(errno.ELOOP, "is a link")
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EISDIR, "is not a file")
+
+
+def _free_name(path: Path) -> Path:
+    number = 2
+    while os.path.lexists(aside := path.with_stem(f"{path.stem}-{number}")):
+        number += 1
+    return aside
+
+
+def _meant(error: sqlite3.Error) -> Exception:
+    """What sqlite3 says, in our words."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+    if code in _LOCKED:
+        return StatisticsTrouble(LOCKED)
+    if code in _REFUSED:
+        return StatisticsTrouble(REFUSED, reason(OSError(_REFUSED[code], "")))
+    return Broken()
+
+
+def _begin(db: sqlite3.Connection) -> None:
+    with transaction(db):
+        if not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:  # nobody was quicker
+            for statement in SCHEMA:
+                db.execute(statement)
+            db.execute(f"PRAGMA application_id = {MARK}")
+            db.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _seen(db: sqlite3.Connection) -> frozenset[str]:
+    return frozenset(game for (game,) in db.execute("SELECT game FROM seen"))
+
+
+def _delete_all(db: sqlite3.Connection, games: list[str]) -> None:
+    with transaction(db):
+        for table in ("game", "seat", "card"):
+            db.execute(f"DELETE FROM {table}")
+        db.executemany("INSERT OR IGNORE INTO seen VALUES (?)", [(game,) for game in games])
+    with suppress(sqlite3.Error):  # it is only smaller then
+        db.execute("VACUUM")

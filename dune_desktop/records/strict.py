@@ -1,0 +1,56 @@
+"""JSON as this program writes it, and no other: what readers disagree about is not taken at all."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, NoReturn
+
+#: Digits of a number, and levels of lists and tables within each other.
+_DIGITS, _DEEPEST = 20, 12
+
+
+class OddValue(ValueError):
+    """JSON, but nothing that a record has in it."""
+
+
+def parse(text: str) -> Any:
+    """The value. Raises OddValue, and ValueError or RecursionError for what is not JSON."""
+    value = _DECODER.decode(text)
+    _expect_shallow(value)
+    return value
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > _DIGITS + 1:
+        raise OddValue("a number that is too long")
+    return int(digits)
+
+
+def _no_number(word: str) -> NoReturn:
+    raise OddValue(f"{word[:_DIGITS]}: not a whole number")
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise OddValue("a key that is there twice")
+    return found
+
+
+_DECODER: Final = json.JSONDecoder(
+    object_pairs_hook=_once, parse_int=_whole, parse_float=_no_number, parse_constant=_no_number
+)
+
+
+def _expect_shallow(value: Any) -> None:
+    level = [value]
+    for _ in range(_DEEPEST):
+        level = [
+            inner
+            for one in level
+            if isinstance(one, dict | list)
+            for inner in (one.values() if isinstance(one, dict) else one)
+        ]
+        if not level:
+            return
+    raise OddValue("lists within lists")

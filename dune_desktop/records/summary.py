@@ -1,0 +1,123 @@
+"""A finished game in numbers, all in terms of ids: read off its record by playing it again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from hashlib import sha256
+
+from attrs import evolve, frozen
+
+from dune_desktop.engine import events
+from dune_desktop.engine.events import Event
+from dune_desktop.engine.names import DECK, DISCARD, HAND, Seat
+from dune_desktop.engine.state import Game
+from dune_desktop.records.record import BadRecord, Record, dumps, replay
+
+#: Where a card lies that may be acquired, and where one that was.
+_MARKET = ("row", "reserve", "set_aside")
+_OWN = (HAND, DECK, DISCARD)
+
+Counted = tuple[tuple[str, int], ...]
+"""How often each id occurs, by id."""
+
+
+@frozen
+class SeatSummary:
+    """What came of a seat. ``bot``: empty for a person."""
+
+    name: str
+    bot: str
+    leader: str
+    score: int
+    #: As the game decided, ties too; 0 for a Rival that can't win.
+    place: int
+    #: How many Conflicts it has won.
+    conflicts: int
+    #: Cards that were acquired, for persuasion or by an effect.
+    bought: Counted = ()
+    #: The cards that it had at the end, wherever they lay.
+    deck: Counted = ()
+    #: Intrigue cards that were played.
+    intrigue: Counted = ()
+
+    @property
+    def won(self) -> bool:
+        return self.place == 1
+
+
+@frozen
+class GameSummary:
+    """A finished game. ``mark``: the same for every copy of the game, whatever it is called."""
+
+    game: str
+    mark: str
+    edition: str
+    modules: tuple[str, ...]
+    mode: str
+    level: str
+    variants: tuple[str, ...]
+    #: ISO 8601; empty where nobody has said so.
+    started: str
+    finished: str
+    rounds: int
+    #: Actions of all seats.
+    decisions: int
+    seats: tuple[SeatSummary, ...]
+    #: Newer rules have not left out its beginning: cards and Conflicts are those of the whole game.
+    whole: bool = True
+
+
+def summarize(record: Record, game_id: str, finished: str = "") -> GameSummary:
+    """The record in numbers; ``finished``: when it was. Raises BadRecord for a game that does not come to its end."""
+    replayed = replay(record, listen=True)
+    game = replayed.recorder.game
+    told = [event for step in replayed.steps for event in step.events]
+    over = next((event for event in reversed(told) if isinstance(event, events.GameOver)), None)
+    if over is None or record.table is None:
+        raise BadRecord("is not a finished game of people")
+    seats, setup = record.table.seats, replayed.recorder.setup
+    return GameSummary(
+        game_id, _mark(record), record.edition, setup.modules, setup.mode, setup.level, setup.variants,
+        record.table.started, finished, game.round, len(record.actions),
+        tuple(_seat(game, seat, one.name, one.bot, over, told) for seat, one in enumerate(seats)),
+        not replayed.trouble,
+    )  # fmt: skip
+
+
+def _mark(record: Record) -> str:
+    """Of the setup and the actions alone: copies and imports of a game may have other names."""
+    bare = evolve(record, table=None, kept=None, rounds=(), digest="", failure="", rules=1)
+    return sha256(dumps(bare).encode()).hexdigest()[:32]
+
+
+def _seat(game: Game, seat: Seat, name: str, bot: str, over: events.GameOver, told: list[Event]) -> SeatSummary:
+    player = game.players[seat]
+    owned = (*player.hand, *player.deck, *player.discard, *player.played, *player.revealed)
+    able = [one for one in over.ranking if _able(game, one)]
+    return SeatSummary(
+        name, bot, player.leader.id, player.vp,
+        able.index(seat) + 1 if seat in able else 0,
+        sum(isinstance(event, events.Ranked) and event.winner == seat for event in told),
+        _counted(game.cards[card].id for card in _bought(told, seat)),
+        _counted(game.cards[card].id for card in owned),
+        _counted(game.intrigues[card].id for card in _played(told, seat)),
+    )  # fmt: skip
+
+
+def _able(game: Game, seat: Seat) -> bool:
+    rival = game.players[seat].rival
+    return rival is None or rival.scores
+
+
+def _bought(told: list[Event], seat: Seat) -> Iterator[int]:
+    moved = (event for event in told if isinstance(event, events.CardMoved) and event.seat == seat)
+    return (event.card for event in moved if event.origin in _MARKET and event.target in _OWN)
+
+
+def _played(told: list[Event], seat: Seat) -> Iterator[int]:
+    return (event.card for event in told if isinstance(event, events.PlayedIntrigue) and event.seat == seat)
+
+
+def _counted(ids: Iterator[str]) -> Counted:
+    return tuple(sorted(Counter(ids).items()))

@@ -1,0 +1,114 @@
+"""A thread that writes, so that the window never waits for a disk; what the disk refuses is tried again."""
+
+from __future__ import annotations
+
+import atexit
+from collections.abc import Callable
+from threading import Condition, Thread
+from typing import Final
+
+#: What is to be written: of which kind, of which game.
+Job = tuple[str, str]
+
+#: Seconds for which the writer waits for more: to start a thread for every decision would hold up the window.
+_LINGERS: Final = 30.0
+#: Seconds after which what failed is tried again without being asked.
+_RETRIES: Final = 5.0
+
+
+class Writer:
+    """Of each job only the newest content is written. ``write`` says why it could not, or nothing."""
+
+    def __init__(self, write: Callable[[Job, str | bytes], str]) -> None:
+        self._write = write
+        self._fresh: dict[Job, str | bytes] = {}
+        self._failed: dict[Job, str | bytes] = {}
+        self._troubles: dict[Job, str] = {}
+        self._writing: Job | None = None
+        self._changed = Condition()
+        self._thread: Thread | None = None
+
+    @property
+    def trouble(self) -> str:
+        """Why something is not on disk; empty when all is well."""
+        return next(iter(list(self._troubles.values())), "")
+
+    @property
+    def busy(self) -> bool:
+        """Something has not been tried yet."""
+        return bool(self._fresh or self._writing)
+
+    @property
+    def unsaved(self) -> tuple[str, ...]:
+        """The games of which the disk has refused the newest state."""
+        return tuple(dict.fromkeys(game for _, game in list(self._troubles)))
+
+    def put(self, job: Job, content: str | bytes) -> None:
+        """Write this soon, and what has failed before; a content that still waits is out of date."""
+        with self._changed:
+            self._failed.pop(job, None)
+            self._fresh |= {**self._failed, job: content}
+            self._failed.clear()
+            self._changed.notify_all()
+            if self._thread is None:
+                self._thread = Thread(target=self._write_all, name="saving games", daemon=True)
+                atexit.register(self._finish)
+                self._thread.start()
+
+    def forget(self, *jobs: Job) -> None:
+        """Write none of these; one that is being written is waited for."""
+        with self._changed:
+            for job in jobs:
+                for kept in (self._fresh, self._failed, self._troubles):
+                    kept.pop(job, None)
+            self._changed.wait_for(lambda: self._writing not in jobs)
+            for job in jobs:  # it may have failed
+                self._failed.pop(job, None)
+                self._troubles.pop(job, None)
+
+    def settle(self, seconds: float) -> None:
+        """Wait until all has been tried, but not what has failed, and not for long."""
+        with self._changed:
+            self._changed.wait_for(lambda: not self.busy, seconds)
+
+    def flush(self, seconds: float | None) -> bool:
+        """Wait until all has been tried, what failed too; whether all is on disk."""
+        with self._changed:
+            self._try_again()
+            return self._changed.wait_for(lambda: not self.busy, seconds) and not self._failed
+
+    def _finish(self) -> None:
+        """The program ends, but not before all is written that can be."""
+        self.flush(None)
+
+    def _try_again(self) -> None:
+        self._fresh = {**self._failed, **self._fresh}
+        self._failed.clear()
+        self._changed.notify_all()
+
+    # ------------------------------------------------------------ in the thread
+
+    def _write_all(self) -> None:
+        while self._next():
+            pass
+
+    def _next(self) -> bool:
+        with self._changed:
+            if not self._changed.wait_for(lambda: self._fresh, _RETRIES if self._failed else _LINGERS):
+                if not self._failed:
+                    self._thread = None
+                    atexit.unregister(self._finish)
+                    return False
+                self._try_again()
+            job = self._writing = next(iter(self._fresh))
+            content = self._fresh.pop(job)
+        trouble = self._write(job, content)
+        with self._changed:
+            self._writing = None
+            self._troubles.pop(job, None)
+            if trouble:
+                self._troubles[job] = trouble
+                if job not in self._fresh:
+                    self._failed[job] = content
+            self._changed.notify_all()
+        return True

@@ -1,0 +1,170 @@
+"""``python -m tests.kill_nine 200 [SEED]``: a game is played on and on, and killed so many times at random moments.
+
+After each kill the game is opened as the program would open it, and compared with what the player had reported as
+decided: at most the last decision may be missing, and no file may be unreadable.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+
+from attrs import define, field
+
+from dune_desktop.records.store import Store
+
+ROOT = Path(__file__).parent.parent
+#: Seconds within which the player is killed, from its first decision on; and how long it may take to come to that.
+_LONGEST, _PATIENCE = 0.5, 60.0
+#: One time in so many it is killed while it starts.
+_EARLY = 10
+
+_PLAYER = """
+import sys
+from tests.kill_nine import play
+play(sys.argv[1], int(sys.argv[2]))
+"""
+
+
+def fingerprint(actions: tuple[str, ...]) -> str:
+    """Of all actions up to here."""
+    return f"{len(actions)} {blake2b(' '.join(actions).encode(), digest_size=8).hexdigest()}"
+
+
+# ---------------------------------------------------------------- the player, which is killed
+
+
+def play(folder: str, seed: int) -> None:
+    """Play the latest game on, or a new one, and report every decision of the person as soon as it is taken."""
+    from PySide6.QtCore import QCoreApplication, QTimer
+
+    from dune_desktop.engine.names import NOBODY
+    from dune_desktop.engine.setup import Setup
+    from dune_desktop.models.controller import GameController
+    from tests.seated import seats
+
+    application, chance, store = QCoreApplication([]), Random(seed), Store(Path(folder))
+
+    def begin() -> GameController:
+        latest = store.latest()
+        if latest is not None:
+            return GameController.from_store(store, store.open(latest.id), opponents_speed=0)
+        setup = Setup(3, chance.randrange(1000))
+        return GameController("base", setup, seats(1), store=store, opponents_speed=0)
+
+    controller = begin()
+
+    def decide() -> None:
+        nonlocal controller
+        if controller.asked == NOBODY:
+            controller.close()
+            controller = begin()
+        if controller.busy:
+            return
+        if not (chance.random() < 0.1 and controller.undo()):
+            assert controller.question is not None
+            assert controller.act(chance.choice(controller.question.options))
+        _report(controller.game_id, fingerprint(controller.record().actions))
+
+    timer = QTimer(interval=chance.choice((0, 0, 5, 30)))  # faster than the disk, or rather like a person
+    timer.timeout.connect(decide)
+    timer.start()
+    application.exec()
+
+
+def _report(game: str, done: str) -> None:
+    os.write(1, f"{game} {done}\n".encode())
+
+
+# ---------------------------------------------------------------- who kills it, and looks at what is left
+
+
+@define
+class Kills:
+    """What came out of it."""
+
+    count: int = 0
+    decisions: int = 0
+    #: By how many decisions were missing.
+    missing: Counter[int] = field(factory=Counter)
+    wrong: list[str] = field(factory=list)
+
+    def __str__(self) -> str:
+        lost = ", ".join(f"{n} missing: {times}" for n, times in sorted(self.missing.items()))
+        return f"{self.count} kills after {self.decisions} decisions: {lost}; wrong: {self.wrong or 'none'}"
+
+
+def kill(folder: Path, times: int, seed: int) -> Kills:
+    """Let it play, kill it, and look, so many times."""
+    found, chance = Kills(), Random(seed)
+    for number in range(times):
+        reports = _play_and_kill(folder, seed * 1000 + number, chance)
+        found.count += 1
+        found.decisions += len(reports)
+        _look(Store(folder), reports, found)
+    return found
+
+
+def _play_and_kill(folder: Path, seed: int, chance: Random) -> list[list[str]]:
+    """Game, number of actions and fingerprint for each decision that was reported."""
+    player = subprocess.Popen([sys.executable, "-c", _PLAYER, str(folder), str(seed)], cwd=ROOT, stdout=subprocess.PIPE)
+    assert player.stdout is not None
+    first = b""
+    if chance.randrange(_EARLY):
+        first = player.stdout.readline()
+    time.sleep(chance.random() * _LONGEST)
+    code = player.poll()
+    player.send_signal(signal.SIGKILL)
+    reported = (first + player.stdout.read()).decode()
+    player.stdout.close()
+    player.wait(_PATIENCE)
+    assert code is None, f"it ended by itself: {code}"
+    return [line.split() for line in reported.splitlines(keepends=True) if line.endswith("\n")]
+
+
+def _look(store: Store, reports: list[list[str]], found: Kills) -> None:
+    for saved in store.saved():
+        states = [saved, *store.older(saved.id)]
+        found.wrong += [one.trouble for one in states if one.trouble]
+    if not reports:
+        return
+    game = reports[-1][0]
+    actions = _actions(store, game, found)
+    mine = [report for report in reports if report[0] == game]
+    missing = next((n for n, report in enumerate(reversed(mine)) if _holds(actions, report)), len(mine))
+    found.missing[missing] += 1
+    if missing > 1:
+        found.wrong.append(f"{game}: {missing} decisions are missing")
+
+
+def _actions(store: Store, game: str, found: Kills) -> tuple[str, ...]:
+    """What is on disk; nothing, if it was killed before the first decision was."""
+    if game not in {saved.id for saved in store.saved()}:
+        return ()
+    opened = store.open(game)
+    store.release(game)
+    if opened.trouble:
+        found.wrong.append(opened.trouble)
+    return opened.record.actions
+
+
+def _holds(actions: tuple[str, ...], report: list[str]) -> bool:
+    """The game on disk has come to this decision, or further."""
+    _, count, print_ = report
+    return fingerprint(actions[: int(count)]) == f"{count} {print_}"
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as home:
+        kills = kill(Path(home) / "games", int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1)
+        left = [path.name for path in Path(home).rglob("*.new")]
+        print(f"{kills}; left half written: {len(left)}")
+        sys.exit(bool(kills.wrong))
