@@ -118,15 +118,10 @@ def play(args: list[str]) -> int:
 
 
 def compile_translations() -> None:
-    """Compile each translations/*.ts that is newer than its .qm; entries that are not finished stay English."""
-    for source in sorted((ROOT / "translations").glob("*.ts")):
-        target = source.with_suffix(".qm")
-        if target.exists() and target.stat().st_mtime >= source.stat().st_mtime:
-            continue
-        fresh = source.with_suffix(f".{os.getpid()}.qm")
-        if run(BIN / "pyside6-lrelease", "-silent", "-nounfinished", source, "-qm", fresh):
-            sys.exit(f"{source.name} could not be compiled.")
-        os.replace(fresh, target)
+    """Compile each translations/*.ts that is newer than its .qm."""
+    from lrelease import compile_stale
+
+    compile_stale(BIN / ("pyside6-lrelease.exe" if os.name == "nt" else "pyside6-lrelease"))
 
 
 def check_screen() -> None:
