@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from typing import Any
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -27,8 +25,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dune_desktop.scene import cache, fitting, signs
-from dune_desktop.windows import chrome
+from dune_desktop.scene import fitting
+from dune_desktop.text.pictograms.signs import Signs
+from tests.painting import Listener, heard
 
 #: Where text may be shortened (notes/interface.md, 2): names of players and leaders in panels, titles in the one-line
 #: form and on chips, whose tooltip has them, and one-line logs.
@@ -47,7 +46,7 @@ _FROM_CACHE = ("operations:", "space:", "conflict:", "quadrant:", "faction:", "g
 _AIR = 1.0
 
 
-class Clipped:
+class Clipped(Listener):
     """``found``: (where, what is wrong, text) -> how often. ``names``: of players; they may be shortened anywhere."""
 
     def __init__(self, names: Collection[str] = ()) -> None:
@@ -98,14 +97,14 @@ class Clipped:
         if inked > rect.height() + _AIR:
             self.note(where, "higher than its place", text)
 
-    def line(self, where: str, rect: QRectF, text: str, size: float, weight: int) -> None:
-        metrics = chrome.metrics(size, weight)
+    def line(self, where: str, font: QFont, rect: QRectF, text: str) -> None:
+        metrics = QFontMetricsF(font)
         if metrics.horizontalAdvance(text) > rect.width() + 0.5:
             self.note(where, SHORTENED, text)
         elif text and metrics.capHeight() > rect.height() + _AIR:
             self.note(where, "higher than its place", text)
 
-    def drawn(self, where: str, font: QFont, rect: QRectF, flags: int, text: str) -> None:
+    def drawn(self, where: str, font: QFont, rect: QRectF, text: str, flags: int) -> None:
         metrics = QFontMetricsF(font)
         needed = metrics.boundingRect(rect, flags, text)
         wraps = bool(flags & Qt.TextFlag.TextWordWrap.value)
@@ -113,6 +112,13 @@ class Clipped:
             self.note(where, "wider than its place", text)
         if needed.height() - (0 if wraps else metrics.height() - metrics.capHeight()) > rect.height() + _AIR:
             self.note(where, "higher than its place", text)
+
+    def at_a_point(self, where: str, font: QFont, point: QPointF, text: str) -> None:
+        """A number beside or within its icon: it takes what room it needs."""
+
+    def icons(self, where: str, given: Signs, fit: bool) -> None:
+        if not fit:
+            self.note(where, ICONS, " ".join(sign.name for sign in given))
 
     # ------------------------------------------------------------ widgets
 
@@ -138,7 +144,7 @@ class Clipped:
             self._tree(widget)
         elif isinstance(widget, QAbstractScrollArea) and not isinstance(widget, QAbstractItemView):
             bar = widget.horizontalScrollBar()
-            if bar.maximum() > 0:
+            if bar.maximum() > _AIR:
                 self.note(_place(widget), "wider than its place", "(content)")
 
     def _label(self, label: QLabel) -> None:
@@ -149,7 +155,8 @@ class Clipped:
             needed = label.heightForWidth(label.width())
             if needed > label.height() + 1:
                 self.note(_place(label), "higher than its place", text)
-            longest = max((label.fontMetrics().horizontalAdvance(word) for word in text.split()), default=0)
+            words = QTextDocumentFragment.fromHtml(text).toPlainText().split() if "<" in text else text.split()
+            longest = max(map(label.fontMetrics().horizontalAdvance, words), default=0)
             self._advance(label, text, longest, room.width())
         else:
             self._needs(label, text, label.sizeHint())
@@ -193,80 +200,9 @@ def _place(widget: QWidget) -> str:
     return f"{type(above).__module__.rpartition('.')[2]}:{type(above).__qualname__}/{type(widget).__name__}"
 
 
-def _caller(depth: int = 2) -> str:
-    """Module and function that draw."""
-    frame = sys._getframe(depth)
-    while frame.f_code.co_qualname in _HELPERS and frame.f_back is not None:
-        frame = frame.f_back
-    return f"{frame.f_globals['__name__'].rpartition('.')[2]}:{frame.f_code.co_qualname}"
-
-
-#: Of these, who called them is meant.
-_HELPERS = ("Title.paint", "RoundPanel._text", "_Table._text", "SeatDelegate._paint_count", "Words.paint", "Line.paint")
-
-
 @contextmanager
 def watching(names: Collection[str] = ()) -> Iterator[Clipped]:
     """While this is on, all that is drawn is looked at; what was painted before is painted anew."""
     clipped = Clipped(names)
-    cache.PIXMAPS.clear()
-
-    def draw_fitted(painter: QPainter, fitted: Any, rect: QRectF, *more: Any, **named: Any) -> None:
-        clipped.fitted(_caller(), fitted, rect)
-        with silent():
-            originals["draw_fitted"](painter, fitted, rect, *more, **named)
-
-    def line(painter: QPainter, rect: QRectF, text: str, size: float, weight: int, *more: Any, **named: Any) -> None:
-        clipped.line(_caller(), rect, text, size, weight)
-        with silent():
-            originals["line"](painter, rect, text, size, weight, *more, **named)
-
-    def draw_signs(painter: QPainter, given: Any, rect: QRectF, *more: Any, **named: Any) -> bool:
-        with silent():
-            fits: bool = originals["draw_signs"](painter, given, rect, *more, **named)
-        if not fits:
-            clipped.note(_caller(), ICONS, " ".join(sign.name for sign in given))
-        return fits
-
-    def draw_text(painter: QPainter, *given: Any) -> Any:
-        if not quiet and isinstance(given[0], QRectF | QRect):
-            clipped.drawn(_caller(), painter.font(), QRectF(given[0]), _number(given[1]), given[2])
-        return originals["drawText"](painter, *given)
-
-    quiet: list[bool] = []
-
-    @contextmanager
-    def silent() -> Iterator[None]:
-        quiet.append(True)
-        yield
-        quiet.pop()
-
-    originals: dict[str, Callable[..., Any]] = {
-        "draw_fitted": fitting.draw_fitted,
-        "line": chrome.line,
-        "draw_signs": signs.draw_signs,
-        "drawText": QPainter.drawText,
-    }
-    _replace(originals["draw_fitted"], draw_fitted)
-    _replace(originals["line"], line)
-    _replace(originals["draw_signs"], draw_signs)
-    QPainter.drawText = draw_text  # type: ignore[method-assign, assignment]
-    try:
+    with heard(clipped):
         yield clipped
-    finally:
-        QPainter.drawText = originals["drawText"]  # type: ignore[method-assign]
-        for changed, name in ((draw_fitted, "draw_fitted"), (line, "line"), (draw_signs, "draw_signs")):
-            _replace(changed, originals[name])
-        QApplication.processEvents()
-
-
-def _number(flags: Any) -> int:
-    return int(getattr(flags, "value", flags))
-
-
-def _replace(old: object, new: object) -> None:
-    """In every module that has it by name."""
-    for module in [module for name, module in sys.modules.items() if name.startswith("dune_desktop.")]:
-        for name, value in list(vars(module).items()):
-            if value is old:
-                setattr(module, name, new)

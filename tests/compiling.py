@@ -28,13 +28,24 @@ def compiled(language: str, folder: Path, all_of_it: bool = False) -> Path:
     return target
 
 
+def outside(text: str) -> str:
+    """What stands in no corners. A text that is shortened lacks the closing one."""
+    depth, found = 0, ""
+    for letter in text:
+        depth += (letter == "‹") - (letter == "›")
+        if not depth and letter != "›":
+            found += letter
+    return found
+
+
 def _put_in_corners(message: ET.Element, forms: int) -> None:
     translation = message.find("translation")
     assert translation is not None
     translation.clear()
     text = message.findtext("source", "")
     if message.get("numerus") != "yes":
-        translation.text = f"‹{text}›"
+        # Signs alone, such as quotation marks, are no text to read.
+        translation.text = f"‹{text}›" if any(map(str.isalpha, text)) else text
         return
     for form in range(forms):
         ET.SubElement(translation, "numerusform").text = f"‹{form}: {text}›"

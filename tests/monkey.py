@@ -32,6 +32,7 @@ from dune_desktop.models.roles import Role
 from dune_desktop.scene.piece import LIT, Piece
 from dune_desktop.windows.option_rows import ALL, LESS, MORE, stepper_parts
 from dune_desktop.windows.overlay import Overlay
+from dune_desktop.windows.round_end import RoundEnd
 from dune_desktop.windows.sides import Side
 from tests.agreeing import check_words, row_indexes
 from tests.detours import Detours, may_drag, scroll_to
@@ -148,7 +149,8 @@ class Monkey(Detours):
         elif way == 1:
             self.person.click(sheet, QPoint(5, 5))
         else:
-            buttons = [one for one in sheet.findChildren(QAbstractButton) if one.isVisible() and one.text() == "Go on"]
+            go_on = RoundEnd.tr("Go on")
+            buttons = [one for one in sheet.findChildren(QAbstractButton) if one.isVisible() and one.text() == go_on]
             if buttons:
                 self.person.click(buttons[0])
             else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QThread
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -101,8 +101,17 @@ class Person:
         self.look()
 
     def write(self, text: str) -> None:
-        QTest.keyClicks(self.focus(), text)
+        for letter in text:
+            if letter.isascii():
+                QTest.keyClicks(self.focus(), letter)
+            else:
+                self._write_letter(letter)
         self.look()
+
+    def _write_letter(self, letter: str) -> None:
+        """As a layout with other letters sends it; ``QTest`` knows Latin ones only."""
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(self.focus(), QKeyEvent(kind, ord(letter.upper()), NONE, letter))
 
     def find(self, text: str) -> None:
         """Letters that belong together, after a pause, however fast or slow the machine is."""

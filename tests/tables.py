@@ -90,12 +90,13 @@ class Ears:
 def indexes(model: QAbstractItemModel, parent: QModelIndex | None = None) -> Iterator[QModelIndex]:
     """Every cell of a model, those below others too."""
     parent = parent or QModelIndex()
+    flat = isinstance(model, QAbstractListModel)  # of a list the method is private, and nothing is below its rows
     for row in range(model.rowCount(parent)):
-        # Of a list the method is private.
-        for column in range(1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)):
+        for column in range(1 if flat else model.columnCount(parent)):
             index = model.index(row, column, parent)
             yield index
-            yield from indexes(model, index)
+            if not flat:
+                yield from indexes(model, index)
 
 
 def texts(model: QAbstractItemModel) -> list[str]:

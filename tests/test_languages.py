@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -15,6 +18,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 
 from dune_desktop.app import main
+from dune_desktop.engine.rivals.printed import SOLO
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.controller import SeatSetup
 from dune_desktop.text import languages, tongue
@@ -22,9 +26,11 @@ from dune_desktop.text.compiled import Compiled
 from dune_desktop.windows import language as of_the_window
 from dune_desktop.windows.dates import when
 from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.saved.words import named, spoken
 from dune_desktop.windows.settings import SettingsPage
 from tests.compiling import compiled
-from tests.messages import CYRILLIC, messages
+from tests.messages import CYRILLIC, ROOT, messages
+from tests.tables import all_models, texts
 from tests.trouble import open_window
 
 PLAYERS = ("Anna", "Boris", "Chani")
@@ -73,6 +79,45 @@ def corners(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, english_again: None
 )
 def test_the_first_language_that_we_have_is_spoken(names: tuple[str, ...], wanted: str) -> None:
     assert languages.first_known(names) == wanted
+
+
+#: Opens the window as ``app`` does, and tells what was chosen where.
+_FIRST_START = """
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+from dune_desktop.app import main
+from dune_desktop.windows.main_window import MainWindow
+
+def told():
+    window = next(one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow))
+    print(QLocale().bcp47Name(), repr(window.settings.language))
+    return 0
+
+QApplication.exec = staticmethod(told)
+main([])
+"""
+
+
+@pytest.mark.parametrize(
+    ("environment", "wanted"),
+    [
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "de_DE:uk_UA:en"}, "uk ''"),
+        ({"LANG": "de_DE.UTF-8"}, "en ''"),
+    ],
+    ids=["the next best of the system", "none that we have"],
+)
+def test_the_first_start_speaks_the_language_of_the_system(
+    environment: dict[str, str], wanted: str, tmp_path: Path
+) -> None:
+    """Nothing is written about it: who changes the system's language later has it here, too."""
+    others = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    home = {name: str(tmp_path) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME")}
+    started = subprocess.run(
+        [sys.executable, "-c", _FIRST_START],
+        env={**others, **home, **environment, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)},
+        capture_output=True, text=True, timeout=120, check=True,
+    )  # fmt: skip
+    assert started.stdout.splitlines()[-1] == wanted
 
 
 @pytest.mark.parametrize(
@@ -174,6 +219,36 @@ def test_it_changes_in_the_settings_while_a_game_runs(qtbot: QtBot, corners: Pat
     assert not any("‹" in text for text in seen(window))
     window.back()
     assert not any("‹" in text for text in seen(window))
+
+
+def test_a_game_opens_in_any_language(qtbot: QtBot, corners: Path, tmp_path: Path) -> None:
+    """What it is called in the file may be in the language in which it began: Rivals have names of their own."""
+    window = open_window(tmp_path / "home", (1600, 1000), language="uk", reduced_motion=True, opponents_speed=0)
+    qtbot.addWidget(window)
+    speak(window, "uk")
+    seats = (
+        SeatSetup("Anna", "red"),
+        SeatSetup("‹Glossu›", "blue", "rival"),
+        SeatSetup("‹Memnon›", "green", "rival"),
+    )
+    window.begin(Setup(3, 1, mode=SOLO, level="mentat"), seats, ())
+    assert window.controller is not None
+    game = window.controller.game_id
+    window.controller.step()  # from the first move on it is kept
+    assert [seat.name[:1] for seat in window.controller.seats] == ["A", "‹", "‹"]
+    window.leave()
+    speak(window, "en")
+    window.show_load()
+    (kept,) = window.store.saved()
+    assert "‹" in "".join(seat.name for seat in kept.seats)
+    settle()
+    assert not any("‹" in text for text in seen(window))
+    assert "‹" not in spoken(named(kept))
+    window.load(game)
+    assert window.table is not None
+    settle()
+    assert not any("‹" in text for text in seen(window))
+    assert not any("‹" in str(text) for model in all_models(window.table.models) for text in texts(model))
 
 
 def test_the_choice_is_kept(qtbot: QtBot, corners: Path, tmp_path: Path) -> None:

@@ -1,0 +1,155 @@
+"""Hears every text that the program's own items and delegates paint: from where, in which font, into which place."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QApplication
+
+from dune_desktop.scene import cache, fitting, fonts, signs
+from dune_desktop.text.pictograms.signs import Signs
+from dune_desktop.windows import chrome
+
+
+class Listener:
+    """``text`` hears everything; who wants to know more about one way to paint hears that way instead.
+
+    ``where`` is module and function that paint, as in ``quadrant:QuadrantItem.paint``. Labels, buttons and other
+    standard widgets paint their words themselves: they are asked, not heard.
+    """
+
+    def text(self, where: str, font: QFont, rect: QRectF, text: str) -> None:
+        """All of it, also where it is shortened or set in lines."""
+
+    def fitted(self, where: str, fitted: fitting.Fitted, rect: QRectF) -> None:
+        """A title in lines."""
+        self.text(where, fitted.font, rect, joined(fitted.lines))
+
+    def line(self, where: str, font: QFont, rect: QRectF, text: str) -> None:
+        """One line that is elided if it must be."""
+        self.text(where, font, rect, text)
+
+    def drawn(self, where: str, font: QFont, rect: QRectF, text: str, flags: int) -> None:
+        """By the painter itself, into a rectangle."""
+        self.text(where, font, rect, text)
+
+    def at_a_point(self, where: str, font: QFont, point: QPointF, text: str) -> None:
+        """By the painter itself, in as much room as it takes."""
+        metrics = QFontMetricsF(font)
+        self.text(where, font, metrics.boundingRect(text).translated(point), text)
+
+    def icons(self, where: str, given: Signs, fit: bool) -> None:
+        """A row of icons, and whether all of them fit."""
+
+
+def joined(lines: tuple[str, ...]) -> str:
+    """The lines of a title as the one text that it was."""
+    whole = lines[0]
+    for line in lines[1:]:
+        whole += line if whole.endswith(("-", "‐")) else f" {line}"
+    return whole
+
+
+@contextmanager
+def heard(listener: Listener) -> Iterator[None]:
+    """While this is on, the listener hears of all that is painted; what was painted before is painted anew."""
+    cache.PIXMAPS.clear()
+    hooks = _Hooks(listener)
+    hooks.put()
+    try:
+        yield
+    finally:
+        hooks.take_away()
+        QApplication.processEvents()
+
+
+class _Hooks:
+    """In place of what paints words; what they paint in turn is not told twice."""
+
+    def __init__(self, listener: Listener) -> None:
+        self._listener, self._within = listener, 0
+        self._draw_fitted, self._line, self._draw_signs = fitting.draw_fitted, chrome.line, signs.draw_signs
+        self._draw_text = QPainter.drawText
+        self._replaced: list[tuple[Any, Any]] = []
+
+    def put(self) -> None:
+        for original, hook in (
+            (self._draw_fitted, self._hook(self._draw_fitted, self._hear_fitted)),
+            (self._line, self._hook(self._line, self._hear_line)),
+            (self._draw_signs, self._signs_hook()),
+        ):
+            _replace(original, hook)
+            self._replaced.append((original, hook))
+        hook = self._hook(self._draw_text, self._hear_drawn)
+        QPainter.drawText = hook  # type: ignore[method-assign]
+
+    def take_away(self) -> None:
+        QPainter.drawText = self._draw_text  # type: ignore[method-assign]
+        for original, hook in self._replaced:
+            _replace(hook, original)
+
+    def _hook(self, original: Callable[..., Any], hear: Callable[..., None]) -> Callable[..., Any]:
+        def hook(*given: Any, **named: Any) -> Any:
+            if not self._within:
+                hear(*given)
+            return self._inside(original, *given, **named)
+
+        return hook
+
+    def _signs_hook(self) -> Callable[..., bool]:
+        def hook(painter: QPainter, given: Signs, *more: Any, **named: Any) -> bool:
+            fit: bool = self._inside(self._draw_signs, painter, given, *more, **named)
+            self._listener.icons(_caller(), given, fit)
+            return fit
+
+        return hook
+
+    def _inside(self, original: Callable[..., Any], *given: Any, **named: Any) -> Any:
+        self._within += 1
+        try:
+            return original(*given, **named)
+        finally:
+            self._within -= 1
+
+    def _hear_fitted(self, _painter: QPainter, fitted: fitting.Fitted, rect: QRectF, *_: Any) -> None:
+        self._listener.fitted(_caller(), fitted, rect)
+
+    def _hear_line(self, _painter: QPainter, rect: QRectF, text: str, size: float, weight: int, *_: Any) -> None:
+        self._listener.line(_caller(), fonts.font(int(size), weight), rect, text)
+
+    def _hear_drawn(self, painter: QPainter, place: Any, *more: Any) -> None:
+        if isinstance(place, QRectF | QRect):
+            self._listener.drawn(_caller(), painter.font(), QRectF(place), more[1], _number(more[0]))
+        else:
+            self._listener.at_a_point(_caller(), painter.font(), QPointF(place), more[0])
+
+
+def _number(flags: Any) -> int:
+    return int(getattr(flags, "value", flags))
+
+
+#: Of these, who called them is meant.
+_HELPERS = ("Title.paint", "RoundPanel._text", "_Table._text", "SeatDelegate._paint_count", "Words.paint", "Line.paint")
+
+
+def _caller() -> str:
+    """Module and function that paint."""
+    frame = sys._getframe(1)
+    while frame.f_back is not None and (
+        frame.f_globals["__name__"] == __name__ or frame.f_code.co_qualname in _HELPERS
+    ):
+        frame = frame.f_back
+    return f"{frame.f_globals['__name__'].rpartition('.')[2]}:{frame.f_code.co_qualname}"
+
+
+def _replace(old: object, new: object) -> None:
+    """In every module that has it by name."""
+    for module in [module for name, module in sys.modules.items() if name.startswith("dune_desktop.")]:
+        for name, value in list(vars(module).items()):
+            if value is old:
+                setattr(module, name, new)

@@ -1,0 +1,55 @@
+"""A test in another language: the real translations, compiled now, and English again afterwards."""
+
+from __future__ import annotations
+
+import atexit
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from dune_desktop.scene import cache as pictures
+from dune_desktop.scene import faces
+from dune_desktop.text import languages, tongue
+from dune_desktop.windows import language as of_the_window
+from tests.compiling import compiled
+
+
+@cache
+def _folder() -> Path:
+    kept = TemporaryDirectory()
+    atexit.register(kept.cleanup)
+    return Path(kept.name)
+
+
+@cache
+def _file(language: str) -> Path:
+    return compiled(language, _folder())
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Windows and texts speak it as long as this lasts."""
+    locale = QLocale()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(languages, "file", _file)
+        assert of_the_window.speak(language)
+        _settle()
+        yield
+        of_the_window.speak(languages.ENGLISH)
+    _settle()
+    tongue.install(None)
+    QLocale.setDefault(locale)
+
+
+def _settle() -> None:
+    """Qt hands a change of language on to the windows. What is kept by the number of changes is for one window only."""
+    for _ in range(3):
+        QApplication.processEvents()
+    faces.lay_out.cache_clear()
+    pictures.PIXMAPS.clear()
