@@ -1,0 +1,55 @@
+"""What Continue on the first screen opens: the game on the table, or the newest one on disk that is not over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from dune_desktop.bots import RIVAL
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.text.tongue import Context
+from dune_desktop.windows.dates import when
+from dune_desktop.windows.editions import against, rivals_of, short_name
+
+if TYPE_CHECKING:
+    from dune_desktop.models.controller import GameController, SeatSetup
+    from dune_desktop.records.store import Store
+
+Continuing = Context("Continuing")
+
+
+@frozen
+class Offer:
+    """``told``: the game in words, and of which edition it is; empty: there is none."""
+
+    told: tuple[str, str] = ("", "")
+    game: str = ""
+    #: Another copy of the program plays it.
+    locked: bool = False
+
+
+def to_continue(store: Store, playing: GameController | None) -> Offer:
+    """What is offered while this game is on the table, or none."""
+    if playing is not None and playing.asked != NOBODY:
+        told = Continuing.tr("Round {number}").format(number=playing.view.round)
+        edition = playing.edition
+        return Offer((_who(told, rivals_of(edition), playing.seats), short_name(edition.id)), playing.game_id)
+    saved = next((game for game in store.saved() if not game.finished and not game.trouble), None)
+    if saved is None:
+        return Offer()
+    told = (
+        Continuing.tr("Open in another window, round {number}").format(number=saved.round)
+        if saved.locked
+        else Continuing.tr("Round {number}, {date}").format(number=saved.round, date=when(saved.saved))
+    )
+    who = _who(told, against(saved.mode, saved.level), saved.seats)
+    return Offer((who, short_name(saved.edition)), saved.id, saved.locked)
+
+
+def _who(told: str, rivals: str, seats: tuple[SeatSetup, ...]) -> str:
+    """Who plays a game, but for Rivals: of them the mode and the level are told."""
+    people = ", ".join(seat.name for seat in seats if seat.bot != RIVAL)
+    if rivals:
+        return Continuing.tr("{told} · {mode}: {players}").format(told=told, mode=rivals, players=people)
+    return Continuing.tr("{told}: {players}").format(told=told, players=people)

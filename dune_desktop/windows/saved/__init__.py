@@ -1,0 +1,1 @@
+"""The saved games: their list, what can be done with them, and files that come from elsewhere."""

@@ -1,0 +1,122 @@
+"""What the window does with files of games: it brings them in, opens them, shows their list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QObject
+
+from dune_desktop.records.locks import GameLocked
+from dune_desktop.text.troubles import told
+from dune_desktop.windows.dropping import Dropping
+from dune_desktop.windows.pictures import Pictures
+
+# What the first screen does not need is imported when it is first wanted.
+# ruff: noqa: PLC0415
+if TYPE_CHECKING:
+    from dune_desktop.models.controller import GameController
+    from dune_desktop.windows.load import LoadPage
+    from dune_desktop.windows.main_window import MainWindow
+    from dune_desktop.windows.saved.bringing import Bringing, Brought
+    from dune_desktop.windows.saved.brought import BroughtSheet
+
+
+class Desk(QObject):
+    """Belongs to a window. Files come by drag, by the list's button, from the command line and from the system."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.pictures = Pictures(window.store, self)
+        self.dropping = Dropping(window.look, window)
+        self.dropping.dropped.connect(self.bring_in)
+        self._bringing: Bringing | None = None
+        self._sheet: BroughtSheet | None = None
+
+    def page(self) -> LoadPage:
+        """The list of saved games."""
+        from dune_desktop.windows.load import LoadPage
+
+        window = self._window
+        page = LoadPage(window.look, window.store, self._playing, window.settings.keys)
+        page.load_asked.connect(window.load)
+        page.watch_asked.connect(window.watch)
+        page.failed.connect(window.tell)
+        page.files_chosen.connect(self.bring_in)
+        page.deleting.connect(self._put_away)
+        page.back_asked.connect(window.show_start)
+        return page
+
+    def _playing(self) -> GameController | None:
+        return self._window.controller
+
+    def show_saved(self, game: str) -> None:
+        """The list, at this game."""
+        from dune_desktop.windows.load import LoadPage
+
+        self._window.show_load()
+        page = self._window.findChild(LoadPage)
+        assert page is not None
+        page.choose(game)
+
+    def _put_away(self, game: str) -> None:
+        """A game that is to be deleted can't stay on the table."""
+        playing = self._window.controller
+        if playing is not None and playing.game_id == game:
+            self._window.leave()
+
+    # ------------------------------------------------------------ files
+
+    def open_file(self, path: Path) -> None:
+        """To the table with the game in this file, or say why not."""
+        from dune_desktop.windows.saved.bringing import bring_in
+
+        brought = bring_in(self._window.store, path)
+        if brought.game:
+            brought = self._free(brought)
+        if brought.trouble:
+            self.sheet().tell((brought,))
+        else:
+            self._window.load(brought.game)
+
+    def _free(self, brought: Brought) -> Brought:
+        """With what is wrong if another copy of the program plays the game."""
+        store = self._window.store
+        try:
+            store.claim(brought.game)
+        except GameLocked as error:
+            return evolve(brought, trouble=told(str(error).rpartition(": ")[2]))
+        store.release(brought.game)
+        return brought
+
+    def bring_in(self, paths: Iterable[Path]) -> None:
+        """Take files over as games, and tell what came of each."""
+        if self._bringing is None:
+            from dune_desktop.windows.saved.bringing import Bringing
+
+            self._bringing = Bringing(self._window.store, self)
+            self._bringing.reading.connect(self.sheet().tell_reading)
+            self._bringing.done.connect(self._brought)
+        self._bringing.read(paths)
+
+    def _brought(self, brought: tuple[Brought, ...]) -> None:
+        from dune_desktop.windows.load import LoadPage
+
+        self.sheet().tell(brought)
+        page = self._window.findChild(LoadPage)
+        if page is not None and page.isVisible():
+            page.refresh()
+            page.list.choose(next((one.game for one in brought if one.game), ""))
+
+    def sheet(self) -> BroughtSheet:
+        """What tells about files that were brought in."""
+        if self._sheet is None:
+            from dune_desktop.windows.saved.brought import BroughtSheet
+
+            self._sheet = BroughtSheet(self._window.look, self._window)
+            self._sheet.open_asked.connect(self._window.load)
+            self._sheet.list_asked.connect(self.show_saved)
+        return self._sheet

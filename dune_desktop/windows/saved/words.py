@@ -1,0 +1,158 @@
+"""A saved game in words: what it is called, how it is played, how far it has come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import evolve
+from PySide6.QtCore import QLocale
+
+from dune_desktop.bots import RIVAL
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.names import NOBODY, Seat
+from dune_desktop.records.saved import Saved
+from dune_desktop.text.names import name
+from dune_desktop.text.tongue import Context
+from dune_desktop.text.troubles import told, worded
+from dune_desktop.windows.dates import when
+from dune_desktop.windows.editions import against, short_name
+
+SavedGame = Context("SavedGame")
+
+_KILO: Final = 1000
+#: Not in the names of files on some system or other.
+_FORBIDDEN: Final = '<>:"/\\|?*'
+#: Longest name of a file that is proposed, in characters and in bytes: file systems count either.
+_LONGEST, _MOST_BYTES = 120, 200
+
+
+def title(game: Saved) -> str:
+    """Its name; the players of one that has none."""
+    if game.trouble or not (game.title or game.seats):
+        return game.path.name
+    return game.title or ", ".join(seat.name for seat in game.seats)
+
+
+def named(game: Saved) -> Saved:
+    """With Rivals by their names, which the record has in the language in which the game began."""
+    edition = EDITIONS.get(game.edition)
+    rivals = {rival for automa in edition.automas for rival in automa.rival_by_id} if edition is not None else ()
+    leaders = (*game.leaders, *[""] * len(game.seats))
+    seats = (
+        evolve(seat, name=name("rival", leader, game.edition)) if seat.bot == RIVAL and leader in rivals else seat
+        for seat, leader in zip(game.seats, leaders, strict=False)
+    )
+    return evolve(game, seats=tuple(seats))
+
+
+def state(game: Saved) -> str:
+    """How far it has come."""
+    if game.trouble:
+        return SavedGame.tr("Can't be read")
+    return SavedGame.tr("Finished") if game.finished else SavedGame.tr("Round {number}").format(number=game.round)
+
+
+def trouble(game: Saved) -> str:
+    """What is wrong with the file, without where it lies."""
+    return worded(_plain(game))
+
+
+def remedy(game: Saved) -> str:
+    """The same in whole sentences, with what can be done."""
+    return told(f"{game.path.name}: {_plain(game)}")
+
+
+def _plain(game: Saved) -> str:
+    return game.trouble.removeprefix(f"{game.path}: ")
+
+
+def leaders(game: Saved) -> str:
+    """Who was chosen, or dealt. Rivals are told with the seats."""
+    edition = EDITIONS.get(game.edition)
+    known = () if edition is None else edition.leader_by_id
+    rivals = [seat for seat, one in enumerate(game.seats) if one.bot == RIVAL]
+    people = [leader for seat, leader in enumerate(game.leaders) if seat not in rivals]
+    return ", ".join(name("leader", leader, game.edition) for leader in people if leader in known)
+
+
+def called(game: Saved) -> str:
+    """Which game, and how it is played against Rivals."""
+    rivals = against(game.mode, game.level)
+    played = short_name(game.edition)
+    return SavedGame.tr("{game} · {mode}").format(game=played, mode=rivals) if rivals else played
+
+
+def winner(game: Saved) -> Seat:
+    """Who has won, as far as points tell: NOBODY where a tie was broken by something else."""
+    if not game.finished or not game.scores:
+        return NOBODY
+    best = max(game.scores)
+    return game.scores.index(best) if game.scores.count(best) == 1 else NOBODY
+
+
+def size(game: Saved) -> str:
+    """Of its file."""
+    return SavedGame.tr("{number} KB").format(number=QLocale().toString(max(1, round(game.size / _KILO))))
+
+
+def saved(game: Saved) -> str:
+    """When it was written, and how large it is."""
+    return SavedGame.tr("{when} · {size}").format(when=when(game.saved), size=size(game))
+
+
+def spoken(game: Saved) -> str:
+    """All of it in words."""
+    if game.trouble:
+        return SavedGame.tr("{file}: {trouble}").format(file=game.path.name, trouble=trouble(game))
+    told_ = SavedGame.tr("{game}: {players}. {state}, saved {when}").format(
+        game=called(game), players=_players(game), state=state(game), when=when(game.saved)
+    )
+    return "\n".join(part for part in (game.title, told_, won(game), elsewhere(game)) if part)
+
+
+def _players(game: Saved) -> str:
+    if len(game.scores) != len(game.seats):
+        return ", ".join(seat.name for seat in game.seats)
+    pairs = zip(game.seats, game.scores, strict=True)
+    return ", ".join(
+        SavedGame.tr("{player} (%n point(s))", "", points).format(player=seat.name) for seat, points in pairs
+    )
+
+
+def won(game: Saved) -> str:
+    """Who has won, if that is known."""
+    best = winner(game)
+    return "" if best == NOBODY else SavedGame.tr("Winner: {player}").format(player=game.seats[best].name)
+
+
+def elsewhere(game: Saved) -> str:
+    """That another copy of the program plays it."""
+    return SavedGame.tr("Open in another window") if game.locked else ""
+
+
+def older(states: int) -> str:
+    """How many older states there are."""
+    return SavedGame.tr("%n older state(s)", "", states)
+
+
+def searched(game: Saved) -> str:
+    """Everything by which it can be found, folded."""
+    if game.trouble:
+        words = [game.path.name, state(game)]
+    else:
+        players = [seat.name for seat in game.seats]
+        words = [game.title, *players, leaders(game), called(game), name("edition", game.edition), state(game)]
+    return "\n".join(words).casefold()
+
+
+def file_name(game: Saved) -> str:
+    """What an exported game is called, without an ending: safe on every system."""
+    called_ = SavedGame.tr("{game} – finished") if game.finished else SavedGame.tr("{game} – round {number}")
+    return safe(called_.format(game=title(game), number=game.round))
+
+
+def safe(text: str) -> str:
+    """The text as the name of a file."""
+    plain = "".join(" " if letter in _FORBIDDEN or not letter.isprintable() else letter for letter in text)
+    plain = " ".join(plain.split())[:_LONGEST].encode()[:_MOST_BYTES].decode(errors="ignore")
+    return plain.strip(". ") or "game"

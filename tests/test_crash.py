@@ -1,0 +1,182 @@
+"""An error that nobody caught: its report, its page, and the way back into the game."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtTest import QTest
+
+from dune_desktop.engine.setup import Setup
+from dune_desktop.models.controller import SeatSetup
+from dune_desktop.records import reports
+from dune_desktop.records.folders import HOME
+from dune_desktop.records.record import load, replay
+from dune_desktop.windows.crash import CrashWatch
+from dune_desktop.windows.crash_page import CrashPage
+from dune_desktop.windows.main_window import MainWindow
+from tests.trouble import open_window
+
+SEATS = (SeatSetup("Olha", "red"), SeatSetup("Serhii", "blue"), SeatSetup("Ivanka", "green"))
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(HOME, str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def window(qtbot: QtBot, home: Path) -> Iterator[MainWindow]:
+    window = open_window(home, (1280, 800), cover="open", reduced_motion=True)
+    qtbot.addWidget(window)
+    hook, thread_hook = sys.excepthook, threading.excepthook
+    CrashWatch(window).install()
+    yield window
+    sys.excepthook, threading.excepthook = hook, thread_hook
+
+
+def break_in(qtbot: QtBot, window: MainWindow, error: Exception) -> CrashPage:
+    """Raise it where Qt calls: in a timer."""
+
+    def fail() -> None:
+        raise error
+
+    QTimer.singleShot(0, fail)
+    qtbot.waitUntil(lambda: isinstance(window._pages.currentWidget(), CrashPage))
+    page = window._pages.currentWidget()
+    assert isinstance(page, CrashPage)
+    return page
+
+
+def begin(window: MainWindow) -> None:
+    window.begin(Setup(3, 5), SEATS, ())
+    assert window.controller is not None
+    question = window.controller.question
+    assert question is not None
+    assert question.options
+    window.controller.act(question.options[0])
+
+
+def only_report() -> Path:
+    (folder,) = reports.reports_folder().iterdir()
+    return folder
+
+
+def test_the_error_is_told_and_reported_with_the_game(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    assert window.controller is not None
+    decided = window.controller.record()
+    page = break_in(qtbot, window, LookupError("sandworm"))
+    assert "sandworm" in page.report.toPlainText()
+    assert page.report.toPlainText() == (only_report() / reports.ERROR).read_text(encoding="utf-8")
+    reported = load(only_report() / reports.GAME)
+    assert reported == decided
+    assert replay(reported).trouble == ""
+    assert window.controller is None
+
+
+def test_the_way_back_offers_the_game_as_it_was(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    assert window.controller is not None
+    decided = window.controller.record()
+    page = break_in(qtbot, window, LookupError("sandworm"))
+    assert page.back.hasFocus()
+    QTest.keyClick(page.back, Qt.Key.Key_Return)
+    window.go_on()
+    assert window.controller is not None
+    assert window.controller.record() == decided
+
+
+def test_the_same_error_again_and_again_is_told_once(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    assert window.table is not None
+    broken = LookupError("at every repaint")
+    for _ in range(5):
+        sys.excepthook(LookupError, broken, None)
+    page = break_in(qtbot, window, LookupError("another"))
+    assert "at every repaint" in page.report.toPlainText()
+    only_report()
+    page.back.click()
+    break_in(qtbot, window, LookupError("sandworm"))
+    assert len([*reports.reports_folder().iterdir()]) == 2
+
+
+def test_errors_in_threads_come_to_the_window(qtbot: QtBot, window: MainWindow) -> None:
+    def fail() -> None:
+        raise LookupError("in a thread")
+
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: isinstance(window._pages.currentWidget(), CrashPage))
+    assert "in a thread" in only_report().joinpath(reports.ERROR).read_text(encoding="utf-8")
+
+
+def test_without_a_game_none_is_promised(qtbot: QtBot, window: MainWindow) -> None:
+    page = break_in(qtbot, window, LookupError("sandworm"))
+    assert "Saved games are as they were" in page._told.text()
+    assert not (only_report() / reports.GAME).exists()
+
+
+def test_a_report_that_cannot_be_written_is_told(qtbot: QtBot, window: MainWindow, home: Path) -> None:
+    reports.reports_folder().write_text("in the way")
+    page = break_in(qtbot, window, LookupError("sandworm"))
+    assert "could not be written" in page._where.text()
+    assert page.open.isHidden()
+    assert "sandworm" in page.report.toPlainText()
+
+
+def test_it_can_be_copied_and_its_folder_opened(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Any] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    page = break_in(qtbot, window, LookupError("sandworm"))
+    page.copy.click()
+    page.open.click()
+    assert QGuiApplication.clipboard().text() == page.report.toPlainText()
+    assert [Path(url.toLocalFile()) for url in opened] == [only_report()]
+
+
+def test_a_game_that_cannot_be_put_away_does_not_hide_the_page(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(window)
+
+    def fail() -> None:
+        raise LookupError("leaving")
+
+    monkeypatch.setattr(window, "leave", fail)
+    page = break_in(qtbot, window, LookupError("sandworm"))
+    assert "sandworm" in page.report.toPlainText()
+
+
+def test_only_the_newest_reports_stay(home: Path) -> None:
+    (reports.reports_folder() / "mine").mkdir(parents=True)
+    written = [reports.write_report(f"number {n}") for n in range(reports.KEPT + 3)]
+    assert sorted(reports.reports_folder().iterdir()) == [*written[3:], reports.reports_folder() / "mine"]
+
+
+def test_the_log_is_part_of_the_report(home: Path) -> None:
+    root = logging.getLogger()
+    before = root.handlers[:]
+    reports.start_log()
+    (handler,) = (one for one in root.handlers if one not in before)
+    try:
+        logging.getLogger("dune_desktop.tests").warning("the sky is dark")
+    finally:
+        root.removeHandler(handler)
+        handler.close()
+    assert "the sky is dark" in (reports.write_report("x") / reports.LOG).read_text(encoding="utf-8")

@@ -1,0 +1,522 @@
+"""The page of saved games, with real clicks and keys: names, deleting and undo, older states, other copies."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from dune_desktop.records.record import dumps
+from dune_desktop.windows.load import LoadPage
+from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.saved import words
+from dune_desktop.windows.saved.model import FINISHED
+from dune_desktop.windows.start import StartPage
+from tests.shelved import FINISHED_SEED, fill, named, open_list, open_window, played_elsewhere, record, settle, shown
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    window = open_window(qtbot, tmp_path)
+    fill(window.store)
+    return window
+
+
+@pytest.fixture
+def page(window: MainWindow) -> LoadPage:
+    return open_list(window)
+
+
+def click(widget: QWidget) -> None:
+    assert widget.isVisible()
+    assert widget.isEnabled()
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+
+
+def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """To whatever has the keyboard."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, key, modifiers)
+
+
+def write(text: str) -> None:
+    focus = QApplication.focusWidget()
+    assert isinstance(focus, QLineEdit)
+    QTest.keyClicks(focus, text)
+
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+# ---------------------------------------------------------------- the list
+
+
+def test_the_newest_is_chosen_and_what_can_be_done_with_it_is_offered(page: LoadPage, window: MainWindow) -> None:
+    assert shown(page) == ["broken", "solo", "over", "second", "first"]
+    assert page.list.hasFocus()
+    broken = page.game()
+    assert broken is not None
+    assert broken.id == "broken"
+    assert page.delete.isEnabled()
+    assert not any(button.isEnabled() for button in (page.open, page.watch, page.rename, page.export))
+    assert page.beside.folder.isVisible()
+    assert page.beside.told.text().startswith("broken.json: is not JSON, or was cut off. ")
+    press(KEY.Key_Down)
+    settle(window)
+    assert all(button.isEnabled() for button in (page.open, page.watch, page.rename, page.export, page.delete))
+    assert not page.beside.isVisible()
+
+
+def test_enter_opens_it(page: LoadPage, window: MainWindow) -> None:
+    page.list.choose("second")
+    press(KEY.Key_Return)
+    assert window.controller is not None
+    assert window.controller.game_id == "second"
+
+
+def test_a_double_click_opens_it(page: LoadPage, window: MainWindow) -> None:
+    page.list.choose("over")
+    at = page.list.visualRect(page.list.currentIndex()).center()
+    QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseDClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert window.controller is not None
+    assert window.controller.game_id == "over"
+
+
+def test_a_game_on_the_table_is_gone_back_to_and_not_opened_twice(page: LoadPage, window: MainWindow) -> None:
+    window.load("first")
+    table = window.table
+    open_list(window)
+    page.list.choose("first")
+    click(page.open)
+    assert window.table is table
+    assert table is not None
+    assert table.isVisible()
+
+
+def test_watch_shows_it_from_the_beginning(page: LoadPage, window: MainWindow) -> None:
+    page.list.choose("over")
+    click(page.watch)
+    assert window.replay is not None
+    assert window.replay.isVisible()
+    assert window.controller is None
+
+
+def test_search_narrows_and_escape_takes_it_back(page: LoadPage) -> None:
+    press(KEY.Key_F, CTRL)
+    assert page.search.hasFocus()
+    write("arra")
+    assert shown(page) == ["first"]
+    game = page.game()
+    assert game is not None
+    assert game.id == "first"
+    write("zzz")
+    assert page.nothing.isVisible()
+    assert not page.list.isVisible()
+    assert not page.open.isEnabled()
+    press(KEY.Key_Escape)
+    assert len(shown(page)) == 5
+    assert page.isVisible()
+    press(KEY.Key_Down)
+    assert page.list.hasFocus()
+
+
+def test_show_all_takes_search_and_kind_back(page: LoadPage) -> None:
+    page.kinds.setCurrentIndex(FINISHED)
+    page.search.setText("arrakis")
+    assert shown(page) == []
+    click(page.show_all)
+    assert len(shown(page)) == 5
+    assert page.list.hasFocus()
+
+
+def test_letters_in_the_list_find_a_word_of_a_game(page: LoadPage) -> None:
+    found = []
+    for letters in ("zens", "arra", "cala"):
+        page.list._typed.__init__()  # type: ignore[misc]
+        for letter in letters:
+            QTest.keyClick(page.list, letter)
+        game = page.game()
+        assert game is not None
+        found.append(game.id)
+    assert found == ["over", "first", "solo"]
+    page.list._typed.__init__()  # type: ignore[misc]
+    page.list.choose("broken")
+    for letter in "олена":
+        page.list.keyboardSearch(letter)
+    game = page.game()
+    assert game is not None
+    assert game.id == "solo"
+
+
+def test_no_games_at_all(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_list(open_window(qtbot, tmp_path))
+    assert page.nothing.isVisible()
+    assert not page.show_all.isVisible()
+    assert page.empty.text().startswith("There is no saved game yet.")
+    assert page.bring.hasFocus()
+    page.undo()
+    page._delete()
+    assert page.isVisible()
+
+
+def test_another_copy_that_has_played_meanwhile_is_seen_when_one_comes_back(page: LoadPage, window: MainWindow) -> None:
+    page.list.choose("second")
+    (window.store.folder / "third.json").write_text(dumps(named("Tleilax")), encoding="utf-8")
+    QApplication.sendEvent(page, QEvent(QEvent.Type.ActivationChange))
+    assert shown(page)[0] == "third"
+    game = page.game()
+    assert game is not None
+    assert game.id == "second"
+
+
+# ---------------------------------------------------------------- another name
+
+
+def test_f2_gives_it_another_name_in_its_row(page: LoadPage, window: MainWindow) -> None:
+    page.list.choose("first")
+    press(KEY.Key_F2)
+    editor = QApplication.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    assert editor.text() == "Arrakis"
+    assert page.list.viewport().isAncestorOf(editor)
+    editor.selectAll()
+    write("Giedi Prime")
+    press(KEY.Key_Return)
+    settle(window)
+    assert window.store.load("first").table.title == "Giedi Prime"  # type: ignore[union-attr]
+    assert shown(page) == ["broken", "solo", "over", "second", "first"]
+    assert page.isVisible()
+    assert window.table is None
+
+
+def test_escape_leaves_the_name_as_it_was(page: LoadPage, window: MainWindow) -> None:
+    page.list.choose("first")
+    click(page.rename)
+    write("Giedi Prime")
+    press(KEY.Key_Escape)
+    assert window.store.load("first").table.title == "Arrakis"  # type: ignore[union-attr]
+    assert page.isVisible()
+    assert page.list.hasFocus()
+
+
+def test_the_game_on_the_table_keeps_the_name_that_it_was_given(page: LoadPage, window: MainWindow) -> None:
+    window.load("first")
+    open_list(window)
+    page.list.choose("first")
+    page.model.setData(page.games.mapToSource(page.list.currentIndex()), "Giedi Prime", Qt.ItemDataRole.EditRole)
+    controller = window.controller
+    assert controller is not None
+    question = controller.question
+    assert question is not None
+    assert question.options
+    controller.act(question.options[0])
+    window.store.flush()
+    assert window.store.load("first").table.title == "Giedi Prime"  # type: ignore[union-attr]
+
+
+def test_a_name_that_can_t_be_written_is_told(
+    page: LoadPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "no space left")
+
+    monkeypatch.setattr(window.store, "rename", full)
+    page.list.choose("first")
+    page.model.renamed.emit("first", "Giedi Prime")
+    assert window.notice.isVisible()
+    assert window.notice.text() == "That could not be done: the disk is full"
+
+
+# ---------------------------------------------------------------- deleting
+
+
+def test_what_was_deleted_comes_back_one_after_another(page: LoadPage, window: MainWindow) -> None:
+    page.list.choose("second")
+    press(KEY.Key_Delete)
+    assert page.strip.text.text() == "Deleted “Олена, Борис, Ивайла, Ана-Мария”"
+    click(page.delete)
+    assert shown(page) == ["broken", "solo", "over"]
+    assert page.strip.text.text() == "Deleted “Arrakis”"
+    click(page.strip.button)
+    assert shown(page) == ["broken", "solo", "over", "first"]
+    assert page.strip.text.text() == "Deleted “Олена, Борис, Ивайла, Ана-Мария”"
+    press(KEY.Key_Z, CTRL)
+    assert shown(page) == ["broken", "solo", "over", "second", "first"]
+    assert not page.strip.isVisible()
+    game = page.game()
+    assert game is not None
+    assert game.id == "second"
+    press(KEY.Key_Z, CTRL)
+    assert len(shown(page)) == 5
+    assert not window.notice.isVisible()
+
+
+def test_undo_shows_the_game_even_if_the_search_leaves_it_out(page: LoadPage) -> None:
+    page.search.setText("arrakis")
+    page.list.setFocus()
+    press(KEY.Key_Delete)
+    page.search.setText("caladan")
+    page.undo()
+    assert page.search.text() == ""
+    game = page.game()
+    assert game is not None
+    assert game.id == "first"
+
+
+def test_the_last_game_can_be_deleted_and_brought_back_by_keyboard(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    window.store.keep("only", dumps(named("Arrakis")))
+    page = open_list(window)
+    press(KEY.Key_Delete)
+    assert page.nothing.isVisible()
+    assert page.strip.button.hasFocus()
+    press(KEY.Key_Return)
+    assert shown(page) == ["only"]
+    assert page.list.hasFocus()
+
+
+def test_its_picture_goes_and_comes_with_it(page: LoadPage, window: MainWindow) -> None:
+    window.load("first")
+    window.leave()
+    page = open_list(window)
+    page.list.choose("first")
+    assert window.store.picture("first") is not None
+    click(page.delete)
+    assert window.store.picture("first") is None
+    page.undo()
+    assert window.store.picture("first") is not None
+
+
+def test_the_game_on_the_table_is_taken_off_before_it_is_deleted(page: LoadPage, window: MainWindow) -> None:
+    window.load("first")
+    open_list(window)
+    page.list.choose("first")
+    click(page.delete)
+    assert window.table is None
+    window.store.flush()
+    assert not (window.store.folder / "first.json").exists()
+    page.undo()
+    assert "first" in shown(page)
+
+
+def test_what_can_t_be_deleted_stays_and_is_told(
+    page: LoadPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise PermissionError(13, "no")
+
+    monkeypatch.setattr(window.store, "delete", refused)
+    page.list.choose("first")
+    click(page.delete)
+    assert "first" in shown(page)
+    assert window.notice.text() == "That could not be done: access is not allowed"
+    assert not page.strip.isVisible()
+
+
+# ---------------------------------------------------------------- older states, broken files, other copies
+
+
+def older(window: MainWindow, game: str, rounds: int) -> None:
+    """A state at the end of some round, as the store keeps it."""
+    folder = window.store.folder / "older"
+    folder.mkdir(exist_ok=True)
+    (folder / f"{game}.{rounds}.json").write_text(dumps(named("Arrakis", record(actions=90))), encoding="utf-8")
+
+
+def test_an_older_state_opens_as_a_copy(page: LoadPage, window: MainWindow) -> None:
+    older(window, "first", 2)
+    page.list.choose("first")
+    settle(window)
+    assert page.beside.disclose.text() == "1 older state"
+    assert page.beside.states == []
+    click(page.beside.disclose)
+    state = page.beside.states[0]
+    assert state.text().startswith(f"An older state: round {record(actions=90).table.round}, ")  # type: ignore[union-attr]
+    click(state)
+    controller = window.controller
+    assert controller is not None
+    assert controller.game_id not in ("first", "second")
+    assert len(controller.record().actions) == 90
+    assert window.store.load(controller.game_id).table.title == "Arrakis (copy)"  # type: ignore[union-attr]
+    assert len(window.store.load("first").actions) == 4
+
+
+def test_the_states_close_when_another_game_is_chosen(page: LoadPage, window: MainWindow) -> None:
+    older(window, "first", 2)
+    older(window, "second", 2)
+    page.list.choose("first")
+    settle(window)
+    click(page.beside.disclose)
+    assert page.beside.states[0].isVisible()
+    page.list.choose("second")
+    settle(window)
+    assert not page.beside.disclose.isChecked()
+    assert not page.beside.states[0].isVisible()
+
+
+def test_a_broken_file_with_an_older_state_goes_on_from_there(page: LoadPage, window: MainWindow) -> None:
+    older(window, "broken", 2)
+    page.choose("broken")
+    settle(window)
+    assert page.open.isEnabled()
+    assert "An older state of the game is kept: Open goes on from there." in page.beside.told.text()
+    click(page.open)
+    assert window.controller is not None
+    assert window.controller.game_id == "broken"
+    assert "broken.json" in window.notice.text()
+
+
+def test_show_the_folder(page: LoadPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(
+        "dune_desktop.windows.load.QDesktopServices.openUrl", lambda url: opened.append(url.toLocalFile())
+    )
+    click(page.beside.folder)
+    assert opened == [str(window.store.folder)]
+
+
+def test_a_game_that_breaks_after_the_list_was_read_is_told(page: LoadPage, window: MainWindow) -> None:
+    page.list.choose("first")
+    game = page.game()
+    assert game is not None
+    game.path.write_text("{}", encoding="utf-8")
+    click(page.open)
+    assert window.table is None
+    assert "first.json: is not a record of a game" in window.notice.text()
+
+
+def test_a_game_that_is_open_elsewhere_can_be_watched_and_copied(page: LoadPage, window: MainWindow) -> None:
+    with played_elsewhere(window.store, "first"):
+        page.choose("first")
+        settle(window)
+        game = page.game()
+        assert game is not None
+        assert words.elsewhere(game) in words.spoken(game)
+        assert not any(button.isEnabled() for button in (page.open, page.rename, page.delete))
+        assert page.watch.isEnabled()
+        assert page.export.isEnabled()
+        press(KEY.Key_Return)
+        press(KEY.Key_Delete)
+        press(KEY.Key_F2)
+        assert window.table is None
+        assert "first" in shown(page)
+        click(page.beside.copy)
+        controller = window.controller
+        assert controller is not None
+        assert controller.game_id != "first"
+        assert controller.record().actions == window.store.load("first").actions
+    open_list(window)
+    page.choose("first")
+    assert page.open.isEnabled()
+
+
+def test_continue_says_that_the_newest_game_is_open_elsewhere(page: LoadPage, window: MainWindow) -> None:
+    with played_elsewhere(window.store, "solo"):
+        window.show_start()
+        start = window.findChild(StartPage)
+        assert start is not None
+        assert start.buttons[0].isVisible()
+        assert start.buttons[0].toolTip().startswith("Open in another window, round 1 · Solo, Kwisatz Haderach: ")
+        click(start.buttons[0])
+        assert page.isVisible()
+        game = page.game()
+        assert game is not None
+        assert game.id == "solo"
+    window.show_start()
+    assert start.buttons[0].toolTip().startswith("Round 1, ")
+    click(start.buttons[0])
+    assert window.controller is not None
+    assert window.controller.game_id == "solo"
+
+
+# ---------------------------------------------------------------- by keyboard and by ear
+
+
+def test_everything_is_reached_by_tab(page: LoadPage, window: MainWindow) -> None:
+    older(window, "first", 2)
+    page.list.choose("solo")
+    press(KEY.Key_Delete)
+    page.list.choose("first")
+    settle(window)
+    page.list.setFocus()
+    wanted = {
+        page.list, page.search, page.kinds, page.orders, page.back, page.bring, page.rename, page.export, page.delete,
+        page.watch, page.open, page.beside.disclose, page.strip.button,
+    }  # fmt: skip
+    reached: set[QWidget] = set()
+    for _ in range(2 * len(wanted)):
+        press(KEY.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        reached.add(focus)
+    assert wanted <= reached
+
+
+def test_rows_speak(page: LoadPage) -> None:
+    interface = QAccessible.queryAccessibleInterface(page.list)
+    assert interface is not None
+    assert interface.text(QAccessible.Text.Name) == "Saved games"
+    assert interface.childCount() == 5
+    child = interface.child(2)
+    assert child is not None
+    assert child.text(QAccessible.Text.Name).startswith("Zensunni\nDune: Imperium: Олена (5 points)")
+
+
+def test_the_chosen_row_stays_in_sight_when_something_is_said_below(window: MainWindow) -> None:
+    for number in range(8):
+        window.store.keep(f"more{number}", dumps(named(f"Sietch {number}")))
+    window.resize(1280, 672)
+    page = open_list(window)
+    older(window, "first", 2)
+    page.list.choose("first")
+    settle(window)
+    click(page.beside.disclose)
+    settle(window)
+    row = page.list.visualRect(page.list.currentIndex())
+    assert page.list.viewport().rect().contains(row.center() + QPoint(0, 30))
+
+
+def test_pictures_of_rows_are_painted_in_both_themes(page: LoadPage, window: MainWindow) -> None:
+    window.load("first")
+    window.leave()
+    shutil.copy(window.store.folder / "pictures" / "first.png", window.store.folder / "pictures" / "second.png")
+    open_list(window)
+    seen = set()
+    for theme in ("dusk", "light"):
+        window.settings.theme = theme
+        window.setting_changed("theme")
+        seen.add(page.list.grab().toImage().pixelColor(40, 40).name())
+    assert len(seen) == 2
+
+
+def test_the_winner_of_the_finished_game_is_who_the_engine_says() -> None:
+    """Of the seed that other tests quote."""
+    table = record("base", 3, FINISHED_SEED, 10_000).table
+    assert table is not None
+    assert table.finished
+    assert table.scores == (5, 5, 9)
+
+
+def test_undo_has_the_key_that_the_settings_give_it(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, keys={"undo": "F2; Ctrl+U"})
+    window.store.keep("only", dumps(named("Arrakis")))
+    page = open_list(window)
+    press(KEY.Key_Delete)
+    assert page.strip.button.toolTip() == "Undo (F2)"
+    press(KEY.Key_Z, CTRL)
+    assert shown(page) == []
+    press(KEY.Key_U, CTRL)
+    assert shown(page) == ["only"]
