@@ -7,16 +7,19 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from dune_desktop import __version__
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.text import languages
-from dune_desktop.text.arguments import Parser, add_language, asked_language
+from dune_desktop.text.arguments import Parser, add_language, add_version, asked_language, names_command
 from dune_desktop.text.tongue import Context
+from dune_desktop.windows.opening import Application
 
 CommandLine = Context("CommandLine")
 
@@ -26,12 +29,17 @@ _NAME = "Dune Desktop"
 def main(argv: Sequence[str] | None = None) -> int:
     """Open the window, and run until it is closed."""
     given = sys.argv[1:] if argv is None else argv
+    if names_command(given):  # ``dune-desktop check FILE``: no window for that
+        from dune_desktop.cli import main as command_line  # noqa: PLC0415
+
+        return command_line(given)
     languages.speak(asked_language(given) or languages.of_the_terminal())
     arguments = _parser().parse_args(given)
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
     if arguments.self_check:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = make_application()
+    from dune_desktop.records.reports import start_log  # noqa: PLC0415
     from dune_desktop.records.settings import SettingsFile  # noqa: PLC0415 (after wrong arguments are told)
     from dune_desktop.windows.language import speak  # noqa: PLC0415
 
@@ -45,10 +53,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         from dune_desktop.windows.self_check import self_check  # noqa: PLC0415 (only for a check)
 
         return self_check(application, arguments.edition, arguments.mode)
+    from dune_desktop.windows.crash import CrashWatch  # noqa: PLC0415
     from dune_desktop.windows.main_window import MainWindow  # noqa: PLC0415 (after wrong arguments are told)
 
+    start_log()
     window = MainWindow(file)
+    CrashWatch(window).install()
     window.show()
+    if arguments.file:
+        QTimer.singleShot(0, partial(window.desk.open_file, Path(arguments.file)))
+    if isinstance(application, Application):
+        application.hand_files_to(window.desk.open_file)
     return application.exec()
 
 
@@ -57,7 +72,9 @@ def _parser() -> argparse.ArgumentParser:
         prog="dune-desktop",
         description=CommandLine.tr("Play Dune: Imperium. (dune-desktop-cli is the same program without a window.)"),
     )
-    parser.add_argument("--version", action="version", version=f"{_NAME} {__version__}")
+    file = CommandLine.tr("a saved game to open; it is imported first if it is not among the saved games")
+    parser.add_argument("file", nargs="?", metavar="FILE", help=file)
+    add_version(parser, f"{_NAME} {__version__}")
     check = CommandLine.tr("play a short game through the window, and say if all is well")
     parser.add_argument("--self-check", action="store_true", help=check)
     edition = CommandLine.tr("the edition of the self-check")
@@ -71,7 +88,7 @@ def make_application() -> QApplication:
     """The application with its name and style."""
     QCoreApplication.setApplicationName(_NAME)
     QCoreApplication.setApplicationVersion(__version__)
-    application = QApplication.instance() or QApplication(sys.argv[:1])
+    application = QApplication.instance() or Application(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setStyle("Fusion")
     application.setDesktopFileName("dune-desktop")

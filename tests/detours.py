@@ -277,7 +277,7 @@ class Detours(Player):
         """Settings and load, and on with the game."""
         self.person.key(Qt.Key.Key_F10)
         start = self.window.centralWidget().currentWidget()  # type: ignore[attr-defined]
-        self.person.click(start.buttons[self.chance.choice((2, 3, 4))])
+        self.person.click(start.buttons[self.chance.choice((2, 3, 4, 5))])
         self.each()
         self.person.key(Qt.Key.Key_Escape)
         if self.window.centralWidget().currentWidget() is start:  # type: ignore[attr-defined]

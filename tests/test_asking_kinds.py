@@ -357,7 +357,7 @@ def test_an_effect_moves_as_many_troops_as_the_digit_or_the_cubes_say() -> None:
     text = 'seat0 = {intrigue = ["rapid_mobilization"], garrison = 4}'
     asking = position(text, "play rapid_mobilization")
     assert asking.choices.prompt == "Deploy up to 4 troops: strength 0 → 8"
-    assert [(row.key, row.title) for row in rows(asking).values()][:2] == [("0", "None"), ("1", "Deploy 1 troop")]
+    assert [(row.key, row.title) for row in rows(asking).values()][:2] == [("0", "No troops"), ("1", "Deploy 1 troop")]
     assert asking.choose(refs.GARRISON_UNITS)
     assert asking.drop(refs.GARRISON_UNITS, refs.CONFLICT_UNITS)
     assert buttons(asking) == ["Deploy 2 troops", "Back"]
@@ -449,7 +449,7 @@ def test_an_effect_that_acquires_says_up_to_what_cost() -> None:
     assert "Arrakis Liaison" in rows(asking)
     assert refused(asking)["The Spice Must Flow"] == "Costs more than 3 Persuasion"
     liaison = rows(asking)["Arrakis Liaison"]
-    assert (signs(liaison), liaison.words, liaison.detail) == ("", "", "worth 2 Persuasion")
+    assert (signs(liaison), liaison.words, liaison.detail) == ("", "", "cost: 2 Persuasion")
 
 
 # ---------------------------------------------------------------- 14: plots

@@ -16,12 +16,13 @@ from dune_desktop.engine.refusals import NOT_YOURS
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import View, view
+from dune_desktop.models import controller as controllers
 from dune_desktop.models.controller import GameController
 from dune_desktop.models.covering import OPEN
-from dune_desktop.records import folders
+from dune_desktop.records import folders, writing
 from dune_desktop.records.record import Recorder, Step
 from dune_desktop.records.store import Store
-from tests.seated import game_of, options, play_on
+from tests.seated import game_of, options, play_on, seats
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -142,6 +143,7 @@ def test_a_game_goes_on_where_it_stopped(store: Store) -> None:
     chance = Chance(6)
     play_on(controller, chance, lambda: len(controller.history) > 150 and controller.can_undo)
     store.flush()
+    store.release(controller.game_id)  # the lock of a killed program is gone
     again_store = Store(store.folder)
     latest = again_store.latest()
     assert latest is not None
@@ -186,12 +188,73 @@ def test_a_disk_that_fails_is_told_once_and_play_goes_on(tmp_path: Path, qtbot: 
     store.flush()
     controller._ask_writer()
     assert len(said) == 1
+    assert said[0].startswith(f"{store.folder / controller.game_id}.json: can't be saved: a file is in the place")
+    better: list[str] = []
+    controller.mended.connect(better.append)
     (tmp_path / "file").unlink()
     controller.act(options(controller)[0])
     assert store.flush()
     controller._ask_writer()
+    controller._ask_writer()
+    assert (len(said), len(better)) == (1, 1)
+    assert store.load(controller.game_id) == controller.record()
+
+
+def test_a_disk_that_works_again_is_told_without_another_decision(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writing, "_RETRIES", 0.05)
+    monkeypatch.setattr(controllers, "_AGAIN", 50)
+    (tmp_path / "file").write_text("")
+    store = Store(tmp_path / "file" / "games")
+    controller = game_of(3, cover=OPEN, store=store)
+    said, better = list[str](), list[str]()
+    controller.failed.connect(said.append)
+    controller.mended.connect(better.append)
+    controller.act(options(controller)[0])
+    qtbot.waitUntil(lambda: bool(said), timeout=20_000)
+    (tmp_path / "file").unlink()
+    qtbot.waitUntil(lambda: bool(better), timeout=20_000)
     assert len(said) == 1
     assert store.load(controller.game_id) == controller.record()
+
+
+def test_a_game_changed_by_another_program_is_told(store: Store, qtbot: QtBot) -> None:
+    controller = game_of(3, cover=OPEN, store=store)
+    controller.act(options(controller)[0])
+    store.flush()
+    (store.folder / f"{controller.game_id}.json").write_text("{")
+    said: list[str] = []
+    controller.failed.connect(said.append)
+    controller.act(options(controller)[0])
+    qtbot.waitUntil(lambda: bool(said), timeout=20_000)
+    assert f"{controller.game_id}-2.json" in said[0]
+
+
+def test_a_game_is_let_go_when_it_is_closed(store: Store) -> None:
+    other = Store(store.folder)
+    controller = game_of(3, cover=OPEN, store=store)
+    controller.act(options(controller)[0])
+    assert other.locked(controller.game_id)
+    controller.close()
+    controller.close()
+    opened = other.open(controller.game_id)
+    again = GameController.from_store(other, opened)
+    assert store.locked(again.game_id)
+    assert again.record() == controller.record()
+    again.rename("Fri\nday")
+    assert other.saved()[0].title == "Fri day"
+    again.close()
+    assert not store.locked(again.game_id)
+
+
+def test_names_that_can_not_be_kept_are_mended(store: Store) -> None:
+    seats_ = tuple(evolve(one, name=f"\u202e{one.name}\n") for one in seats(3))
+    controller = GameController("base", Setup(3, 1), seats_, store=store, cover=OPEN)
+    controller.act(options(controller)[0])
+    (saved,) = store.saved()
+    assert not saved.trouble
+    assert [seat.name for seat in saved.seats] == [seat.name for seat in seats(3)]
 
 
 def test_a_record_without_a_table_is_taken_over_by_people() -> None:

@@ -156,7 +156,7 @@ UPRISING = {
         " or gain 1 water and destroy the Shield Wall (optional)."
     ),
     ("track", "emperor", "bonus"): "Place a Spy.",
-    ("post", "post_landsraad_council", "spaces"): ("Connected to High Council, Imperial Privilege and Swordmaster."),
+    ("post", "post_landsraad_council", "spaces"): ("High Council, Imperial Privilege and Swordmaster."),
     ("objective", "objective_desert_mouse_first_player", "effects"): "You begin the game as the First Player.",
     ("contract", "harvest_3", "requires"): (
         "Send an Agent to a Maker board space and gain 3 or more spice in that turn."

@@ -217,6 +217,7 @@ _TABLES = {
 EXCEPTIONS = {
     ("Resource", "Solari", "uk"): "солярії",  # the facts have the singular, for one of them
     ("Resource", "Solari", "ru"): "солярии",
+    ("Leader", "House Hagal", "bg"): "Династия Хагал",  # as a seat's name it begins sentences
 }
 
 

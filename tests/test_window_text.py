@@ -1,37 +1,60 @@
-"""No text is cut off: all pages, all faces, all sheets, at three sizes; the table itself is looked at by the monkey."""
+"""No text is cut off: all pages, all faces, all sheets, in all languages; the table itself is looked at by the monkey.
+
+Each test meets every look, and each language at one look at least; together they meet all. With DUNE_TEXT=all in the
+environment each test meets every language at every look: five minutes.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QTreeView, QWidget
 
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.printed import Card, Intrigue, Leader
+from dune_desktop.engine.rivals.printed import SOLO, TWO, Rival
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.controller import SeatSetup
+from dune_desktop.scene import fitting
+from dune_desktop.scene.faces import HAND, NAME, PREVIEW, ROW, SIZES, draw_face
+from dune_desktop.scene.look import Look
+from dune_desktop.scene.tokens import DUSK
+from dune_desktop.text.languages import LANGUAGES
+from dune_desktop.windows import chrome
 from dune_desktop.windows.editions import MODES, TABLE
+from dune_desktop.windows.face_view import FACE
 from dune_desktop.windows.new_game import GAMES
+from dune_desktop.windows.portraits import LOW_FACE
 from dune_desktop.windows.rivals import choices
 from tests.clipped import Clipped, watching
 from tests.games import seats_of
 from tests.monkey import COLOURS, NAMES
 from tests.person import Person
+from tests.speaking import speaking
 from tests.trouble import open_window
 
-SIZES = ((1280, 672), (1280, 800), (1600, 1000))
-#: The size of the window and the table scale in per cent; 0: automatic.
-LOOKS = (*((size, 0) for size in SIZES), ((1600, 1000), 120))
+#: The size of the window and the table scale in per cent; 0: automatic. What there is no room for is less: 125 of 150.
+LOOKS = (((1280, 672), 0), ((1280, 800), 0), ((1600, 1000), 0), ((1600, 1000), 150), ((1920, 1080), 150))
+At = tuple[tuple[int, int], int]
 BASE = EDITIONS["base"]
-_CARDS = (*BASE.starters, *BASE.imperium, *BASE.reserve)
+#: Where faces are shown: of cards, of Leaders and Rivals, and of all others.
+PLACES = (*SIZES.items(), (HAND, QSizeF(125, 196)), (HAND, QSizeF(112, 126)), (ROW, QSizeF(131, 116)))
+BOARD_PLACES = ((PREVIEW, SIZES[PREVIEW]), (ROW, QSizeF(200, 176)), (HAND, QSizeF(190, 266)))
+LEADER_PLACES = ((PREVIEW, SIZES[PREVIEW]), (HAND, FACE), (HAND, LOW_FACE))
 
 
 @pytest.fixture
@@ -40,40 +63,105 @@ def clipped() -> Iterator[Clipped]:
         yield clipped
 
 
-@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0][0]}x{look[0][1]}@{look[1]}")
-def window(request: pytest.FixtureRequest, clipped: Clipped, qtbot: QtBot, tmp_path: Path) -> Any:
-    size, scale = request.param
-    window = open_window(tmp_path, size, cover="ask", reduced_motion=True, opponents_speed=0, table_scale=scale)
-    qtbot.addWidget(window)
-    Person(window).look(3)
-    return window
+def turn(test: str) -> list[tuple[str, At]]:
+    """Every look, each with the next language; which is the first differs from test to test."""
+    languages, first = list(LANGUAGES), crc32(test.encode())
+    return [(languages[(first + number) % len(languages)], look) for number, look in enumerate(LOOKS)]
 
 
-def begin(window: Any, decisions: int, seed: int = 5, players: int = 4) -> None:
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The languages and looks of the window."""
+    if "window" in metafunc.fixturenames:
+        everything = os.environ.get("DUNE_TEXT") == "all"
+        chosen = list(product(LANGUAGES, LOOKS)) if everything else turn(metafunc.function.__name__)
+        names = [f"{language}_{x}x{y}@{scale}" for language, ((x, y), scale) in chosen]
+        metafunc.parametrize("window", chosen, indirect=True, ids=names)
+
+
+@pytest.fixture
+def window(request: pytest.FixtureRequest, clipped: Clipped, qtbot: QtBot, tmp_path: Path) -> Iterator[Any]:
+    language, (size, scale) = request.param
+    with speaking(language):
+        window = open_window(
+            tmp_path, size, language=language, cover="ask", reduced_motion=True, opponents_speed=0, table_scale=scale
+        )
+        qtbot.addWidget(window)
+        Person(window).look(3)
+        yield window
+
+
+def begin(
+    window: Any, decisions: int, seed: int = 5, players: int = 4, edition: str = "base", mode: str = TABLE
+) -> None:
     """A game that was played for a while."""
-    seats = tuple(SeatSetup(NAMES[n], COLOURS[n]) for n in range(players))
-    window.begin(Setup(players, seed), seats, ())
+    people = {SOLO: 1, TWO: 2}.get(mode, players)
+    seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < people else "rival") for n in range(players))
+    automa = next((one for one in EDITIONS[edition].automas if one.mode == mode), None)
+    level = automa.levels[0].id if automa is not None and automa.levels else ""
+    window.begin(Setup(players, seed, (None,) * people, mode=mode, level=level), seats, (), edition)
     controller, chance = window.controller, seats_of(seed)
     while decisions and controller.asked != NOBODY:
         controller.uncover()
         options = controller.question.options
-        controller.act(options[chance.below(len(options))])
-        decisions -= 1
+        if options is None:  # a Rival's, who waits for the panel to be closed
+            window.table.milestones.round.close_sheet()
+            Person(window).look()
+        else:
+            controller.act(options[chance.below(len(options))])
+            decisions -= 1
     window.table.milestones.round.close_sheet()
     Person(window).look(3)
 
 
 def look_at(window: Any, clipped: Clipped) -> None:
-    """All that can be seen, also what is scrolled to."""
+    """All that can be seen, also what is folded away or scrolled to."""
+    for tree in window.findChildren(QTreeView):
+        tree.expandAll()
     Person(window).look(3)
     clipped.look_at(window)
     clipped.settle(window)
-    for area in window.findChildren(QScrollArea):
+    for area in (*window.findChildren(QScrollArea), *window.findChildren(QTreeView)):
         bar = area.verticalScrollBar()
         for value in range(bar.minimum(), bar.maximum() + 1, max(1, bar.pageStep())) if area.isVisible() else ():
             bar.setValue(value)
             Person(window).look()
             clipped.look_at(window)
+
+
+def every_face(edition: Edition) -> Iterator[Any]:
+    """All that is printed, both sides of it."""
+    yield from edition.card_by_id.values()
+    for leader in edition.leaders:
+        yield from filter(None, (leader, leader.other_side))
+    yield from (*edition.intrigues, *edition.conflicts, *edition.spaces, *edition.contracts, *edition.objectives)
+    for automa in edition.automas:
+        yield from (*automa.deck, *automa.rivals)
+
+
+def places(face: Any) -> tuple[tuple[str, QSizeF], ...]:
+    """The styles in which a face is shown, and how large."""
+    if isinstance(face, Card | Intrigue):
+        return PLACES if isinstance(face, Card) else tuple(place for place in PLACES if place[0] != NAME)
+    return LEADER_PLACES if isinstance(face, Leader | Rival) else BOARD_PLACES
+
+
+def test_each_language_meets_each_look() -> None:
+    tests = [name for name, test in globals().items() if "window" in getattr(test, "__annotations__", {})]
+    met = {combination for test in tests if test.startswith("test_") for combination in turn(test)}
+    assert met == set(product(LANGUAGES, LOOKS))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["base", "uprising"])
+def test_every_face(clipped: Clipped, qtbot: QtBot, language: str, edition: str) -> None:
+    picture, look = QPixmap(320, 448), Look()
+    with speaking(language):
+        painter = QPainter(picture)
+        for face in every_face(EDITIONS[edition]):
+            for style, size in places(face):
+                draw_face(painter, face, QRectF(QPointF(), size), look, style)
+        painter.end()
+    assert clipped.failures == []
 
 
 def test_the_start_screen(window: Any, clipped: Clipped) -> None:
@@ -148,33 +236,32 @@ def _checkable(page: QWidget) -> list[QAbstractButton]:
     return [button for button in page.findChildren(QAbstractButton) if button.isCheckable() and button.isVisible()]
 
 
-def test_every_big_card(window: Any, clipped: Clipped) -> None:
-    begin(window, 0)
+@pytest.mark.parametrize("edition", ["base", "uprising"])
+def test_every_big_card(window: Any, clipped: Clipped, edition: str) -> None:
+    begin(window, 0, edition=edition)
     preview = window.table.preview
-    for face in (
-        *BASE.starters,
-        *BASE.imperium,
-        *BASE.reserve,
-        *BASE.intrigues,
-        *BASE.conflicts,
-        *BASE.leaders,
-        *BASE.spaces,
-    ):
+    for face in every_face(EDITIONS[edition]):
         preview.show_face(face)
         Person(window).look()
         clipped.look_at(preview)
     assert clipped.failures == []
 
 
-@pytest.mark.parametrize("decisions", [40, 170, 5000], ids=["early", "late", "over"])
-def test_the_table_and_what_opens_over_it(window: Any, clipped: Clipped, decisions: int) -> None:
-    begin(window, decisions)
+@pytest.mark.parametrize(
+    ("edition", "mode", "decisions"),
+    [("base", TABLE, 40), ("uprising", TABLE, 170), ("uprising", SOLO, 90), ("base", TWO, 5000)],
+    ids=["early", "late", "solo", "over"],
+)
+def test_the_table_and_what_opens_over_it(
+    window: Any, clipped: Clipped, edition: str, mode: str, decisions: int
+) -> None:
+    begin(window, decisions, players=4 if mode == TABLE else 3, edition=edition, mode=mode)
     page, person = window.table, Person(window)
     look_at(window, clipped)
     page.milestones.final.close_sheet()
     page.controller.uncover()
     look_at(window, clipped)
-    for seat in range(4):
+    for seat in range(len(page.controller.seats)):
         page.sheet.open_seat(seat)
         look_at(window, clipped)
         page.sheet.close_sheet()
@@ -213,14 +300,6 @@ def test_the_round_panel(window: Any, clipped: Clipped) -> None:
 
 def test_what_is_cut_off_is_found(clipped: Clipped, qtbot: QtBot) -> None:
     """The watcher itself."""
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QPainter, QPixmap
-    from PySide6.QtWidgets import QLabel
-
-    from dune_desktop.scene import fitting
-    from dune_desktop.scene.tokens import DUSK
-    from dune_desktop.windows import chrome
-
     pixmap = QPixmap(100, 100)
     painter = QPainter(pixmap)
     fitted = fitting.fit("Incomprehensibilities", 20, 14)
@@ -230,7 +309,7 @@ def test_what_is_cut_off_is_found(clipped: Clipped, qtbot: QtBot) -> None:
     painter.end()
     label = QLabel("Incomprehensibilities")
     qtbot.addWidget(label)
-    label.resize(20, 20)
+    label.resize(20, 60)
     label.show()
     clipped._look_at(label)
     wrong = [what for _, what, _ in clipped.found]

@@ -486,7 +486,8 @@ def test_the_list_of_games_says_which_game(window: MainWindow) -> None:
     window.show_load()
     games = window.findChild(LoadPage)
     assert isinstance(games, LoadPage)
-    assert games.list.item(0).text().startswith("Uprising with base cards: Player 1")
+    told = games.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert told.startswith("Uprising with base cards: Player 1")
     assert not games.grab().isNull()
     click(games.open)
     assert window.controller is not None

@@ -423,7 +423,8 @@ def test_continue_and_the_list_of_games_say_how_it_is_played(window: MainWindow)
     window.show_load()
     games = window.findChild(LoadPage)
     assert isinstance(games, LoadPage)
-    assert games.list.item(0).text().startswith("Uprising · Solo, Kwisatz Haderach: Player 1, Gurney Halleck, ")
+    told = games.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert told.startswith("Uprising · Solo, Kwisatz Haderach: Player 1 (0 points), Gurney Halleck (0 points), ")
     assert not games.grab().isNull()
 
 

@@ -40,7 +40,7 @@ PRESSED = (QAbstractButton, QLineEdit, QComboBox, QSlider)
 #: Held here, or Python would clear away a window in the middle of its game.
 _open: list[MainWindow] = []
 _Page = TypeVar("_Page", bound=QWidget)
-CONTINUE, NEW_GAME, LOAD, SETTINGS, HELP, QUIT = range(6)
+CONTINUE, NEW_GAME, LOAD, STATISTICS, SETTINGS, HELP, QUIT = range(7)
 
 
 @pytest.fixture(autouse=True)
@@ -315,73 +315,25 @@ def test_a_finished_game_opens_with_its_count(window: MainWindow) -> None:
     assert list(table.scene.tray.plate.pieces()) == []
 
 
-def saved_games(window: MainWindow, games: int = 2) -> LoadPage:
-    for _ in range(games):
+def test_the_saved_games_are_a_page_and_the_way_back(window: MainWindow) -> None:
+    """What can be done there is in ``test_saved_page``."""
+    for _ in range(2):
         click(wizard(window).start)
         play(window, 2)
         window.leave()
         window.show_start()
     choose(window, LOAD)
-    return page(window, LoadPage)
-
-
-def test_a_saved_game_is_loaded_by_its_row(window: MainWindow) -> None:
-    games = saved_games(window)
-    assert games.list.count() == 2
-    games.list.setCurrentRow(1)
+    games = page(window, LoadPage)
+    assert games.games.rowCount() == 2
+    games.list.setCurrentIndex(games.games.index(1, 0))
     wanted = games.game()
     click(games.open)
-    assert window.controller is not None
     assert wanted is not None
+    assert window.controller is not None
     assert window.controller.game_id == wanted.id
-
-
-def test_deleting_asks_first_in_place(window: MainWindow) -> None:
-    games = saved_games(window)
-    first = games.game()
-    assert first is not None
-    click(games.delete)
-    assert games.keep.hasFocus()
-    click(games.keep)
-    assert games.list.count() == 2
-    QTest.keyClick(games.list, Qt.Key.Key_Delete)
-    QTest.keyClick(games.keep, Qt.Key.Key_Escape)
-    assert games.isVisible()
-    assert not games.delete_now.isVisible()
-    QTest.keyClick(games.list, Qt.Key.Key_Delete)
-    click(games.delete_now)
-    assert games.list.count() == 1
-    assert not first.path.exists()
-    assert not games.delete_now.isVisible()
-    click(games.delete)
-    click(games.delete_now)
-    assert not games.list.isVisible()
-    assert not games.open.isEnabled()
-
-
-def test_a_broken_file_is_listed_with_what_is_wrong_and_can_only_be_deleted(window: MainWindow) -> None:
-    folder = window.store.folder
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "broken.json").write_text('{"format":', encoding="utf-8")
-    choose(window, LOAD)
-    games = page(window, LoadPage)
-    item = games.list.item(0)
-    assert "broken.json: is not JSON" in item.text()
-    assert not games.open.isEnabled()
-    assert games.delete.isEnabled()
-
-
-def test_a_save_that_breaks_after_the_list_was_read_shows_a_notice(window: MainWindow) -> None:
-    games = saved_games(window, 1)
-    game = games.game()
-    assert game is not None
-    game.path.write_text("{}", encoding="utf-8")
-    click(games.open)
-    assert window.table is None
-    assert window.notice.isVisible()
-    assert "can't be opened" in window.notice.text()
-    click(window.notice)
-    assert not window.notice.isVisible()
+    window.show_load()
+    QTest.keyClick(games.list, Qt.Key.Key_Escape)
+    assert page(window, StartPage).isVisible()
 
 
 # ---------------------------------------------------------------- settings
@@ -520,6 +472,7 @@ def test_the_legend_names_every_sign_that_is_shown() -> None:
     #: Brackets and "and" are punctuation; buttons carry their names.
     unseen = {
         "and", "open", "close", "undo", "menu", "help", "human", "bot", "zoom_in", "zoom_out",
+        "play", "pause", "step_on", "step_off", "turn_on", "turn_off", "round_on", "round_off",
     }  # fmt: skip
     assert set(NAMES) - set(SIGN_NAMES) == unseen
 

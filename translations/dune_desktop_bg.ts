@@ -21,8 +21,8 @@
     <message numerus="yes">
         <source>once you have deployed %n or more troops to the Conflict in one turn</source>
         <translation>
-            <numerusform>щом изпратите поне %n войска в конфликта за един ход</numerusform>
-            <numerusform>щом изпратите поне %n войски в конфликта за един ход</numerusform>
+            <numerusform>щом в рамките на един ход изпратите поне %n войска в конфликта</numerusform>
+            <numerusform>щом в рамките на един ход изпратите поне %n войски в конфликта</numerusform>
         </translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>you may look at the top card of your deck at any time</source>
-        <translation>можете да гледате най-горната карта от колодата си по всяко време</translation>
+        <translation>по всяко време можете да погледнете най-горната карта от колодата си</translation>
     </message>
     <message>
         <source>you start the game without the card {card}</source>
@@ -296,7 +296,7 @@
     <message>
         <source>{name} contract</source>
         <extracomment>What the address of a Scheme ends with, and what stands in those of the effects of Hagal cards. Kind and id of the component, and the effect.</extracomment>
-        <translation>договор „{name}“</translation>
+        <translation>Договор „{name}“</translation>
     </message>
 </context>
 <context>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>usage: </source>
-        <extracomment>What ``argparse`` words, as it stands there.</extracomment>
+        <extracomment>The words of ``dune_desktop.cli``. A file that is called like one of them is opened as ``./check``. What ``argparse`` words, as it stands there.</extracomment>
         <translation>употреба: </translation>
     </message>
     <message>
@@ -368,9 +368,9 @@
 <context>
     <name>AskPage</name>
     <message>
-        <source>Digits {page} of {pages}: page up, page down</source>
+        <source>Digits {page} of {pages}: Page Up, Page Down</source>
         <extracomment>How long a notice stands, in milliseconds; a reason longer than the naming of a forced answer. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. What was last chosen in vain, and what the list points at.</extracomment>
-        <translation>Цифри {page} от {pages}: PageUp, PageDown</translation>
+        <translation>Цифри {page} от {pages}: Page Up, Page Down</translation>
     </message>
     <message>
         <source>{reason}
@@ -388,8 +388,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>Conflict %n of {all}: open the past Conflicts</source>
         <translation>
-            <numerusform>Конфликт %n от {all}: отворете миналите конфликти</numerusform>
-            <numerusform>Конфликт %n от {all}: отворете миналите конфликти</numerusform>
+            <numerusform>Конфликт %n от {all}: щракване показва миналите конфликти</numerusform>
+            <numerusform>Конфликт %n от {all}: щракване показва миналите конфликти</numerusform>
         </translation>
     </message>
     <message>
@@ -402,11 +402,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Imperium deck: open the Row</source>
-        <translation>Имперска колода: отворете Реда</translation>
+        <translation>Имперска колода: щракване показва Имперския ред</translation>
     </message>
     <message>
         <source>Intrigue deck: open its discard pile</source>
-        <translation>Колода Интриги: отворете нейния куп с изчистени</translation>
+        <translation>Колода Интриги: щракване показва изчистените</translation>
     </message>
     <message>
         <source>Log</source>
@@ -435,7 +435,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The Rivals get their Swordmasters in round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Съперниците получават своите Майстори на меча в рунд {number}</translation>
     </message>
     <message>
         <source>Trashed cards</source>
@@ -459,6 +459,34 @@ Rule {number}: {words}</source>
     <message>
         <source>wild</source>
         <translation>универсален</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>An older state of the game is kept: Open goes on from there.</source>
+        <translation>Пази се по-старо състояние на играта: „Отваряне“ продължава оттам.</translation>
+    </message>
+    <message>
+        <source>An older state: round {number}, {when}</source>
+        <translation>По-старо състояние: рунд {number}, {when}</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is playing this game. You can watch it, or play on with a copy.</source>
+        <translation>Тази игра се играе в друг прозорец на програмата. Можете да я гледате или да продължите с нейно копие.</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <extracomment>Older states in a line. The older state in this file is to be played on, as a game of its own. The game is to be played on as another one. The folder of its file is to be shown.</extracomment>
+        <translation>Отваряне на копие</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Показване на папката</translation>
+    </message>
+    <message>
+        <source>The state at the end of each of the last rounds is kept; it opens as a game of its own.</source>
+        <translation>Пази се състоянието в края на всеки от последните рундове; то се отваря като отделна игра.</translation>
     </message>
 </context>
 <context>
@@ -808,7 +836,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The Shield Wall is gone: sandworms can be summoned to any Conflict.</source>
-        <translation>Защитната стена я няма: пясъчни червеи могат да се призовават във всеки конфликт.</translation>
+        <translation>Защитната стена е разрушена: пясъчни червеи могат да се призовават във всеки конфликт.</translation>
     </message>
     <message>
         <source>The Shield Wall stands: no sandworms in Conflicts for Arrakeen, Spice Refinery or Imperial Basin.</source>
@@ -821,7 +849,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>next round</source>
-        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Its mark can still be read.</extracomment>
+        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Of the height of a title of two lines, where the second one stands. From one agent to the next, of the width of a pawn. Its mark can still be read.</extracomment>
         <translation>следващ рунд</translation>
     </message>
     <message>
@@ -938,7 +966,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What it does without</source>
-        <translation>Какво прави без това</translation>
+        <translation>Ограничения</translation>
     </message>
     <message>
         <source>When acquired</source>
@@ -955,6 +983,46 @@ Rule {number}: {words}</source>
     <message>
         <source>When you win a Conflict</source>
         <translation>Когато спечелите конфликт</translation>
+    </message>
+</context>
+<context>
+    <name>BroughtSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Внесена</translation>
+    </message>
+    <message>
+        <source>Imported games</source>
+        <translation>Внесени игри</translation>
+    </message>
+    <message>
+        <source>Nothing was imported</source>
+        <translation>Нищо не е внесено</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Отваряне</translation>
+    </message>
+    <message>
+        <source>Reading {file} ({number} of {files})…</source>
+        <extracomment>A game is to be opened. The saved games are to be shown, at this one.</extracomment>
+        <translation>Чете се {file} ({number} от {files})…</translation>
+    </message>
+    <message>
+        <source>Refused. {why}</source>
+        <translation>Отказано. {why}</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Записани игри</translation>
+    </message>
+    <message>
+        <source>Was here already</source>
+        <translation>Вече беше тук</translation>
     </message>
 </context>
 <context>
@@ -1417,36 +1485,36 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n Persuasion left</source>
         <translation>
-            <numerusform>остават %n Авторитет</numerusform>
-            <numerusform>остават %n Авторитет</numerusform>
+            <numerusform>Остава %n Авторитет</numerusform>
+            <numerusform>Остават %n Авторитет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Persuasion left to buy with: end the turn all the same?</source>
         <translation>
-            <numerusform>Остават ви %n Авторитет за придобиване: край на хода въпреки това?</numerusform>
-            <numerusform>Остават ви %n Авторитет за придобиване: край на хода въпреки това?</numerusform>
+            <numerusform>Остава ви %n Авторитет за придобиване: все пак ли завършвате хода?</numerusform>
+            <numerusform>Остават ви %n Авторитет за придобиване: все пак ли завършвате хода?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Persuasion short</source>
         <translation>
-            <numerusform>не достигат %n Авторитет</numerusform>
+            <numerusform>не достига %n Авторитет</numerusform>
             <numerusform>не достигат %n Авторитет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n agent(s) left: reveal all the same?</source>
         <translation>
-            <numerusform>Остава ви %n Агент: разкриване въпреки това?</numerusform>
-            <numerusform>Остават ви %n Агенти: разкриване въпреки това?</numerusform>
+            <numerusform>Остава ви %n Агент: все пак ли разкривате?</numerusform>
+            <numerusform>Остават ви %n Агенти: все пак ли разкривате?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus spice there</source>
         <translation>
-            <numerusform>%n допълнителна подправка там</numerusform>
-            <numerusform>%n допълнителна подправка там</numerusform>
+            <numerusform>%n допълнителна подправка на полето</numerusform>
+            <numerusform>%n допълнителна подправка на полето</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1473,8 +1541,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n effect(s) still open: end the turn all the same?</source>
         <translation>
-            <numerusform>%n неизпълнен ефект: край на хода въпреки това?</numerusform>
-            <numerusform>%n неизпълнени ефекта: край на хода въпреки това?</numerusform>
+            <numerusform>%n неизпълнен ефект: все пак ли завършвате хода?</numerusform>
+            <numerusform>%n неизпълнени ефекта: все пак ли завършвате хода?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1486,7 +1554,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A spy of {players} is there.</source>
-        <translation>Там има шпионин на: {players}.</translation>
+        <translation>Там има шпионин на {players}.</translation>
     </message>
     <message>
         <source>Acquire</source>
@@ -1494,7 +1562,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Acquire {card}?</source>
-        <translation>Придобиване на „{card}“?</translation>
+        <translation>Придобивате ли „{card}“?</translation>
     </message>
     <message>
         <source>Agent icons: {icons}</source>
@@ -1506,7 +1574,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>An agent of your leader</source>
-        <translation>Агент от вашия Лидер</translation>
+        <translation>Агент при вашия Лидер</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1575,7 +1643,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Defend {space} with a troop?</source>
-        <translation>Защита на „{space}“ с войска?</translation>
+        <translation>Защитавате ли „{space}“ с войска?</translation>
     </message>
     <message>
         <source>Deploy</source>
@@ -1679,11 +1747,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>If somebody plays a card after that, you are asked again.</source>
-        <translation>Ако после някой изиграе карта, ще бъдете попитани отново.</translation>
+        <translation>Ако после някой изиграе карта, ще ви попитаме отново.</translation>
     </message>
     <message>
         <source>If somebody plays a card after that, you pass again without being asked.</source>
-        <translation>Ако после някой изиграе карта, пасувате отново, без да ви питат.</translation>
+        <translation>Ако после някой изиграе карта, пасувате отново, без да ви питаме.</translation>
     </message>
     <message>
         <source>Infiltrate {space}: recall which spy?</source>
@@ -1699,7 +1767,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>It has less Influence with another Faction.</source>
-        <translation>Има по-малко влияние с друга фракция.</translation>
+        <translation>Съперникът има по-малко влияние с друга фракция.</translation>
     </message>
     <message>
         <source>It takes the Alliance.</source>
@@ -1711,7 +1779,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Leave the rest</source>
-        <translation>Останалото се пропуска</translation>
+        <translation>Пропуснете останалото</translation>
     </message>
     <message>
         <source>Lose 1 Influence with …</source>
@@ -1731,7 +1799,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>No spy is left: recall which one first?</source>
-        <translation>Няма останал шпионин: кой отзовавате първо?</translation>
+        <translation>Не ви остава шпионин: кого отзовавате първо?</translation>
+    </message>
+    <message>
+        <source>No troops</source>
+        <translation>Никакви войски</translation>
     </message>
     <message>
         <source>No, keep your spies</source>
@@ -1742,16 +1814,12 @@ Rule {number}: {words}</source>
         <translation>Никой друг няма карти Интрига: никой не може да играе след вас.</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Нищо</translation>
-    </message>
-    <message>
         <source>None of your cards fits now.</source>
         <translation>Сега никоя от картите ви не е подходяща.</translation>
     </message>
     <message>
         <source>None of your cards fits now. You are asked all the same, so that the others can&apos;t tell.</source>
-        <translation>Никоя ваша карта не е подходяща сега. Питаме ви въпреки това, за да не разберат другите.</translation>
+        <translation>Сега никоя от картите ви не е подходяща. Питаме ви въпреки това, за да не се досетят другите.</translation>
     </message>
     <message>
         <source>None of your spies is there.</source>
@@ -1808,7 +1876,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Play a plot</source>
-        <translation>Изиграйте Тактика</translation>
+        <translation>Изиграйте карта Тактика</translation>
     </message>
     <message>
         <source>Played</source>
@@ -1869,11 +1937,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Send an agent, or reveal</source>
-        <translation>Изпратете Агент или разкрийте</translation>
+        <translation>Изпратете Агент или разкрийте картите си</translation>
     </message>
     <message>
         <source>Set aside a card of the Row</source>
-        <translation>Отделете настрана карта от Реда</translation>
+        <translation>Отделете настрана карта от Имперския ред</translation>
     </message>
     <message>
         <source>Still to do</source>
@@ -1888,7 +1956,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Take a troop back</source>
-        <translation>Върнете войска обратно</translation>
+        <translation>Върнете една войска</translation>
     </message>
     <message>
         <source>Take which contract?</source>
@@ -1904,7 +1972,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Trash a card: hand {hand}, discard pile {discard}, in play {play}</source>
-        <translation>Премахнете карта: ръка {hand}, куп с изчистени {discard}, в игра {play}</translation>
+        <translation>Премахнете карта: ръка {hand}, изчистени {discard}, в игра {play}</translation>
     </message>
     <message>
         <source>Trash an Intrigue card</source>
@@ -1916,7 +1984,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Watches {spaces}</source>
-        <translation>Наблюдава {spaces}</translation>
+        <translation>Наблюдава: {spaces}</translation>
     </message>
     <message>
         <source>When acquired: {effects}</source>
@@ -1951,8 +2019,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>You can still deploy %n troop(s): end the turn all the same?</source>
         <translation>
-            <numerusform>Можете да изпратите още %n войска в конфликта: край на хода въпреки това?</numerusform>
-            <numerusform>Можете да изпратите още %n войски в конфликта: край на хода въпреки това?</numerusform>
+            <numerusform>Можете да изпратите още %n войска в конфликта: все пак ли завършвате хода?</numerusform>
+            <numerusform>Можете да изпратите още %n войски в конфликта: все пак ли завършвате хода?</numerusform>
         </translation>
     </message>
     <message>
@@ -1965,7 +2033,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>You have chosen this Faction already.</source>
-        <translation>Тази фракция вече сте избрали.</translation>
+        <translation>Вече сте избрали тази фракция.</translation>
     </message>
     <message>
         <source>You have no Influence to lose there.</source>
@@ -1997,7 +2065,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Your Influence is at the top already.</source>
-        <translation>Влиянието ви вече е най-високото възможно.</translation>
+        <translation>Влиянието ви вече е на върха на скалата.</translation>
     </message>
     <message>
         <source>Your agent at {space}</source>
@@ -2005,7 +2073,14 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Your spy is recalled to infiltrate: an agent of {players} is there</source>
-        <translation>Шпионинът ви се отзовава за проникване: там има Агент на: {players}</translation>
+        <translation>Шпионинът ви се отзовава за проникване: там има Агент на {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost: %n Persuasion</source>
+        <translation>
+            <numerusform>цена: %n Авторитет</numerusform>
+            <numerusform>цена: %n Авторитет</numerusform>
+        </translation>
     </message>
     <message>
         <source>strength {now} → {after}</source>
@@ -2014,7 +2089,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>with a spy of {players}</source>
-        <translation>със шпионин на: {players}</translation>
+        <translation>с шпионин на {players}</translation>
     </message>
     <message numerus="yes">
         <source>with which Faction does it gain %n Influence?</source>
@@ -2022,13 +2097,6 @@ Rule {number}: {words}</source>
         <translation>
             <numerusform>с коя фракция получава %n влияние?</numerusform>
             <numerusform>с коя фракция получава %n влияние?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>worth %n Persuasion</source>
-        <translation>
-            <numerusform>струва %n Авторитет</numerusform>
-            <numerusform>струва %n Авторитет</numerusform>
         </translation>
     </message>
     <message>
@@ -2041,7 +2109,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{card}: where to?</source>
-        <translation>„{card}“: къде?</translation>
+        <translation>„{card}“: на кое поле?</translation>
     </message>
     <message>
         <source>{one} of {all}</source>
@@ -2169,6 +2237,10 @@ Rule {number}: {words}</source>
         <source>--players: {edition} is played by {possible}, not by {players}</source>
         <translation>--players: {edition} се играе от {possible}, а не от {players}</translation>
     </message>
+    <message>
+        <source>--round: the game has come to round {round}</source>
+        <translation>--round: играта е стигнала до рунд {round}</translation>
+    </message>
     <message numerus="yes">
         <source>--seat: there are %n seats</source>
         <translation>
@@ -2183,6 +2255,11 @@ Rule {number}: {words}</source>
     <message>
         <source>--variants: {edition} has no variant &apos;{variant}&apos; here; there is: {variants}</source>
         <translation>--variants: {edition} няма вариант „{variant}“ тук; има: {variants}</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>decimal point</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game that was saved, played again and told in words.</source>
@@ -2211,6 +2288,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Run scenario files; see tests/scenarios/README.md.</source>
         <translation>Изпълнява файлове със сценарии; вж. tests/scenarios/README.md.</translation>
+    </message>
+    <message>
+        <source>Whether saved games are whole, and lead to where they say.</source>
+        <translation>Проверява дали записаните игри са цели и водят там, където пише.</translation>
+    </message>
+    <message>
+        <source>a saved game to open; it is imported first if it is not among the saved games</source>
+        <translation>записана игра за отваряне; ако не е сред записаните игри, първо се внася</translation>
     </message>
     <message>
         <source>as JSON</source>
@@ -2337,6 +2422,10 @@ Rule {number}: {words}</source>
         <translation>няма файл с преводите: {path}</translation>
     </message>
     <message>
+        <source>this round alone</source>
+        <translation>само този рунд</translation>
+    </message>
+    <message>
         <source>time</source>
         <translation>време</translation>
     </message>
@@ -2376,6 +2465,20 @@ Rule {number}: {words}</source>
         <source>{path}: can&apos;t be written: {reason}</source>
         <translation>{path}: не може да се запише: {reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>{path}: is sound: %n actions, finished</source>
+        <translation>
+            <numerusform>{path}: изправен: %n действие, завършена игра</numerusform>
+            <numerusform>{path}: изправен: %n действия, завършена игра</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}: is sound: %n actions, in round {round}</source>
+        <translation>
+            <numerusform>{path}: изправен: %n действие, в рунд {round}</numerusform>
+            <numerusform>{path}: изправен: %n действия, в рунд {round}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{scores}; winners {winners}</source>
         <translation>{scores}; победители {winners}</translation>
@@ -2396,8 +2499,8 @@ Rule {number}: {words}</source>
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Big card, or next step</source>
-        <translation>Голяма карта или следваща стъпка</translation>
+        <source>Big card, next step, or play and pause</source>
+        <translation>Голяма карта, следваща стъпка или пускане и пауза</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -2421,7 +2524,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Other way of option {digit}</source>
-        <translation>Друг начин за избор {digit}</translation>
+        <translation>Друг начин за възможност {digit}</translation>
     </message>
     <message>
         <source>Pass for the rest of this Combat</source>
@@ -2453,17 +2556,49 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Take</source>
-        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
+        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
         <translation>Избиране</translation>
     </message>
     <message>
         <source>Take option {digit}</source>
         <extracomment>The n-th option, 0 for the tenth; with Shift its other way, such as on top of the deck.</extracomment>
-        <translation>Вземане на избор {digit}</translation>
+        <translation>Избиране на възможност {digit}</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Отмяна</translation>
+    </message>
+    <message>
+        <source>Watching: next decision</source>
+        <translation>Гледане: следващо решение</translation>
+    </message>
+    <message>
+        <source>Watching: next round</source>
+        <translation>Гледане: следващ рунд</translation>
+    </message>
+    <message>
+        <source>Watching: next turn</source>
+        <translation>Гледане: следващ ход</translation>
+    </message>
+    <message>
+        <source>Watching: previous decision</source>
+        <translation>Гледане: предишно решение</translation>
+    </message>
+    <message>
+        <source>Watching: previous round</source>
+        <translation>Гледане: предишен рунд</translation>
+    </message>
+    <message>
+        <source>Watching: previous turn</source>
+        <translation>Гледане: предишен ход</translation>
+    </message>
+    <message>
+        <source>Watching: the beginning</source>
+        <translation>Гледане: началото</translation>
+    </message>
+    <message>
+        <source>Watching: the end</source>
+        <translation>Гледане: краят</translation>
     </message>
 </context>
 <context>
@@ -2486,11 +2621,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>if it has the most bonus spice of these (of equal ones the first)</source>
-        <translation>ако там има най-много допълнителна подправка от тези (при равни – първото)</translation>
+        <translation>ако от тези полета там има най-много допълнителна подправка (при равенство – първото)</translation>
     </message>
     <message>
         <source>if it has the most bonus spice of these where no Agent stands (of equal ones the first)</source>
-        <translation>ако там има най-много допълнителна подправка от тези без Агент (при равни – първото)</translation>
+        <translation>ако от тези полета без Агент там има най-много допълнителна подправка (при равенство – първото)</translation>
     </message>
     <message>
         <source>if its observation post is connected to a Faction&apos;s board space</source>
@@ -2546,7 +2681,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>if you acquired {card} this turn</source>
-        <translation>ако сте придобили „{card}“ в този ход</translation>
+        <translation>ако в този ход сте придобили „{card}“</translation>
     </message>
     <message>
         <source>if you are at the very start of your turn</source>
@@ -2583,13 +2718,13 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>if you gained %n or more spice this turn</source>
         <translation>
-            <numerusform>ако сте получили поне %n подправка в този ход</numerusform>
-            <numerusform>ако сте получили поне %n подправка в този ход</numerusform>
+            <numerusform>ако в този ход сте получили поне %n подправка</numerusform>
+            <numerusform>ако в този ход сте получили поне %n подправка</numerusform>
         </translation>
     </message>
     <message>
         <source>if you gained spice this turn</source>
-        <translation>ако сте получили подправка в този ход</translation>
+        <translation>ако в този ход сте получили подправка</translation>
     </message>
     <message numerus="yes">
         <source>if you have %n or more Influence with a Faction whose Alliance an opponent has</source>
@@ -2601,8 +2736,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>if you have %n or more Influence with any Faction</source>
         <translation>
-            <numerusform>ако имате поне %n влияние с някоя фракция</numerusform>
-            <numerusform>ако имате поне %n влияние с някоя фракция</numerusform>
+            <numerusform>ако имате поне %n влияние с която и да е фракция</numerusform>
+            <numerusform>ако имате поне %n влияние с която и да е фракция</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2712,15 +2847,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>if you have another Bene Gesserit card in play</source>
-        <translation>ако имате друга карта на Бени Джесърит в игра</translation>
+        <translation>ако имате в игра друга карта на Бени Джесърит</translation>
     </message>
     <message>
         <source>if you have another Emperor card in play</source>
-        <translation>ако имате друга карта на Императора в игра</translation>
+        <translation>ако имате в игра друга карта на Императора</translation>
     </message>
     <message>
         <source>if you have another Spacing Guild card in play</source>
-        <translation>ако имате друга карта на Космическото сдружение в игра</translation>
+        <translation>ако имате в игра друга карта на Космическото сдружение</translation>
     </message>
     <message>
         <source>if you have at least one Alliance</source>
@@ -2804,7 +2939,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>if you recalled a Spy this turn</source>
-        <translation>ако сте отзовали шпионин в този ход</translation>
+        <translation>ако в този ход сте отзовали шпионин</translation>
     </message>
     <message>
         <source>if you sent an Agent to a Bene Gesserit board space this turn</source>
@@ -2843,11 +2978,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>if your Agent did not harvest spice this turn</source>
-        <translation>ако Агентът ви не е добил подправка в този ход</translation>
+        <translation>ако в този ход Агентът ви не е добил подправка</translation>
     </message>
     <message>
         <source>if your Agent harvested spice this turn</source>
-        <translation>ако Агентът ви е добил подправка в този ход</translation>
+        <translation>ако в този ход Агентът ви е добил подправка</translation>
     </message>
     <message>
         <source>if your Leader is {leader}</source>
@@ -2981,6 +3116,30 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Continuing</name>
+    <message>
+        <source>Open in another window, round {number}</source>
+        <translation>Отворена в друг прозорец, рунд {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>Another copy of the program plays it.</extracomment>
+        <translation>Рунд {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}, {date}</source>
+        <translation>Рунд {number}, {date}</translation>
+    </message>
+    <message>
+        <source>{told} · {mode}: {players}</source>
+        <translation>{told} · {mode}: {players}</translation>
+    </message>
+    <message>
+        <source>{told}: {players}</source>
+        <translation>{told}: {players}</translation>
+    </message>
+</context>
+<context>
     <name>Contract</name>
     <message>
         <source>Acquire The Spice Must Flow</source>
@@ -3045,8 +3204,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>Send an Agent to a Maker board space and gain %n or more spice in that turn.</source>
         <translation>
-            <numerusform>Изпратете Агент на поле със символ на Вестител и получете поне %n подправка в този ход.</numerusform>
-            <numerusform>Изпратете Агент на поле със символ на Вестител и получете поне %n подправка в този ход.</numerusform>
+            <numerusform>Изпратете Агент на поле със символ на Вестител и получете поне %n подправка в същия ход.</numerusform>
+            <numerusform>Изпратете Агент на поле със символ на Вестител и получете поне %n подправка в същия ход.</numerusform>
         </translation>
     </message>
     <message>
@@ -3062,11 +3221,54 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Leave open this round</source>
-        <translation>Без закриване този рунд</translation>
+        <translation>Без закриване през този рунд</translation>
     </message>
     <message>
         <source>You are asked. Everybody else, please look away.</source>
         <translation>Решението е ваше. Останалите, моля, не гледайте.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashPage</name>
+    <message>
+        <source>A report for those who mend it lies in {folder}. It is sent to nobody; the names of the players are in it.</source>
+        <translation>Доклад за тези, които ще я поправят, има в {folder}. Той не се изпраща на никого; в него са имената на играчите.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Копирано</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Копиране на доклада</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Отваряне на папката</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Нещо се обърка</translation>
+    </message>
+    <message>
+        <source>That is a mistake in the program, not yours. Saved games are as they were.</source>
+        <translation>Това е грешка на програмата, не ваша. Записаните игри са непроменени.</translation>
+    </message>
+    <message>
+        <source>That is a mistake in the program, not yours. Your game is saved up to the last decision: Continue on the first screen brings it back.</source>
+        <translation>Това е грешка на програмата, не ваша. Играта ви е записана до последното решение: „Продължаване“ на първия екран я връща.</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {reason}</source>
+        <translation>Докладът не можа да се запише: {reason}</translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation>Към първия екран</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Какво се случи</translation>
     </message>
 </context>
 <context>
@@ -3078,6 +3280,16 @@ Rule {number}: {words}</source>
     <message>
         <source>yesterday at {time}</source>
         <translation>вчера в {time}</translation>
+    </message>
+</context>
+<context>
+    <name>DropSign</name>
+    <message numerus="yes">
+        <source>Let go to import %n file(s)</source>
+        <translation>
+            <numerusform>Пуснете, за да внесете %n файл</numerusform>
+            <numerusform>Пуснете, за да внесете %n файла</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3170,7 +3382,7 @@ Rule {number}: {words}</source>
         <source>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</source>
         <translation>
             <numerusform>%n ресурс или карта Интрига, щом го имате: първо солари, после подправка, карти Интрига, вода.</numerusform>
-            <numerusform>%n ресурса и карти Интрига, щом ги имате: първо солари, после подправка, карти Интрига, вода.</numerusform>
+            <numerusform>общо %n ресурса и карти Интрига, щом ги имате: първо солари, после подправка, карти Интрига, вода.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3213,10 +3425,6 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Connected to {spaces}.</source>
-        <translation>Свързан с: {spaces}.</translation>
-    </message>
-    <message>
         <source>Crysknife: a pair of these is worth 1 Victory Point.</source>
         <extracomment>By battle icon: what it is good for.</extracomment>
         <translation>Крис нож: двойка такива носи 1 победна точка.</translation>
@@ -3239,15 +3447,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Protected: no sandworms while the Shield Wall stands.</source>
-        <translation>Защитено: без пясъчни червеи, докато Защитната стена стои.</translation>
+        <translation>Под защита: без пясъчни червеи, докато Защитната стена стои.</translation>
     </message>
     <message>
         <source>Shuffle all House Hagal cards into a new deck and turn up another card.</source>
-        <translation>Размесете всички карти династия Хагал в нова колода и обърнете друга карта.</translation>
+        <translation>Размесете всички карти династия Хагал в нова колода и обърнете следващата карта.</translation>
     </message>
     <message>
         <source>Wild: makes a pair with any other battle icon at the end of the game.</source>
-        <translation>Универсален: прави двойка с всеки друг боен символ в края на играта.</translation>
+        <translation>Универсален: в края на играта образува двойка с всеки друг боен символ.</translation>
     </message>
     <message>
         <source>You begin the game as the First Player.</source>
@@ -3297,7 +3505,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>acquire a card, paying its cost in Solari instead of Persuasion, and take it into your hand</source>
-        <translation>придобийте карта, като платите цената ѝ в солари вместо с Авторитет, и я вземете в ръката си</translation>
+        <translation>придобийте карта, като платите цената ѝ в солари вместо в Авторитет, и я вземете в ръката си</translation>
     </message>
     <message>
         <source>acquire a {card} card from the Reserve</source>
@@ -3375,7 +3583,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>destroy the Shield Wall (optional)</source>
-        <translation>разрушете Защитната стена (по избор)</translation>
+        <translation>разрушете Защитната стена (по желание)</translation>
     </message>
     <message numerus="yes">
         <source>discard %n card(s)</source>
@@ -3394,7 +3602,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>discard a card you looked at</source>
-        <translation>изчистете карта, която сте погледнали</translation>
+        <translation>изчистете една от погледнатите карти</translation>
     </message>
     <message numerus="yes">
         <source>draw %n Intrigue card(s)</source>
@@ -3471,8 +3679,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>gain %n Influence with a Faction where this wins you the Alliance, or if there is none, with the Faction where you have the least</source>
         <translation>
-            <numerusform>получете %n влияние с фракция, с която това ви носи съюза, а ако няма такава – с фракцията, с която имате най-малко</numerusform>
-            <numerusform>получете %n влияние с фракция, с която това ви носи съюза, а ако няма такава – с фракцията, с която имате най-малко</numerusform>
+            <numerusform>получете %n влияние с фракция, с която така ще сключите съюз, а ако няма такава – с фракцията, с която имате най-малко влияние</numerusform>
+            <numerusform>получете %n влияние с фракция, с която така ще сключите съюз, а ако няма такава – с фракцията, с която имате най-малко влияние</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3499,8 +3707,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>gain %n Influence with the Faction where you have the least</source>
         <translation>
-            <numerusform>получете %n влияние с фракцията, с която имате най-малко</numerusform>
-            <numerusform>получете %n влияние с фракцията, с която имате най-малко</numerusform>
+            <numerusform>получете %n влияние с фракцията, с която имате най-малко влияние</numerusform>
+            <numerusform>получете %n влияние с фракцията, с която имате най-малко влияние</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3572,7 +3780,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>gain 1 Influence with the Faction where you have the most</source>
-        <translation>получете 1 влияние с фракцията, с която имате най-много</translation>
+        <translation>получете 1 влияние с фракцията, с която имате най-много влияние</translation>
     </message>
     <message>
         <source>gain 1 Influence with the first Faction of your priorities</source>
@@ -3592,7 +3800,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>gain control of {space}</source>
-        <translation>вземете контрола над „{space}“</translation>
+        <translation>получете контрол над „{space}“</translation>
     </message>
     <message>
         <source>gain the base amount of spice of that board space once more</source>
@@ -3611,11 +3819,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>in your Reveal turn this round: {effects}</source>
-        <translation>във вашия ход на Разкриване този рунд: {effects}</translation>
+        <translation>във вашия ход на Разкриване през този рунд: {effects}</translation>
     </message>
     <message>
         <source>look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other</source>
-        <translation>погледнете най-горните 3 карти от колодата си: вземете една от тях в ръката си, изчистете една и премахнете другата</translation>
+        <translation>погледнете най-горните 3 карти от колодата си – вземете една от тях в ръката си, изчистете друга и премахнете третата</translation>
     </message>
     <message>
         <source>look at the top card of your deck</source>
@@ -3667,8 +3875,8 @@ Rule {number}: {words}</source>
         <source>lose %n troop(s) from the garrison</source>
         <comment>an opponent&apos;s option</comment>
         <translation>
-            <numerusform>губи %n войска от гарнизона</numerusform>
-            <numerusform>губи %n войски от гарнизона</numerusform>
+            <numerusform>губи %n войска от гарнизона си</numerusform>
+            <numerusform>губи %n войски от гарнизона си</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3733,11 +3941,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>place a Spy on an observation post connected to the board space you sent an Agent to this turn</source>
-        <translation>поставете шпионин на наблюдателен пост, свързан с игралното поле, на което сте изпратили Агент в този ход</translation>
+        <translation>поставете шпионин на наблюдателен пост, свързан с игралното поле, на което в този ход сте изпратили Агент</translation>
     </message>
     <message>
         <source>place a Spy on an observation post connected to the board space you sent an Agent to this turn, even on one with an opponent&apos;s Spy</source>
-        <translation>поставете шпионин на наблюдателен пост, свързан с игралното поле, на което сте изпратили Агент в този ход, дори на пост с шпионин на опонент</translation>
+        <translation>поставете шпионин на наблюдателен пост, свързан с игралното поле, на което в този ход сте изпратили Агент, дори на пост с шпионин на опонент</translation>
     </message>
     <message>
         <source>place a Spy on any observation post, even on one with an opponent&apos;s Spy</source>
@@ -3745,7 +3953,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>place a Spy on the first free Faction observation post of your priorities</source>
-        <translation>поставете шпионин на първия свободен наблюдателен пост на фракция от вашите приоритети</translation>
+        <translation>поставете шпионин на първия свободен наблюдателен пост на фракция според вашите приоритети</translation>
     </message>
     <message>
         <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
@@ -3760,7 +3968,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>recall another of your Agents, not the one sent this turn, to your Leader</source>
-        <translation>отзовете друг свой Агент, а не изпратения в този ход, при Лидера си</translation>
+        <translation>отзовете при Лидера си друг свой Агент (не изпратения в този ход)</translation>
     </message>
     <message>
         <source>recall one of your Agents to your Leader</source>
@@ -3775,7 +3983,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>remove a card from the Imperium Row, set it aside and refill the Row; in your Reveal turn this round you may acquire it for 1 Persuasion less</source>
-        <translation>извадете карта от Имперския ред, отделете я настрана и запълнете Реда; във вашия ход на Разкриване този рунд можете да я придобиете с 1 Авторитет по-малко</translation>
+        <translation>извадете карта от Имперския ред, отделете я настрана и попълнете реда; във вашия ход на Разкриване през този рунд можете да я придобиете за 1 Авторитет по-малко</translation>
     </message>
     <message>
         <source>repeat the effects printed on that board space</source>
@@ -3838,7 +4046,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>send one of your Agents, from your Leader or from a board space, to any board space, even an occupied one</source>
-        <translation>изпратете един свой Агент, от Лидера си или от игрално поле, на произволно игрално поле, дори заето</translation>
+        <translation>изпратете един свой Агент – от Лидера си или от игрално поле – на произволно игрално поле, дори заето</translation>
     </message>
     <message>
         <source>shuffle your discard pile into your deck</source>
@@ -3847,8 +4055,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>steal 1 Intrigue card at random from each opponent who has %n or more of them</source>
         <translation>
-            <numerusform>откраднете по 1 карта Интрига на случаен принцип от всеки опонент, който има поне %n</numerusform>
-            <numerusform>откраднете по 1 карта Интрига на случаен принцип от всеки опонент, който има поне %n</numerusform>
+            <numerusform>откраднете по 1 карта Интрига на случаен принцип от всеки опонент, който има поне %n такава карта</numerusform>
+            <numerusform>откраднете по 1 карта Интрига на случаен принцип от всеки опонент, който има поне %n такива карти</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3890,7 +4098,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>take a contract (or gain 2 Solari if there is none)</source>
-        <translation>вземете договор (или получете 2 солари, ако няма)</translation>
+        <translation>вземете договор (или получете 2 солари, ако няма договори)</translation>
     </message>
     <message>
         <source>take an Emperor card from your discard pile into your hand</source>
@@ -3914,7 +4122,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>the card you play this turn also has these Agent icons: {icons}</source>
-        <translation>картата, която изигравате в този ход, има и тези агентски символи: {icons}</translation>
+        <translation>картата, която изиграете в този ход, има и тези агентски символи: {icons}</translation>
     </message>
     <message>
         <source>this turn, opponents&apos; Agents do not block your Agent</source>
@@ -3946,11 +4154,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>trash a card you have in play</source>
-        <translation>премахнете своя карта в игра</translation>
+        <translation>премахнете своя карта, която е в игра</translation>
     </message>
     <message>
         <source>trash a card you looked at</source>
-        <translation>премахнете карта, която сте погледнали</translation>
+        <translation>премахнете една от погледнатите карти</translation>
     </message>
     <message>
         <source>trash an Emperor card from your hand</source>
@@ -3962,19 +4170,19 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>trash another Bene Gesserit card you have in play</source>
-        <translation>премахнете друга своя карта на Бени Джесърит в игра</translation>
+        <translation>премахнете друга своя карта на Бени Джесърит, която е в игра</translation>
     </message>
     <message>
         <source>trash another Emperor card you have in play</source>
-        <translation>премахнете друга своя карта на Императора в игра</translation>
+        <translation>премахнете друга своя карта на Императора, която е в игра</translation>
     </message>
     <message>
         <source>trash another Fremen card you have in play</source>
-        <translation>премахнете друга своя карта на Свободните в игра</translation>
+        <translation>премахнете друга своя карта на Свободните, която е в игра</translation>
     </message>
     <message>
         <source>trash another Spacing Guild card you have in play</source>
-        <translation>премахнете друга своя карта на Космическото сдружение в игра</translation>
+        <translation>премахнете друга своя карта на Космическото сдружение, която е в игра</translation>
     </message>
     <message>
         <source>trash another card (in hand, in your discard pile or in play)</source>
@@ -3982,7 +4190,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>trash another card you have in play</source>
-        <translation>премахнете друга своя карта в игра</translation>
+        <translation>премахнете друга своя карта, която е в игра</translation>
     </message>
     <message>
         <source>trash the top card of your deck</source>
@@ -3994,15 +4202,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>turn one of your face-up Conflict or Objective cards with the crysknife or wild battle icon face down</source>
-        <translation>обърнете с лицето надолу една своя открита карта Конфликт или Цел с боен символ крис нож или универсален</translation>
+        <translation>обърнете с лицето надолу една своя открита карта Конфликт или Цел с боен символ крис нож или с универсален боен символ</translation>
     </message>
     <message>
         <source>turn one of your face-up Conflict or Objective cards with the desert mouse or wild battle icon face down</source>
-        <translation>обърнете с лицето надолу една своя открита карта Конфликт или Цел с боен символ пустинна мишка или универсален</translation>
+        <translation>обърнете с лицето надолу една своя открита карта Конфликт или Цел с боен символ пустинна мишка или с универсален боен символ</translation>
     </message>
     <message>
         <source>turn one of your face-up Conflict or Objective cards with the ornithopter or wild battle icon face down</source>
-        <translation>обърнете с лицето надолу една своя открита карта Конфликт или Цел с боен символ орнитоптер или универсален</translation>
+        <translation>обърнете с лицето надолу една своя открита карта Конфликт или Цел с боен символ орнитоптер или с универсален боен символ</translation>
     </message>
     <message>
         <source>turn your Conflict card with the wild battle icon and another face-up Conflict or Objective card face down</source>
@@ -4014,7 +4222,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>use your Signet Ring ability</source>
-        <translation>използвайте своето умение Пръстен с печат</translation>
+        <translation>използвайте умението си Пръстен с печат</translation>
     </message>
     <message>
         <source>whenever you acquire a card, {effect}</source>
@@ -4038,7 +4246,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>you may pass this turn: neither an Agent turn nor a Reveal turn now</source>
-        <translation>можете да пасувате този ход: нито ход с Агент, нито ход на Разкриване сега</translation>
+        <translation>можете да пасувате този ход: сега не правите нито ход с Агент, нито ход на Разкриване</translation>
     </message>
     <message>
         <source>you may put each card you acquire this turn on top of your deck</source>
@@ -4054,7 +4262,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>you may {effect}</source>
-        <translation>по желание: {effect}</translation>
+        <translation>по желание {effect}</translation>
     </message>
     <message>
         <source>{condition}: {effect}</source>
@@ -4066,7 +4274,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{cost} (optional)</source>
-        <translation>{cost} (по избор)</translation>
+        <translation>{cost} (по желание)</translation>
     </message>
     <message>
         <source>{cost} → {gain}</source>
@@ -4074,7 +4282,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{effect} Then turn up another card.</source>
-        <translation>{effect} След това обърнете друга карта.</translation>
+        <translation>{effect} След това обърнете още една карта.</translation>
     </message>
     <message>
         <source>{effect} for each Bene Gesserit card you have in play</source>
@@ -4118,7 +4326,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{effect} for each other card you revealed this turn that gives swords</source>
-        <translation>{effect} за всяка друга карта, разкрита от вас в този ход, която дава мечове</translation>
+        <translation>{effect} за всяка друга разкрита от вас в този ход карта, която дава мечове</translation>
     </message>
     <message>
         <source>{first}, then {second}</source>
@@ -4436,6 +4644,85 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>FileDialogs</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Изнасяне на играта</translation>
+    </message>
+    <message>
+        <source>Import saved games</source>
+        <translation>Внасяне на записани игри</translation>
+    </message>
+    <message>
+        <source>Saved games ({patterns})</source>
+        <translation>Записани игри ({patterns})</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>All editions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} · {games}</source>
+        <extracomment>What to choose from goes by these, not by the words. Days back; None: always, 0: since New Year. Shares of the width: names of editions are long.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FinalPanel</name>
     <message>
         <source>Leave</source>
@@ -4454,8 +4741,16 @@ Rule {number}: {words}</source>
         <translation>Рунд по рунд</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The final count</source>
-        <translation>Крайно броене</translation>
+        <translation>Краен резултат</translation>
+    </message>
+    <message>
+        <source>Watch the game again</source>
+        <translation>Гледане на играта отново</translation>
     </message>
     <message>
         <source>{heading} · {mode}</source>
@@ -4463,6 +4758,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player}: {points} {source}</source>
+        <extracomment>The game is to be watched from its beginning.</extracomment>
         <translation>{player}: {points} {source}</translation>
     </message>
 </context>
@@ -4495,15 +4791,50 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Foot</name>
+    <message>
+        <source>Count anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished">Изнасяне…</translation>
+    </message>
+    <message>
+        <source>Forget all that was counted; saved games stay, and are not counted again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read all finished games that are saved once more, those whose statistics were deleted too. Games that were imported count like your own, for the players that they name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games that are chosen above as a table for spreadsheets (CSV): a line for each seat of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Something is wrong with this action, so it was not taken. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went. The view changed: view, and the events that led here (none after undo, load, uncover, ...). The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. Tray and decision panel are covered for this seat; -1: uncovered. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with the disk or a bot: a sentence. The name of its file. As it is played, with its modules and without what was left out. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with the disk or a bot: a sentence. What went wrong with the disk is over: a sentence. The name of its file. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
         <translation>Нещо не е наред с това действие, затова то не беше изпълнено. Моля, съобщете за това.</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved: {reason}</source>
-        <translation>Играта не може да се запише: {reason}</translation>
+        <source>The game is saved again.</source>
+        <translation>Играта отново се записва.</translation>
     </message>
     <message>
         <source>{name} did not know what to do.</source>
@@ -4515,7 +4846,7 @@ Rule {number}: {words}</source>
     <message>
         <source>20 contracts to complete, 4 Imperium cards and 4 Intrigue cards more, and Shaddam Corrino IV as a leader. Without the module each contract icon is 2 Solari.</source>
         <extracomment>The CHOAM module is in play, or no longer.</extracomment>
-        <translation>20 договора за изпълнение, още 4 имперски карти и 4 карти Интрига и Шадам Корино IV като Лидер. Без модула всеки символ на договор е 2 солари.</translation>
+        <translation>20 договора за изпълнение, още 4 имперски карти и 4 карти Интрига и Шадам Корино IV като Лидер. Без модула всеки символ на договор носи 2 солари.</translation>
     </message>
     <message>
         <source>Choose cards…</source>
@@ -4589,7 +4920,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Click it, drag it, or press its digit: first the card, then the space, or the other way round.</source>
-        <translation>Щракнете върху нея, плъзнете я или натиснете цифрата ѝ: първо картата, после полето, или обратно.</translation>
+        <translation>Щракнете върху него, плъзнете го или натиснете цифрата му: първо картата, после полето, или обратно.</translation>
     </message>
     <message>
         <source>Effects wait under “Still to do” and go in any order. What is printed with an arrow or in a dashed frame may be left.</source>
@@ -4597,11 +4928,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Letters find an option by its name, arrows move to the nearest lit thing.</source>
-        <translation>Буквите намират избор по името му, стрелките преместват до най-близкото осветено нещо.</translation>
+        <translation>Буквите намират възможност по името ѝ, стрелките водят до най-близкото осветено нещо.</translation>
     </message>
     <message>
         <source>Point at anything that is not lit, and it says why not. F1 names the rule.</source>
-        <translation>Посочете нещо, което не е осветено, и то ще каже защо. F1 назовава правилото.</translation>
+        <translation>Посочете нещо, което не е осветено, и ще видите защо. F1 показва правилото.</translation>
     </message>
     <message>
         <source>The game is saved after every decision; Continue on the first screen brings it back.</source>
@@ -4640,15 +4971,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Клавиши</translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>No rule has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма правило с тези думи.</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4989,8 +5320,8 @@ Rule {number}: {words}</source>
     <name>KeyRow</name>
     <message>
         <source>Letters alone find options by their names.</source>
-        <extracomment>The command and the portable text of its new key; empty: the usual one.</extracomment>
-        <translation>Самите букви намират избор по името му.</translation>
+        <extracomment>The command and the portable text of its new key; empty: the usual one. The key that was wanted and can&apos;t be had.</extracomment>
+        <translation>Самите букви намират възможност по името ѝ.</translation>
     </message>
     <message>
         <source>Usual key</source>
@@ -5048,7 +5379,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>House Hagal</source>
-        <translation>династия Хагал</translation>
+        <translation>Династия Хагал</translation>
     </message>
     <message>
         <source>Lady Amber Metulli</source>
@@ -5194,40 +5525,129 @@ Rule {number}: {words}</source>
         <source>{first} or {last}</source>
         <translation>{first} или {last}</translation>
     </message>
+    <message>
+        <source>“”‘’</source>
+        <translation>„“«»</translation>
+    </message>
 </context>
 <context>
     <name>LoadPage</name>
+    <message>
+        <source>All games</source>
+        <translation>Всички игри</translation>
+    </message>
+    <message>
+        <source>By edition</source>
+        <translation>По издание</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>По име</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be read</source>
+        <translation>Нечетливи</translation>
+    </message>
     <message>
         <source>Delete</source>
         <translation>Изтриване</translation>
     </message>
     <message>
-        <source>Delete it</source>
-        <translation>Изтрий я</translation>
+        <source>Delete (Del)</source>
+        <translation>Изтриване (Del)</translation>
     </message>
     <message>
-        <source>Delete “{game}” for good?</source>
-        <translation>Да се изтрие ли „{game}“ завинаги?</translation>
+        <source>Deleted “{game}”</source>
+        <translation>Изтрита: „{game}“</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Запази я</translation>
+        <source>Exported to {file}</source>
+        <translation>Изнесена в {file}</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Изнасяне…</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Търсене на игра</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завършени</translation>
+    </message>
+    <message>
+        <source>Import files of saved games, or drag them onto the window</source>
+        <translation>Внесете файлове със записани игри или ги плъзнете върху прозореца</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Внасяне…</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Първо най-новите</translation>
+    </message>
+    <message>
+        <source>No saved game is like that.</source>
+        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. What was deleted while the program runs, the last one last: id and name. The game that is asked for where to export it to.</extracomment>
+        <translation>Няма такава записана игра.</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Отваряне</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation>Подредба</translation>
+    </message>
+    <message>
+        <source>Players, leaders, edition or name (Ctrl+F)</source>
+        <translation>Играчи, Лидери, издание или име (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Преименуване</translation>
+    </message>
+    <message>
+        <source>Rename (F2)</source>
+        <translation>Преименуване (F2)</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Записани игри</translation>
     </message>
     <message>
-        <source>The game could not be deleted: {reason}</source>
-        <translation>Играта не можа да се изтрие: {reason}</translation>
+        <source>Show all</source>
+        <translation>Всички</translation>
+    </message>
+    <message>
+        <source>That could not be done: {reason}</source>
+        <translation>Това не можа да се направи: {reason}</translation>
     </message>
     <message>
         <source>There is no saved game yet. Every game is saved by itself after each decision.</source>
         <translation>Още няма записани игри. Всяка игра се записва сама след всяко решение.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отмяна</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Незавършени</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Гледане</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Кои игри</translation>
+    </message>
+    <message>
+        <source>{game} (copy)</source>
+        <translation>{game} (копие)</translation>
     </message>
 </context>
 <context>
@@ -5341,11 +5761,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{effect} takes effect for {player}</source>
-        <translation>{player}: влиза в сила {effect}</translation>
+        <translation>За {player} се прилага: {effect}</translation>
     </message>
     <message>
         <source>{effect}: nothing more happens for {player}</source>
-        <translation>{effect}: нищо повече за {player}</translation>
+        <translation>За {player} не се случва нищо повече: {effect}</translation>
     </message>
     <message>
         <source>{line} ({source})</source>
@@ -5361,20 +5781,20 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} acquires {card} and puts it on top of the deck</source>
-        <translation>{player} придобива „{card}“ и я поставя най-отгоре в колодата</translation>
+        <translation>{player} придобива картата „{card}“ и я поставя най-отгоре в колодата си</translation>
     </message>
     <message>
         <source>{player} acquires {card} and takes it into hand</source>
-        <translation>{player} придобива „{card}“ и я взема в ръка</translation>
+        <translation>{player} придобива картата „{card}“ и я взема в ръката си</translation>
     </message>
     <message>
         <source>{player} carries out the Scheme: {effect}</source>
         <extracomment>Whatever these do is told together with its source.</extracomment>
-        <translation>{player} изпълнява замисъла: {effect}</translation>
+        <translation>{player} изпълнява замисъла: «{effect}»</translation>
     </message>
     <message>
         <source>{player} closes {space} to opponents with The Voice</source>
-        <translation>{player} затваря „{space}“ за опонентите с „Гласът“</translation>
+        <translation>{player} затваря „{space}“ за опонентите с картата „Гласът“</translation>
     </message>
     <message>
         <source>{player} completes a contract: {contract}</source>
@@ -5383,8 +5803,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>{player} deploys %n troop(s) from the supply to the Conflict</source>
         <translation>
-            <numerusform>{player} изпраща %n войска от запаса в конфликта</numerusform>
-            <numerusform>{player} изпраща %n войски от запаса в конфликта</numerusform>
+            <numerusform>{player} изпраща %n войска от запаса си в конфликта</numerusform>
+            <numerusform>{player} изпраща %n войски от запаса си в конфликта</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5517,7 +5937,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} has not acquired {card}, which was set aside: it is trashed</source>
-        <translation>{player} не придоби отделената настрана „{card}“: тя се премахва</translation>
+        <translation>{player} не придоби отделената настрана карта „{card}“: тя се премахва</translation>
     </message>
     <message>
         <source>{player} ignores {card}: by Smart Politics it does not go to {space} now</source>
@@ -5541,7 +5961,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} ignores {card}: what it asks for is not there</source>
-        <translation>{player} пропуска „{card}“: няма каквото изисква</translation>
+        <translation>{player} пропуска „{card}“: няма това, което картата изисква</translation>
     </message>
     <message>
         <source>{player} ignores {card}: {space} is closed by The Voice</source>
@@ -5559,15 +5979,15 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>{player} looks at %n card(s) on top of the deck</source>
         <translation>
-            <numerusform>{player} поглежда %n карта най-отгоре в колодата</numerusform>
-            <numerusform>{player} поглежда %n карти най-отгоре в колодата</numerusform>
+            <numerusform>{player} поглежда %n карта от върха на колодата си</numerusform>
+            <numerusform>{player} поглежда %n карти от върха на колодата си</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} looks at %n card(s) on top of the deck: {cards}</source>
         <translation>
-            <numerusform>{player} поглежда %n карта най-отгоре в колодата: {cards}</numerusform>
-            <numerusform>{player} поглежда %n карти най-отгоре в колодата: {cards}</numerusform>
+            <numerusform>{player} поглежда %n карта от върха на колодата си: {cards}</numerusform>
+            <numerusform>{player} поглежда %n карти от върха на колодата си: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5580,8 +6000,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>{player} loses %n troop(s) from the garrison</source>
         <translation>
-            <numerusform>{player} губи %n войска от гарнизона</numerusform>
-            <numerusform>{player} губи %n войски от гарнизона</numerusform>
+            <numerusform>{player} губи %n войска от гарнизона си</numerusform>
+            <numerusform>{player} губи %n войски от гарнизона си</numerusform>
         </translation>
     </message>
     <message>
@@ -5607,29 +6027,29 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>{player} now has %n Influence with the Bene Gesserit</source>
         <translation>
-            <numerusform>{player} вече има %n влияние с Бени Джесърит</numerusform>
-            <numerusform>{player} вече има %n влияние с Бени Джесърит</numerusform>
+            <numerusform>{player} сега има %n влияние с Бени Джесърит</numerusform>
+            <numerusform>{player} сега има %n влияние с Бени Джесърит</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} now has %n Influence with the Emperor</source>
         <translation>
-            <numerusform>{player} вече има %n влияние с Императора</numerusform>
-            <numerusform>{player} вече има %n влияние с Императора</numerusform>
+            <numerusform>{player} сега има %n влияние с Императора</numerusform>
+            <numerusform>{player} сега има %n влияние с Императора</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} now has %n Influence with the Fremen</source>
         <translation>
-            <numerusform>{player} вече има %n влияние със Свободните</numerusform>
-            <numerusform>{player} вече има %n влияние със Свободните</numerusform>
+            <numerusform>{player} сега има %n влияние със Свободните</numerusform>
+            <numerusform>{player} сега има %n влияние със Свободните</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} now has %n Influence with the Spacing Guild</source>
         <translation>
-            <numerusform>{player} вече има %n влияние с Космическото сдружение</numerusform>
-            <numerusform>{player} вече има %n влияние с Космическото сдружение</numerusform>
+            <numerusform>{player} сега има %n влияние с Космическото сдружение</numerusform>
+            <numerusform>{player} сега има %n влияние с Космическото сдружение</numerusform>
         </translation>
     </message>
     <message>
@@ -5734,7 +6154,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} returns {card} from play to hand</source>
-        <translation>{player} връща „{card}“ от игра в ръка</translation>
+        <translation>{player} връща „{card}“ от игра в ръката си</translation>
     </message>
     <message numerus="yes">
         <source>{player} reveals %n card(s): {cards}</source>
@@ -5753,11 +6173,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} sends an Agent to {space} with {card}</source>
-        <translation>{player} изпраща Агент на „{space}“ с „{card}“</translation>
+        <translation>{player} изпраща Агент на „{space}“ с картата „{card}“</translation>
     </message>
     <message>
         <source>{player} sends the Agent at {origin} on to {space} with {card}</source>
-        <translation>{player} изпраща Агента от „{origin}“ на „{space}“ с „{card}“</translation>
+        <translation>{player} изпраща Агента от „{origin}“ на „{space}“ с картата „{card}“</translation>
     </message>
     <message>
         <source>{player} sets {card} aside from the Imperium Row</source>
@@ -5765,7 +6185,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} shuffles the discard pile into the deck</source>
-        <translation>{player} размесва купа с изчистените карти в колодата</translation>
+        <translation>{player} размесва купа с изчистените си карти в колодата</translation>
     </message>
     <message>
         <source>{player} steals an Intrigue card from {opponent}</source>
@@ -5803,7 +6223,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} takes control of {space}</source>
-        <translation>{player} взема контрола над „{space}“</translation>
+        <translation>{player} получава контрол над „{space}“</translation>
     </message>
     <message>
         <source>{player} takes option {number}, the only choice</source>
@@ -5811,19 +6231,19 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} takes the Alliance with the Bene Gesserit from {opponent}</source>
-        <translation>{player} взема съюза с Бени Джесърит от {opponent}</translation>
+        <translation>{player} отнема от {opponent} съюза с Бени Джесърит</translation>
     </message>
     <message>
         <source>{player} takes the Alliance with the Emperor from {opponent}</source>
-        <translation>{player} взема съюза с Императора от {opponent}</translation>
+        <translation>{player} отнема от {opponent} съюза с Императора</translation>
     </message>
     <message>
         <source>{player} takes the Alliance with the Fremen from {opponent}</source>
-        <translation>{player} взема съюза със Свободните от {opponent}</translation>
+        <translation>{player} отнема от {opponent} съюза със Свободните</translation>
     </message>
     <message>
         <source>{player} takes the Alliance with the Spacing Guild from {opponent}</source>
-        <translation>{player} взема съюза с Космическото сдружение от {opponent}</translation>
+        <translation>{player} отнема от {opponent} съюза с Космическото сдружение</translation>
     </message>
     <message>
         <source>{player} takes the Conflict card {card}</source>
@@ -5855,7 +6275,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} takes {card} from the discard pile into hand</source>
-        <translation>{player} взема „{card}“ от купа с изчистените карти в ръка</translation>
+        <translation>{player} взема „{card}“ от купа с изчистените си карти в ръката си</translation>
     </message>
     <message>
         <source>{player} trashes the Intrigue card {card}</source>
@@ -5875,7 +6295,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} trashes {card} from the discard pile</source>
-        <translation>{player} премахва „{card}“ от купа с изчистените карти</translation>
+        <translation>{player} премахва „{card}“ от купа с изчистените си карти</translation>
     </message>
     <message>
         <source>{player} turns cards face down for their battle icons: {cards}</source>
@@ -5958,8 +6378,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>{space} now holds %n bonus spice</source>
         <translation>
-            <numerusform>на „{space}“ вече има %n допълнителна подправка</numerusform>
-            <numerusform>на „{space}“ вече има %n допълнителна подправка</numerusform>
+            <numerusform>На „{space}“ сега има %n допълнителна подправка</numerusform>
+            <numerusform>На „{space}“ сега има %n допълнителна подправка</numerusform>
         </translation>
     </message>
 </context>
@@ -5967,12 +6387,16 @@ Rule {number}: {words}</source>
     <name>LogPanel</name>
     <message>
         <source>All seats</source>
-        <extracomment>The refs that the line under the pointer, or the current line, touched.</extracomment>
+        <extracomment>The refs that the line under the pointer, or the current line, touched. A line was taken: the step in which it happened. Of a game that is watched: what is on the table now. None: the newest line is looked at.</extracomment>
         <translation>Всички места</translation>
     </message>
     <message>
         <source>Close the log</source>
         <translation>Затваряне на дневника</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Търсене</translation>
     </message>
     <message>
         <source>Find in the log</source>
@@ -5990,28 +6414,13 @@ Rule {number}: {words}</source>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Round {number}</source>
-        <translation>Рунд {number}</translation>
-    </message>
-    <message>
-        <source>Round {number}, {date}</source>
-        <translation>Рунд {number}, {date}</translation>
-    </message>
-    <message>
         <source>The settings could not be saved: {reason}</source>
+        <extracomment>The page that told of an error was left. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched, and the page that one came from. Saved games and their files. Finished games in numbers.</extracomment>
         <translation>Настройките не можаха да се запишат: {reason}</translation>
     </message>
     <message>
-        <source>This game can&apos;t be opened: {reason}</source>
-        <translation>Тази игра не може да се отвори: {reason}</translation>
-    </message>
-    <message>
-        <source>{told} · {mode}: {players}</source>
-        <translation>{told} · {mode}: {players}</translation>
-    </message>
-    <message>
-        <source>{told}: {players}</source>
-        <translation>{told}: {players}</translation>
+        <source>{trouble} Close again to leave without it.</source>
+        <translation>{trouble} Затворете още веднъж, за да излезете без запис.</translation>
     </message>
 </context>
 <context>
@@ -6150,7 +6559,7 @@ Rule {number}: {words}</source>
     <message>
         <source>Options</source>
         <extracomment>A choice is to be taken; a refused one only says why. A choice and a number of units more, or fewer. The big card of a row is wanted. The row that is pointed at or focused, or None. The digits are to go this many pages on. Letters that look for something. Where the button went down: it is a click only if it comes up there.</extracomment>
-        <translation>Избор</translation>
+        <translation>Възможности</translation>
     </message>
 </context>
 <context>
@@ -6161,7 +6570,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{keys}: {way}</source>
-        <extracomment>A line of signs below the title. Of a title that says a whole effect. The note stands behind the title, in its line. In how many lines the signs stand below the title; 0: at its right.</extracomment>
+        <extracomment>A line of signs below the title. Of a title that says a whole effect, or of a reason. The note stands behind the title, in its line. In how many lines the signs stand below the title; 0: at its right.</extracomment>
         <translation>{keys}: {way}</translation>
     </message>
 </context>
@@ -6199,7 +6608,7 @@ Rule {number}: {words}</source>
     <name>OverPage</name>
     <message>
         <source>Final count</source>
-        <translation>Крайно броене</translation>
+        <translation>Краен резултат</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -6207,7 +6616,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The table stays as it is, for looking at.</source>
-        <translation>Масата остава каквато е, за разглеждане.</translation>
+        <translation>Масата остава такава, каквато е, за да я разгледате.</translation>
     </message>
 </context>
 <context>
@@ -6239,7 +6648,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Deck, in no order</source>
-        <translation>Колода, без ред</translation>
+        <translation>Колода, без подредба</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -6301,7 +6710,7 @@ Rule {number}: {words}</source>
     <message>
         <source>Another colour: a click swaps it with the seat that has it</source>
         <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
-        <translation>Друг цвят: щракване го разменя с мястото, което го има</translation>
+        <translation>Друг цвят: щракване го разменя с мястото, което го ползва</translation>
     </message>
     <message>
         <source>Colour of seat {number}</source>
@@ -6372,11 +6781,11 @@ Rule {number}: {words}</source>
     <name>Post</name>
     <message>
         <source>Arrakeen and Spice Refinery post</source>
-        <translation>Пост при Аракийн и Рафинерия за подправка</translation>
+        <translation>Пост при „Аракийн“ и „Рафинерия за подправка“</translation>
     </message>
     <message>
         <source>Assembly Hall and Gather Support post</source>
-        <translation>Пост при Зала за заседания и Събиране на подкрепа</translation>
+        <translation>Пост при „Зала за заседания“ и „Събиране на подкрепа“</translation>
     </message>
     <message>
         <source>Bene Gesserit post</source>
@@ -6384,7 +6793,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Deep Desert post</source>
-        <translation>Пост при Дълбоката пустиня</translation>
+        <translation>Пост при „Дълбоката пустиня“</translation>
     </message>
     <message>
         <source>Emperor post</source>
@@ -6397,27 +6806,27 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Hagga Basin post</source>
-        <translation>Пост при Низината Хага</translation>
+        <translation>Пост при „Низината Хага“</translation>
     </message>
     <message>
         <source>High Council post</source>
-        <translation>Пост при Висшия съвет</translation>
+        <translation>Пост при „Висш съвет“</translation>
     </message>
     <message>
         <source>Imperial Basin post</source>
-        <translation>Пост при Имперския басейн</translation>
+        <translation>Пост при „Имперски басейн“</translation>
     </message>
     <message>
         <source>Research Station and Spice Refinery post</source>
-        <translation>Пост при Изследователска станция и Рафинерия за подправка</translation>
+        <translation>Пост при „Изследователска станция“ и „Рафинерия за подправка“</translation>
     </message>
     <message>
         <source>Shipping and Accept Contract post</source>
-        <translation>Пост при Превоз на товари и Приемане на договор</translation>
+        <translation>Пост при „Превоз на товари“ и „Приемане на договор“</translation>
     </message>
     <message>
         <source>Sietch Tabr and Research Station post</source>
-        <translation>Пост при Сийч Табър и Изследователска станция</translation>
+        <translation>Пост при „Сийч Табър“ и „Изследователска станция“</translation>
     </message>
     <message>
         <source>Spacing Guild post</source>
@@ -6491,7 +6900,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Nothing would happen.</source>
-        <translation>Нищо не би се случило.</translation>
+        <translation>Нищо няма да се случи.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -6559,7 +6968,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>There is no opponent whom this could affect.</source>
-        <translation>Няма опонент, на когото това би повлияло.</translation>
+        <translation>Няма опонент, когото това би засегнало.</translation>
     </message>
     <message>
         <source>This cannot be done now.</source>
@@ -6611,7 +7020,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>You are already taking your Reveal turn.</source>
-        <translation>Вече изпълнявате своя ход на Разкриване.</translation>
+        <translation>Вече сте в своя ход на Разкриване.</translation>
     </message>
     <message>
         <source>You are not spying on a Maker board space.</source>
@@ -6721,19 +7130,19 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>You have no other Bene Gesserit card in play.</source>
-        <translation>Нямате друга карта на Бени Джесърит в игра.</translation>
+        <translation>Нямате в игра друга карта на Бени Джесърит.</translation>
     </message>
     <message>
         <source>You have no other Emperor card in play.</source>
-        <translation>Нямате друга карта на Императора в игра.</translation>
+        <translation>Нямате в игра друга карта на Императора.</translation>
     </message>
     <message>
         <source>You have no other Fremen card in play.</source>
-        <translation>Нямате друга карта на Свободните в игра.</translation>
+        <translation>Нямате в игра друга карта на Свободните.</translation>
     </message>
     <message>
         <source>You have no other Spacing Guild card in play.</source>
-        <translation>Нямате друга карта на Космическото сдружение в игра.</translation>
+        <translation>Нямате в игра друга карта на Космическото сдружение.</translation>
     </message>
     <message>
         <source>You have not acquired {card} this turn.</source>
@@ -6783,36 +7192,36 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>You need %n or more Influence with a Faction whose Alliance an opponent has.</source>
         <translation>
-            <numerusform>Нужно ви е поне %n влияние с фракция, с която ваш опонент има съюз.</numerusform>
-            <numerusform>Нужно ви е поне %n влияние с фракция, с която ваш опонент има съюз.</numerusform>
+            <numerusform>Трябва да имате поне %n влияние с фракция, с която ваш опонент има съюз.</numerusform>
+            <numerusform>Трябва да имате поне %n влияние с фракция, с която ваш опонент има съюз.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n or more Influence with the Bene Gesserit.</source>
         <translation>
-            <numerusform>Нужно ви е поне %n влияние с Бени Джесърит.</numerusform>
-            <numerusform>Нужно ви е поне %n влияние с Бени Джесърит.</numerusform>
+            <numerusform>Трябва да имате поне %n влияние с Бени Джесърит.</numerusform>
+            <numerusform>Трябва да имате поне %n влияние с Бени Джесърит.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n or more Influence with the Emperor.</source>
         <translation>
-            <numerusform>Нужно ви е поне %n влияние с Императора.</numerusform>
-            <numerusform>Нужно ви е поне %n влияние с Императора.</numerusform>
+            <numerusform>Трябва да имате поне %n влияние с Императора.</numerusform>
+            <numerusform>Трябва да имате поне %n влияние с Императора.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n or more Influence with the Fremen.</source>
         <translation>
-            <numerusform>Нужно ви е поне %n влияние със Свободните.</numerusform>
-            <numerusform>Нужно ви е поне %n влияние със Свободните.</numerusform>
+            <numerusform>Трябва да имате поне %n влияние със Свободните.</numerusform>
+            <numerusform>Трябва да имате поне %n влияние със Свободните.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n or more Influence with the Spacing Guild.</source>
         <translation>
-            <numerusform>Нужно ви е поне %n влияние с Космическото сдружение.</numerusform>
-            <numerusform>Нужно ви е поне %n влияние с Космическото сдружение.</numerusform>
+            <numerusform>Трябва да имате поне %n влияние с Космическото сдружение.</numerusform>
+            <numerusform>Трябва да имате поне %n влияние с Космическото сдружение.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6867,8 +7276,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>You need {influence} or more Influence with %n Faction(s).</source>
         <translation>
-            <numerusform>Нужно ви е поне {influence} влияние с %n фракция.</numerusform>
-            <numerusform>Нужно ви е поне {influence} влияние с %n фракции.</numerusform>
+            <numerusform>Трябва да имате поне {influence} влияние с %n фракция.</numerusform>
+            <numerusform>Трябва да имате поне {influence} влияние с %n фракции.</numerusform>
         </translation>
     </message>
     <message>
@@ -6940,7 +7349,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{source} is still to be resolved: {effect}.</source>
-        <translation>{source}: предстои да се изпълни {effect}.</translation>
+        <translation>{source} – още предстои: {effect}.</translation>
     </message>
     <message>
         <source>{source}: there is no such effect to resolve now.</source>
@@ -6952,11 +7361,119 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{space} does not have the most bonus spice.</source>
-        <translation>„{space}“ няма най-много допълнителна подправка.</translation>
+        <translation>„{space}“ не е полето с най-много допълнителна подправка.</translation>
     </message>
     <message>
         <source>{space} is not a Combat space, so you cannot deploy troops.</source>
         <translation>„{space}“ не е Бойно поле, затова не можете да изпращате войски в конфликта.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPanel</name>
+    <message>
+        <source>All hands open</source>
+        <translation>Открити ръце</translation>
+    </message>
+    <message>
+        <source>As a watcher</source>
+        <translation>Като зрител</translation>
+    </message>
+    <message>
+        <source>As {player} knows it</source>
+        <translation>Каквото знае {player}</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Begin a new game here?</source>
+        <translation>Да започне ли нова игра оттук?</translation>
+    </message>
+    <message>
+        <source>Decision {n} of {all}</source>
+        <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. The refs of a line that is pointed at.</extracomment>
+        <translation>Решение {n} от {all}</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Краен резултат</translation>
+    </message>
+    <message>
+        <source>Go on watching</source>
+        <translation>Продължаване на гледането</translation>
+    </message>
+    <message>
+        <source>It goes on from this moment with the same seats, and is saved as a game of its own; the one you are watching stays as it is. The cards in decks lie as they lay: what you have seen of hands and of what came later, you know.</source>
+        <translation>Тя продължава от този момент със същите места и се записва като отделна игра; тази, която гледате, остава каквато е. Картите в колодите са подредени както преди: видяното от ръцете и от по-нататъшния ход вече ви е известно.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Изход</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Следващо решение</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Следващ рунд</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Следващ ход</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>Място в играта</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Пускане</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Игра оттук</translation>
+    </message>
+    <message>
+        <source>Previous decision</source>
+        <translation>Предишно решение</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Предишен рунд</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Предишен ход</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорост</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: it can be watched from here on.</source>
+        <translation>Правилата са се променили, откакто е изиграна тази игра: може да се гледа оттук нататък.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: it can be watched up to here.</source>
+        <translation>Правилата са се променили, откакто е изиграна тази игра: може да се гледа дотук.</translation>
+    </message>
+    <message>
+        <source>What happened in this turn</source>
+        <translation>Какво се случи в този ход</translation>
+    </message>
+    <message>
+        <source>Who looks</source>
+        <translation>Кой гледа</translation>
+    </message>
+    <message>
+        <source>{round} · {turn}</source>
+        <translation>{round} · {turn}</translation>
     </message>
 </context>
 <context>
@@ -7044,7 +7561,6 @@ Rule {number}: {words}</source>
     <name>Rivals</name>
     <message>
         <source>Random Rival</source>
-        <extracomment>Of a card that has much to be told of.</extracomment>
         <translation>Случаен съперник</translation>
     </message>
     <message>
@@ -7096,7 +7612,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A Bond needs a second card of the Faction in play; two such cards serve each other.</source>
-        <translation>За Задруга е нужна втора карта на фракцията в игра; две такива карти служат една на друга.</translation>
+        <translation>За Задруга е нужна втора карта на фракцията в игра; две такива карти важат една за друга.</translation>
     </message>
     <message>
         <source>A Plot for a later Reveal turn waits face up and is discarded when its moment is over.</source>
@@ -7112,7 +7628,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A Rival ignores everything about a hand or a deck.</source>
-        <translation>Съперникът пренебрегва всичко за ръка или колода.</translation>
+        <translation>Съперникът пренебрегва всичко, свързано с ръка или колода.</translation>
     </message>
     <message>
         <source>A Rival loses a troop of the kind that is named, from home if none is.</source>
@@ -7124,11 +7640,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A Rival with an agent left takes Agent turns, after Reveal turns of people too; it never reveals.</source>
-        <translation>Съперник с останал Агент прави ходове с Агент, също след чужди ходове на Разкриване; той не разкрива.</translation>
+        <translation>Съперник с останал Агент прави ходове с Агент, дори след ходове на Разкриване на хората; той не разкрива.</translation>
     </message>
     <message>
         <source>A Rival with units in the Conflict turns up a card before the Combat: its swords count, no more.</source>
-        <translation>Съперник с единици в конфликта обръща карта преди битката: броят се мечовете ѝ и нищо друго.</translation>
+        <translation>Съперник с бойни единици в конфликта обръща карта преди битката: броят се само мечовете ѝ.</translation>
     </message>
     <message>
         <source>A Scheme may come before the agent; what it recruits then counts for this turn.</source>
@@ -7148,15 +7664,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A card is ignored if its condition fails, Smart Politics objects, or its space is taken or closed.</source>
-        <translation>Карта се пропуска при неизпълнено условие, „Умна политика“ или заето, или затворено поле.</translation>
+        <translation>Карта се пропуска при неизпълнено условие, забрана от „Умна политика“, заето или затворено поле.</translation>
     </message>
     <message>
         <source>A card that trashes itself without an arrow has to.</source>
-        <translation>Карта, която премахва себе си без стрелка, трябва да го направи.</translation>
+        <translation>Карта, която премахва себе си без стрелка, се премахва задължително.</translation>
     </message>
     <message>
         <source>A choice of Faction is for the whole amount: two influence are not split.</source>
-        <translation>Изборът на фракция е за цялото количество: две влияния не се разделят.</translation>
+        <translation>Изборът на фракция е за цялото количество: 2 влияние не се разделят.</translation>
     </message>
     <message>
         <source>A condition is looked at on resolving, not on playing.</source>
@@ -7188,11 +7704,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A duty whose condition fails can&apos;t be thrown away: it waits, and is void at the end of the turn.</source>
-        <translation>Задължение с неизпълнено условие не може да се отхвърли: то чака и отпада в края на хода.</translation>
+        <translation>Задължителен ефект с неизпълнено условие не може да се откаже: той чака и отпада в края на хода.</translation>
     </message>
     <message>
         <source>A gap in the Row is filled straight away, and that card is for sale too.</source>
-        <translation>Празното място в Реда се запълва веднага и новата карта също може да се придобие.</translation>
+        <translation>Празното място в реда се запълва веднага и новата карта също може да се придобие.</translation>
     </message>
     <message>
         <source>A hand may be of any size.</source>
@@ -7204,7 +7720,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A level gives or takes: troops, an Intrigue card, the price of the Mentat, the own Swordmaster.</source>
-        <translation>Нивото дава или взема: войски, карта Интрига, цената на Ментата, своя Майстор на меча.</translation>
+        <translation>Нивото дава или взема: войски, карта Интрига, цената на Ментата, собствения Майстор на меча.</translation>
     </message>
     <message>
         <source>A point comes with reaching 2 and goes with falling below it, each time anew.</source>
@@ -7268,7 +7784,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A trash icon may be declined, unless it is a price or the card trashes itself.</source>
-        <translation>Символът за премахване може да се откаже, освен ако е цена или картата премахва себе си.</translation>
+        <translation>От символа за премахване можете да се откажете, освен ако е цена или картата премахва себе си.</translation>
     </message>
     <message>
         <source>A trashed Intrigue card is out of the game.</source>
@@ -7293,10 +7809,6 @@ Rule {number}: {words}</source>
     <message>
         <source>A won reward of control puts the winner&apos;s marker in place of any other.</source>
         <translation>Спечеленият контрол поставя маркера на победителя на мястото на всеки друг.</translation>
-    </message>
-    <message>
-        <source>After a Combat card its seat goes on; its pass is the first of the row.</source>
-        <translation>След карта Битка играчът ѝ продължава; пасът му е първият от поредицата.</translation>
     </message>
     <message>
         <source>After a tie of two for first among four, the others fight for the third reward.</source>
@@ -7400,7 +7912,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>At a Maker it takes the bonus spice; then sandworms if hooks and Conflict allow it, or base spice.</source>
-        <translation>При Вестител взема допълнителната подправка; после червеи, ако има куки и конфликтът позволява, или базова.</translation>
+        <translation>На поле с Вестител взема допълнителната подправка; после червеи, ако куките и конфликтът позволяват, или базовата.</translation>
     </message>
     <message>
         <source>At first the Mentat and all four Alliance tokens lie on the board.</source>
@@ -7416,7 +7928,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>At the end all own cards in play are discarded, left over Persuasion vanishes.</source>
-        <translation>Накрая всички свои карти в игра се изчистват, останалият Авторитет изчезва.</translation>
+        <translation>Накрая собствените карти в игра се изчистват, останалият Авторитет изчезва.</translation>
     </message>
     <message>
         <source>At the end of the round the Mentat goes home.</source>
@@ -7500,7 +8012,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Conditions must hold and the price must be paid: no playing a line for nothing.</source>
-        <translation>Условията трябва да са спазени и цената платена: ред не се играе за нищо.</translation>
+        <translation>Условията трябва да са спазени и цената платена: ред не се играе напразно.</translation>
     </message>
     <message>
         <source>Conflicts from the top: one of level I, five of II, four of III; the others stay unseen.</source>
@@ -7524,7 +8036,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Control and the battle icon come once.</source>
-        <translation>Контролът и бойният символ идват веднъж.</translation>
+        <translation>Контролът и бойният символ се дават веднъж.</translation>
     </message>
     <message>
         <source>Control markers and the council token are still unused.</source>
@@ -7604,7 +8116,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Effects that pass others&apos; agents work beside spies; the card Infiltrate is not the deed.</source>
-        <translation>Ефекти за подминаване на чужди Агенти действат редом със шпионите; картата „Проникване“ не е самото действие.</translation>
+        <translation>Ефекти за подминаване на чужди Агенти действат независимо от шпионите; картата „Проникване“ не е самото действие.</translation>
     </message>
     <message>
         <source>Elsewhere nothing is deployed; deployment by a card has its own limit.</source>
@@ -7628,11 +8140,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Expert Deployment: at levels I and II no troops while 3 units ahead of everybody.</source>
-        <translation>„Умело изпращане на войски“: на нива I и II без войски при преднина от 3 единици пред всички.</translation>
+        <translation>„Умело изпращане на войски“: на нива I и II без войски при преднина от 3 бойни единици пред всички.</translation>
     </message>
     <message>
         <source>Experts stay at home when 4 strength ahead, except at level III.</source>
-        <translation>Експертите не изпращат при преднина от 4 военна сила, освен на ниво III.</translation>
+        <translation>Експертите остават в гарнизона при преднина от 4 военна сила, освен на ниво III.</translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
@@ -7656,7 +8168,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Fights: what was recruited, and up to two troops from home.</source>
-        <translation>Бие се: с набраните и до две войски от гарнизона.</translation>
+        <translation>Сражават се набраните и до две войски от гарнизона.</translation>
     </message>
     <message>
         <source>First and second reward for the strongest and the next.</source>
@@ -7684,7 +8196,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Gains of every kind are doubled; a price may be paid never, once or twice.</source>
-        <translation>Печалбите от всякакъв вид се удвояват; цена може да се плати нула, един или два пъти.</translation>
+        <translation>Печалбите от всякакъв вид се удвояват; цена може да не се плати или да се плати веднъж или два пъти.</translation>
     </message>
     <message>
         <source>Games without the module pay 2 Solari.</source>
@@ -7692,7 +8204,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Gather Intelligence: one recalled spy is worth one card, before anything else happens.</source>
-        <translation>Събиране на сведения: един отзован шпионин струва една карта, преди всичко друго.</translation>
+        <translation>Събиране на сведения: един отзован шпионин носи една карта, преди всичко друго.</translation>
     </message>
     <message>
         <source>Gather Support and Spice Refinery give more for a price that is chosen on sending.</source>
@@ -7704,7 +8216,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Hagal cards are turned up until one has an empty space; an agent goes there, and the card is done.</source>
-        <translation>Обръщат се карти Хагал, докато полето на някоя е незаето; Агент отива там и картата се изпълнява.</translation>
+        <translation>Обръщат се карти Хагал до първата с незаето поле; Агент отива там и картата се изпълнява.</translation>
     </message>
     <message>
         <source>Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case.</source>
@@ -7716,7 +8228,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Harvest Spice: the free Maker with most bonus spice, then most spice in all; without any, ignored.</source>
-        <translation>„Добив на подправка“: свободен Вестител с най-много допълнителна, после общо; без такъв – пропуска се.</translation>
+        <translation>„Добив на подправка“: свободното поле с Вестител с най-много допълнителна, после общо; без такова – пропуска се.</translation>
     </message>
     <message>
         <source>Harvest contracts count the whole turn&apos;s spice; others must be held on sending.</source>
@@ -7832,7 +8344,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Is a Row without a deck refilled? No, it gets smaller.</source>
-        <translation>Запълва ли се Редът без колода? Не, той намалява.</translation>
+        <translation>Запълва ли се редът без колода? Не, той намалява.</translation>
     </message>
     <message>
         <source>It acts after every Agent turn of the First Player while an agent is left.</source>
@@ -7840,7 +8352,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>It collects neither resources nor rewards nor points, but may keep Alliances from people.</source>
-        <translation>Не събира ресурси, награди и точки, но може да държи съюзи далеч от хората.</translation>
+        <translation>Не събира ресурси, награди и точки, но може да държи съюзи и така да ги отнеме от хората.</translation>
     </message>
     <message>
         <source>It is over when all fighters have passed in a row; a pass alone binds nobody.</source>
@@ -7880,7 +8392,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Leaders of the base game can be played; Ariana harvests nothing where only sandworms are taken.</source>
-        <translation>Може да се играе с Лидери от основната игра; Ариана не добива нищо, ако се вземат само червеи.</translation>
+        <translation>Може да се играе с Лидери от основната игра; Ариана не добива нищо там, където се вземат само червеи.</translation>
     </message>
     <message>
         <source>Leaders&apos; discounts concern prices printed on the board.</source>
@@ -7896,7 +8408,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Margot and Irulan gain at 2 Influence; their rings place a spy, or get or trash a card.</source>
-        <translation>Марго и Ирулан печелят при 2 влияние; пръстените им поставят шпионин или вземат, или премахват карта.</translation>
+        <translation>Марго и Ирулан печелят при 2 влияние; пръстените им поставят шпионин, съответно придобиват или премахват карта.</translation>
     </message>
     <message>
         <source>Markers never run short; to win one&apos;s own place again is nothing new.</source>
@@ -7952,7 +8464,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>One by one, a fall never leaves several heirs but those that were tied.</source>
-        <translation>Поединично падането никога не оставя няколко наследници освен тези в равенство.</translation>
+        <translation>При слизане стъпка по стъпка няколко наследници има само ако вече са били равни.</translation>
     </message>
     <message>
         <source>One condition over several icons is looked at once.</source>
@@ -7984,7 +8496,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Open to all: Row, Conflict, what is in play, discarded or in supply.</source>
-        <translation>Открито за всички: Редът, конфликтът, картите в игра, изчистените и запасите.</translation>
+        <translation>Открито за всички: Имперският ред, конфликтът, картите в игра, изчистените и запасите.</translation>
     </message>
     <message>
         <source>Opponents decide one by one, from the left of the acting seat.</source>
@@ -8028,7 +8540,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Prices in rewards may be declined; recruits come before the fighters are back in the supply.</source>
-        <translation>Цени в награди може да се откажат; набраните идват, преди участниците да се върнат в запаса.</translation>
+        <translation>От цени в награди можете да се откажете; набраните идват, преди участниците да се върнат в запаса.</translation>
     </message>
     <message>
         <source>Propaganda doubled: two sets of two Factions, each named as a whole.</source>
@@ -8076,11 +8588,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Reinforcements before the turn has its kind: that is no Reveal turn yet.</source>
-        <translation>„Подкрепления“, преди ходът да има вид: това още не е ход на Разкриване.</translation>
+        <translation>„Подкрепления“, преди да е избран видът на хода: това още не е ход на Разкриване.</translation>
     </message>
     <message>
         <source>Requirements bind: Fremen influence for Sietch Tabr, Council and Swordmaster once for each seat.</source>
-        <translation>Изискванията важат: влияние със Свободните за Сийч Табър; съвет и Майстор на меча – веднъж за играч.</translation>
+        <translation>Изискванията важат: влияние със Свободните за Сийч Табър; Висш съвет и Майстор на меча – веднъж за играч.</translation>
     </message>
     <message>
         <source>Reshuffle or an empty deck: all cards are shuffled and the next is turned up.</source>
@@ -8088,7 +8600,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Resources and Intrigue cards of its value at once pay for its Swordmaster.</source>
-        <translation>Ресурси и карти Интрига за стойността му веднага плащат неговия Майстор на меча.</translation>
+        <translation>Щом има ресурси и карти Интрига за стойността му, те веднага плащат неговия Майстор на меча.</translation>
     </message>
     <message>
         <source>Resources are exchanged with the bank only, never with another seat.</source>
@@ -8152,7 +8664,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Row and two Reserve stacks are for sale.</source>
-        <translation>Продават се Редът и два купа от Резерва.</translation>
+        <translation>Могат да се придобиват карти от Имперския ред и от два купа в Резерва.</translation>
     </message>
     <message>
         <source>Sandworms and maker hooks come from the bank.</source>
@@ -8204,7 +8716,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Setup steps of leaders come at its end: the Baron&apos;s secret choice of two Factions.</source>
-        <translation>Подредбата на Лидерите е в края ѝ: тайният избор на Барона на две фракции.</translation>
+        <translation>Действията на Лидерите са в края на подредбата: тайният избор на Барона на две фракции.</translation>
     </message>
     <message>
         <source>Shaddam alone takes Sardaukar contracts, each in place of an open one.</source>
@@ -8223,8 +8735,8 @@ Rule {number}: {words}</source>
         <translation>Сийч Табър: куки, войска и вода; или вода и, по желание, стената.</translation>
     </message>
     <message>
-        <source>Smart Politics: no agent for a free Faction space where influence would be of no use.</source>
-        <translation>„Умна политика“: без Агент на свободно поле на фракция, където влиянието е безполезно.</translation>
+        <source>Smart Politics: no agent for a Faction space without a cost where influence would be of no use.</source>
+        <translation>„Умна политика“: без Агент на поле на фракция без цена, където влиянието е безполезно.</translation>
     </message>
     <message>
         <source>So nobody ever has two open cards with equal battle icons.</source>
@@ -8232,7 +8744,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Solo is one person against two Rivals, a two-player game two people against one.</source>
-        <translation>Солова игра е един човек срещу двама съперници, игра с двама – двама души срещу един.</translation>
+        <translation>Солова игра е един човек срещу двама съперници, игра с 2-ма играчи – двама души срещу един.</translation>
     </message>
     <message>
         <source>Some details of Jessica, of full tracks and of control are conventions.</source>
@@ -8272,7 +8784,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Strength is 0 without troops in the Conflict, at once when the last one goes.</source>
-        <translation>Военната сила е 0 без войски в конфликта, веднага щом последната си отиде.</translation>
+        <translation>Военната сила е 0 без войски в конфликта, веднага щом си тръгне и последната.</translation>
     </message>
     <message>
         <source>Strength is kept up to date all through the turn.</source>
@@ -8352,7 +8864,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The Imperium deck is shuffled and fills a Row of five.</source>
-        <translation>Имперската колода се размесва и запълва Ред от пет карти.</translation>
+        <translation>Имперската колода се размесва и запълва Имперския ред от пет карти.</translation>
     </message>
     <message>
         <source>The Intrigue card given up at Imperial Privilege is trashed.</source>
@@ -8400,7 +8912,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The Row and two Reserve stacks are for sale, Foldspace is not.</source>
-        <translation>Продават се Редът и два купа от Резерва, „Огънато пространство“ – не.</translation>
+        <translation>Могат да се придобиват карти от Имперския ред и от два купа в Резерва; „Огънато пространство“ – не.</translation>
     </message>
     <message>
         <source>The Shield Wall stands when the game begins; a Mentat there is not.</source>
@@ -8436,7 +8948,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The ability on the right is what the own Signet Ring does in an Agent turn.</source>
-        <translation>Умението вдясно е действието на своя „Пръстен с печат“ в ход с Агент.</translation>
+        <translation>Умението вдясно е това, което прави собственият „Пръстен с печат“ в ход с Агент.</translation>
     </message>
     <message>
         <source>The acquire box works once, however the card was acquired.</source>
@@ -8492,11 +9004,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The gap is filled before the bought card does anything.</source>
-        <translation>Празното място се запълва, преди купената карта да направи каквото и да е.</translation>
+        <translation>Празното място се запълва, преди придобитата карта да направи каквото и да е.</translation>
     </message>
     <message>
         <source>The holder falls: a tied seat inherits (he picks among several); else he keeps it down to 4.</source>
-        <translation>Притежателят пада: съюзът отива у равния му (по негов избор); иначе го пази до 4.</translation>
+        <translation>Притежателят пада: съюзът отива при равния му (при няколко избира той); иначе го пази до 4.</translation>
     </message>
     <message>
         <source>The icon works on its own, also without a Combat space and in Reveal turns.</source>
@@ -8543,8 +9055,8 @@ Rule {number}: {words}</source>
         <translation>Общите компоненти на „Въстание“ и броят копия на всяка карта.</translation>
     </message>
     <message>
-        <source>The space has that icon and stands empty; what lifts this ignores only opponents&apos; agents.</source>
-        <translation>Полето има този символ и е незаето; което отменя това, пренебрегва само чужди Агенти.</translation>
+        <source>The space has that icon and stands empty; effects that lift this pass only opponents&apos; agents.</source>
+        <translation>Полето има този символ и е незаето; ефектите, които отменят това, подминават само Агенти на опоненти.</translation>
     </message>
     <message>
         <source>The spy icon reaches spaces that own spies watch; they stay; price and the like still count.</source>
@@ -8588,7 +9100,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The turn lasts until its seat ends it, as a Plot may still be played.</source>
-        <translation>Ходът трае, докато играчът го завърши, защото още може да се изиграе Тактика.</translation>
+        <translation>Ходът трае, докато играчът не го завърши, защото още може да се изиграе Тактика.</translation>
     </message>
     <message>
         <source>The whole hand is shown, even an empty one.</source>
@@ -8608,7 +9120,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Third rewards: with four players by rank, with three only after a tie; never without strength.</source>
-        <translation>Трета награда: при четирима по класиране, при трима само след равенство; никога без сила.</translation>
+        <translation>Трета награда: при четирима по класиране, при трима само след равенство; никога без военна сила.</translation>
     </message>
     <message>
         <source>Thirteen posts watch one to three spaces each and hold one spy.</source>
@@ -8648,7 +9160,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>To discard is to put away hand cards that one picks oneself.</source>
-        <translation>Изчистването е оставяне на карти от ръката, избрани от самия играч.</translation>
+        <translation>Да изчистите карти значи да оставите в купа карти от ръката си по собствен избор.</translation>
     </message>
     <message>
         <source>To look at the top card takes a deck; nothing is shuffled for it.</source>
@@ -8712,7 +9224,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Two dice after each Reveal turn of the person take cards out of the Row.</source>
-        <translation>След всеки ход на Разкриване на човека два зара изваждат карти от Реда.</translation>
+        <translation>След всеки ход на Разкриване на човека два зара изваждат карти от Имперския ред.</translation>
     </message>
     <message>
         <source>Two face-up cards with one battle icon are turned down for 1 point, at once and always.</source>
@@ -8728,7 +9240,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
-        <translation>Двама играчи ползват 37 карти Хагал; солово е без „Размесване“. Съперниците делят колода и изчистени.</translation>
+        <translation>Двама играчи ползват 37 карти Хагал; солово е без „Размесване“. Съперниците имат обща колода и общ куп с изчистените.</translation>
     </message>
     <message>
         <source>Two spies of one seat never share a post.</source>
@@ -8744,7 +9256,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Uprising knows no Mentat, no Foldspace and no Arrakis Liaison.</source>
-        <translation>„Въстание“ не познава Ментат, „Огънато пространство“ и „Аракийска свръзка“.</translation>
+        <translation>Във „Въстание“ няма Ментат, „Огънато пространство“ и „Аракийска свръзка“.</translation>
     </message>
     <message>
         <source>What Ilban and Memnon get is put in order freely.</source>
@@ -8756,7 +9268,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What a card does to troops or strength shows at once.</source>
-        <translation>Което картата прави с войските или силата, се вижда веднага.</translation>
+        <translation>Каквото картата прави с войските или военната сила, се вижда веднага.</translation>
     </message>
     <message>
         <source>What a condition gave once is kept when it fails later.</source>
@@ -8764,7 +9276,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What can&apos;t be gained when its unit is over is lost.</source>
-        <translation>Което не може да се получи, когато цялото му свърши, се губи.</translation>
+        <translation>Което не може да се получи, преди ефектът му да приключи, се губи.</translation>
     </message>
     <message>
         <source>What counts is who stands there then: a place left earlier is empty.</source>
@@ -8863,6 +9375,10 @@ Rule {number}: {words}</source>
         <translation>Който се качи над притежателя, взема съюза и точката му; равенство не стига.</translation>
     </message>
     <message>
+        <source>Whoever plays a Combat card goes on playing; the pass that ends it is the first of the row.</source>
+        <translation>Който изиграе карта Битка, продължава да играе; пасът, с който спира, е първият от поредицата.</translation>
+    </message>
+    <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
         <translation>Който достигне 4, докато съюзът е свободен, го получава заедно с точка.</translation>
     </message>
@@ -8900,7 +9416,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Without a deck the Row shrinks; an empty stack sells nothing until a card returns.</source>
-        <translation>Без колода Редът се свива; празен куп не продава нищо, докато не се върне карта.</translation>
+        <translation>Без колода редът намалява; от празен куп не се придобива нищо, докато в него не се върне карта.</translation>
     </message>
     <message>
         <source>Without its module, everything of CHOAM stays in the box, Shaddam too.</source>
@@ -9206,7 +9722,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A post of a city or of a Spice Trade space gives no further trade.</source>
-        <translation>Пост при град или при поле за търговия с подправка не дава друга търговия.</translation>
+        <translation>Пост при град или при поле за търговия с подправка не дава допълнителна размяна.</translation>
     </message>
     <message>
         <source>A troop, not a sandworm; once in a Reveal turn.</source>
@@ -9331,11 +9847,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Emperor cards played with Agents do not count, this one does.</source>
-        <translation>Карти на Императора, изиграни с Агенти, не се броят, тази се брои.</translation>
+        <translation>Картите на Императора, изиграни с Агенти, не се броят; тази се брои.</translation>
     </message>
     <message>
         <source>Every copy of The Spice Must Flow bought this turn costs less.</source>
-        <translation>Всяко копие на „Добивът не трябва да спира“, купено в този ход, струва по-малко.</translation>
+        <translation>Всяко копие на „Добивът не трябва да спира“, придобито в този ход, струва по-малко.</translation>
     </message>
     <message>
         <source>Fremen cards of this round&apos;s Agent turns count, and those revealed now.</source>
@@ -9415,7 +9931,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
-        <translation>Не са нужни куки. Ако конфликтът е защитен, първо махнете Защитната стена, иначе червей не идва.</translation>
+        <translation>Не са нужни куки. Ако конфликтът е защитен, първо разрушете Защитната стена, иначе червей не идва.</translation>
     </message>
     <message>
         <source>It waits face up for your Reveal turn of this round and is discarded then.</source>
@@ -9427,7 +9943,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Its effects go in any order; trashed by something else first, it draws nothing.</source>
-        <translation>Ефектите ѝ са в произволен ред; ако преди това я премахне друго, не тегли нищо.</translation>
+        <translation>Ефектите ѝ са в произволен ред; ако преди това друг ефект я премахне, не теглите нищо.</translation>
     </message>
     <message>
         <source>Its icon makes no pair when it is won, only at the end of the game, with any other icon.</source>
@@ -9447,7 +9963,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Not after a tie for first place. One that the rewards of this Conflict brought may be played at once.</source>
-        <translation>Не и след равенство за първо място. Получена с наградите от този конфликт може да се изиграе веднага.</translation>
+        <translation>Не и след равенство за първо място. Картата може да се изиграе веднага, ако е получена с наградите от този конфликт.</translation>
     </message>
     <message>
         <source>Once in a Reveal turn, also if the sandworm comes only during it.</source>
@@ -9551,7 +10067,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Taken twice, the first two Factions are settled before the second two are named.</source>
-        <translation>При двойно вземане първите две фракции се изпълняват, преди да се посочат вторите две.</translation>
+        <translation>При двойна награда първо се изпълнява изборът на първите две фракции, после се посочват вторите две.</translation>
     </message>
     <message>
         <source>Taking it completes it.</source>
@@ -9571,7 +10087,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The Intrigue card comes only for trashing it with its own effect, not with another one.</source>
-        <translation>Картата Интрига идва само при премахване чрез собствения ѝ ефект, а не чрез друг.</translation>
+        <translation>Картата Интрига се тегли само при премахване чрез собствения ѝ ефект, а не чрез друг.</translation>
     </message>
     <message>
         <source>The Intrigue card that you give up is out of the game.</source>
@@ -9595,7 +10111,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts.</source>
-        <translation>Картата не струва нищо, може да е от Реда или от Резерва, а даденото при придобиване се брои.</translation>
+        <translation>Картата не струва нищо, може да е от Имперския ред или от Резерва, а даденото при придобиване се брои.</translation>
     </message>
     <message>
         <source>The card is drawn even when the Mentat is away.</source>
@@ -9635,7 +10151,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The price can be paid once only: not 2 water for double.</source>
-        <translation>Цената може да се плати само веднъж: не 2 вода за двойно.</translation>
+        <translation>Цената може да се плати само веднъж: не 2 вода за двоен ефект.</translation>
     </message>
     <message>
         <source>The price can be paid once only: not 4 water for 4 cards.</source>
@@ -9655,7 +10171,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The troops need no Combat space and come on top of the usual two.</source>
-        <translation>Войските не искат Бойно поле и са в допълнение към обичайните две.</translation>
+        <translation>За войските не е нужно Бойно поле; те са в допълнение към обичайните две.</translation>
     </message>
     <message>
         <source>The two Factions are chosen in secret after all other setup; they are shown once.</source>
@@ -9663,7 +10179,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The whole printed cost is paid in Solari, for a card of the Row or the Reserve. It may be played in a later turn of this round.</source>
-        <translation>Цялата отпечатана цена се плаща в солари, за карта от Реда или Резерва. Може да се изиграе в по-късен ход от този рунд.</translation>
+        <translation>Цялата отпечатана цена се плаща в солари, за карта от Имперския ред или Резерва. Може да се изиграе в по-късен ход от този рунд.</translation>
     </message>
     <message>
         <source>The winner has the Mentat from the start of the next round, wherever it stood.</source>
@@ -9671,11 +10187,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>There is no arrow: the Influence and the trashing both have to be.</source>
-        <translation>Няма стрелка: влиянието и премахването са и двете задължителни.</translation>
+        <translation>Няма стрелка: и влиянието, и премахването са задължителни.</translation>
     </message>
     <message>
         <source>Two Fremen cards with a Bond serve each other, in whatever order.</source>
-        <translation>Две карти на Свободните със Задруга служат една на друга, в какъвто и да е ред.</translation>
+        <translation>Две карти на Свободните със Задруга важат една за друга, в какъвто и да е ред.</translation>
     </message>
     <message>
         <source>Units are troops and sandworms.</source>
@@ -9695,7 +10211,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Whether you pay is settled when the Agent comes, from what you have then; the card can&apos;t help with it.</source>
-        <translation>Дали плащате, се решава при идването на Агента, с наличното тогава; картата не може да помогне.</translation>
+        <translation>Дали плащате, се решава при идването на Агента, с наличното тогава; картата не може да помогне за това.</translation>
     </message>
     <message>
         <source>With Shaddam in the game nobody else can take it.</source>
@@ -9756,9 +10272,16 @@ Rule {number}: {words}</source>
 </context>
 <context>
     <name>SavedGame</name>
+    <message numerus="yes">
+        <source>%n older state(s)</source>
+        <translation>
+            <numerusform>%n по-старо състояние</numerusform>
+            <numerusform>%n по-стари състояния</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Can&apos;t be read</source>
-        <extracomment>What each player needs besides the name.</extracomment>
+        <extracomment>Not in the names of files on some system or other. Longest name of a file that is proposed, in characters and in bytes: file systems count either.</extracomment>
         <translation>Не може да се прочете</translation>
     </message>
     <message>
@@ -9766,20 +10289,51 @@ Rule {number}: {words}</source>
         <translation>Завършена</translation>
     </message>
     <message>
+        <source>Open in another window</source>
+        <translation>Отворена в друг прозорец</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Рунд {number}</translation>
     </message>
     <message>
-        <source>saved {when}</source>
-        <translation>записана {when}</translation>
+        <source>Winner: {player}</source>
+        <translation>Победител: {player}</translation>
+    </message>
+    <message>
+        <source>{file}: {trouble}</source>
+        <translation>{file}: {trouble}</translation>
     </message>
     <message>
         <source>{game} · {mode}</source>
         <translation>{game} · {mode}</translation>
     </message>
     <message>
+        <source>{game} – finished</source>
+        <translation>{game} – завършена</translation>
+    </message>
+    <message>
+        <source>{game} – round {number}</source>
+        <translation>{game} – рунд {number}</translation>
+    </message>
+    <message>
         <source>{game}: {players}. {state}, saved {when}</source>
         <translation>{game}: {players}. {state}, записана {when}</translation>
+    </message>
+    <message>
+        <source>{number} KB</source>
+        <translation>{number} КБ</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} (%n point(s))</source>
+        <translation>
+            <numerusform>{player} (%n точка)</numerusform>
+            <numerusform>{player} (%n точки)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{when} · {size}</source>
+        <translation>{when} · {size}</translation>
     </message>
 </context>
 <context>
@@ -9854,7 +10408,7 @@ Rule {number}: {words}</source>
     <name>SeatSheet</name>
     <message>
         <source>Close: {key}</source>
-        <extracomment>The leader&apos;s card, as a share of the big card. The width of texts and cards, without and with cards, and what the sheet takes beside and above them.</extracomment>
+        <extracomment>The leader&apos;s card, as a share of the big card. The width of texts and cards, without and with cards, and what the sheet takes beside and above them. What only open hands show.</extracomment>
         <translation>Затваряне: {key}</translation>
     </message>
     <message>
@@ -9917,11 +10471,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Ask before ending a turn with something useful open</source>
-        <translation>Питай преди края на ход с полезни неизползвани неща</translation>
+        <translation>Питай преди края на хода, ако остава нещо полезно</translation>
     </message>
     <message>
         <source>Ask before revealing while Agents are left</source>
-        <translation>Питай преди разкриване, докато има Агенти</translation>
+        <translation>Питай преди разкриване, ако остават Агенти</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -9941,7 +10495,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Cover, and offer to leave all open for a round</source>
-        <translation>Закривай и предлагай без закриване за един рунд</translation>
+        <translation>Закривай и предлагай открита игра за един рунд</translation>
     </message>
     <message>
         <source>Dusk</source>
@@ -10007,6 +10561,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Back (Esc)</source>
         <translation>Назад (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ShownPage</name>
+    <message>
+        <source>Table</source>
+        <extracomment>A rule is to be read in the help, by its number. The game is to be left.</extracomment>
+        <translation>Маса</translation>
     </message>
 </context>
 <context>
@@ -10245,7 +10807,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Only if this is true</source>
-        <translation>Само ако това е вярно</translation>
+        <translation>Само ако е изпълнено</translation>
     </message>
     <message>
         <source>Pay what is on the left to get what is on the right</source>
@@ -10711,7 +11273,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>seats taken by: {players}</source>
-        <translation>заети места: {players}</translation>
+        <translation>места, заети от: {players}</translation>
     </message>
     <message>
         <source>the Mentat is here</source>
@@ -10762,15 +11324,366 @@ Rule {number}: {words}</source>
         <translation>Настройки</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Version {version}. Free software by people who love the game, with art of its own; neither made nor endorsed by the publishers of Dune: Imperium.</source>
         <translation>Версия {version}. Свободен софтуер от хора, които обичат играта, със собствено оформление; не е създаден или одобрен от издателите на „Дюн: Империум“.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) counted anew.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acquired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of the program is counting just now. Nothing is lost: what is missing is counted next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards acquired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards of at least %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conflicts won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition, mode and level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue cards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation type="unfinished">Лидер</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished">Лидери</translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Line: the average of the last %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished">Изиграни</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is wrong with the statistics. Please report it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics can&apos;t be read or written: {reason}. Nothing is lost: what is missing is counted next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and were begun anew from the saved games. The old file is kept as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of the program. Nothing was changed in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for one player only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if played in one go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now; at most {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of all in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} · {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · {mode}</source>
+        <translation type="unfinished">{game} · {mode}</translation>
+    </message>
+    <message>
+        <source>{head}: {cell}</source>
+        <extracomment>With so many games, a card tells something only from a few games on. The line of the points is the average of so many games, or of more where there are many: it would be all edges. Beside the bar. What is left out, or drawn besides. So many columns are names, the others are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{margin} against the best other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFoot</name>
+    <message numerus="yes">
+        <source>Delete the statistics of %n game(s)? Saved games stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation type="unfinished">Изнесена в {file}</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been counted yet. Every game is counted by itself when it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished">Всички</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Маса</translation>
+    </message>
+    <message>
+        <source>The statistics were deleted. “Count anew” counts the saved games again.</source>
+        <extracomment>Between the columns of the table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>Setup</source>
-        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
+        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. None: all that the events hold is told. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
         <translation>Подредба</translation>
     </message>
 </context>
@@ -10778,12 +11691,8 @@ Rule {number}: {words}</source>
     <name>TablePage</name>
     <message>
         <source>Rule {number}: {words}</source>
-        <extracomment>A rule is to be read in the help, by its number. The game is to be left.</extracomment>
+        <extracomment>The game is to be watched from its beginning.</extracomment>
         <translation>Правило {number}: {words}</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Маса</translation>
     </message>
 </context>
 <context>
@@ -10791,8 +11700,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n Persuasion left</source>
         <translation>
-            <numerusform>остават %n Авторитет</numerusform>
-            <numerusform>остават %n Авторитет</numerusform>
+            <numerusform>Остава %n Авторитет</numerusform>
+            <numerusform>Остават %n Авторитет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10901,7 +11810,7 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>Your deck: %n card(s)</source>
-        <extracomment>What the line in the colour of the seat reaches in, and more at the sides, where its corners are round. A card is as wide as that, or wider where there is room, also in height. How narrow and how wide a chip may be.</extracomment>
+        <extracomment>What the line in the colour of the seat reaches in, and more at the sides, where its corners are round. A card is as wide as that, or wider where there is room, also in height. How narrow and how wide a chip may be. A line that two lines of a title fit in, with the line of what can be taken round them.</extracomment>
         <translation>
             <numerusform>Вашата колода: %n карта</numerusform>
             <numerusform>Вашата колода: %n карти</numerusform>
@@ -11037,12 +11946,73 @@ Rule {number}: {words}</source>
 <context>
     <name>Trouble</name>
     <message>
+        <source>Both are in the list of saved games.</source>
+        <translation>И двете са в списъка със записани игри.</translation>
+    </message>
+    <message>
+        <source>Close it there to play on here. Here, a copy of it can be played, or it can be watched as a replay.</source>
+        <translation>Затворете играта там, за да продължите тук. Тук може да се играе нейно копие или играта да се гледа като повторение.</translation>
+    </message>
+    <message>
+        <source>Nothing that was decided is lost.</source>
+        <translation>Нищо от решеното не е загубено.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the file. A newer version of the program opens it.</source>
+        <translation>Във файла нищо не е променено. Отваря го по-нова версия на програмата.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the file. Choose a game that this program saved.</source>
+        <translation>Във файла нищо не е променено. Изберете игра, записана от тази програма.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the file. If there is a copy of it, the copy can be imported.</source>
+        <extracomment>What can be done, by kind of trouble.</extracomment>
+        <translation>Във файла нищо не е променено. Ако има негово копие, то може да се внесе.</translation>
+    </message>
+    <message>
+        <source>See to it that the file can be read, and try again. Nothing was changed in it.</source>
+        <translation>Погрижете се файлът да може да се чете и опитайте отново. В него нищо не е променено.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept beside it, under another name.</source>
+        <translation>Повреденият файл се пази до него под друго име.</translation>
+    </message>
+    <message>
+        <source>The game can be opened with the version of the program that saved it.</source>
+        <translation>Играта може да се отвори с версията на програмата, която я е записала.</translation>
+    </message>
+    <message>
+        <source>The game goes on, and is saved as soon as that is possible: make room or allow access.</source>
+        <translation>Играта продължава и ще се запише, щом стане възможно: освободете място или разрешете достъп.</translation>
+    </message>
+    <message>
+        <source>The game itself is saved again.</source>
+        <translation>Самата игра отново е записана.</translation>
+    </message>
+    <message>
+        <source>What was decided later has to be decided again.</source>
+        <translation>Решеното след това трябва да се реши отново.</translation>
+    </message>
+    <message>
+        <source>a file is in the place of its folder</source>
+        <translation>на мястото на папката му има файл</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation>няма разрешен достъп</translation>
+    </message>
+    <message>
         <source>action {number} does not fit</source>
-        <translation>действие {number} не пасва</translation>
+        <translation>действие {number} не е възможно</translation>
     </message>
     <message>
         <source>can&apos;t be read: {reason}</source>
         <translation>не може да се прочете: {reason}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be saved: {reason}</source>
+        <translation>не може да се запише: {reason}</translation>
     </message>
     <message>
         <source>can&apos;t be set up</source>
@@ -11077,8 +12047,12 @@ Rule {number}: {words}</source>
         <translation>има стойности, каквито няма в никой запис</translation>
     </message>
     <message>
+        <source>is damaged: it goes on from the state kept in round {round}</source>
+        <translation>е повреден: продължава от състоянието, запазено в рунд {round}</translation>
+    </message>
+    <message>
         <source>is not JSON, or was cut off</source>
-        <extracomment>By what ``records`` says. What stands in ``{...}`` there and not here is for programmers alone.</extracomment>
+        <extracomment>By what ``records`` says: how it is worded, and what can be done. A hole that is not in the wording is for programmers alone.</extracomment>
         <translation>не е JSON или е прекъснат</translation>
     </message>
     <message>
@@ -11094,16 +12068,49 @@ Rule {number}: {words}</source>
         <translation>е от издание, което го няма тук: {edition}</translation>
     </message>
     <message>
+        <source>is open in another window of the program</source>
+        <translation>е отворен в друг прозорец на програмата</translation>
+    </message>
+    <message>
         <source>is too large for a record</source>
         <translation>е твърде голям за запис</translation>
+    </message>
+    <message>
+        <source>it is a link to somewhere else</source>
+        <translation>това е връзка към друго място</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>това не е файл</translation>
     </message>
     <message>
         <source>its actions do not lead to where it says: it was changed</source>
         <translation>действията му не водят там, където пише: променян е</translation>
     </message>
     <message>
+        <source>its name is too long</source>
+        <translation>името му е твърде дълго</translation>
+    </message>
+    <message>
         <source>says no version</source>
         <translation>не посочва версия</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>дискът е само за четене</translation>
+    </message>
+    <message>
+        <source>the disk has an error</source>
+        <translation>дискът има грешка</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <extracomment>Why a disk refuses; what it says besides these stands as it is.</extracomment>
+        <translation>дискът е пълен</translation>
+    </message>
+    <message>
+        <source>the disk is not there any more</source>
+        <translation>дискът вече го няма</translation>
     </message>
     <message>
         <source>the rules have changed since it was written</source>
@@ -11114,8 +12121,28 @@ Rule {number}: {words}</source>
         <translation>правилата са се променили: продължава от рунд {round}, след {done} от {all} действия</translation>
     </message>
     <message>
+        <source>the rules have changed: its log begins in round {round}</source>
+        <translation>правилата са се променили: дневникът му започва от рунд {round}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>няма такъв файл</translation>
+    </message>
+    <message>
+        <source>was changed by another program: what it wrote is kept as {name}</source>
+        <translation>е променен от друга програма: записаното от нея се пази като {name}</translation>
+    </message>
+    <message>
+        <source>was damaged: what it held is kept as {name}</source>
+        <translation>беше повреден: съдържанието му се пази като {name}</translation>
+    </message>
+    <message>
         <source>was written by a newer version of the program</source>
         <translation>е записан от по-нова версия на програмата</translation>
+    </message>
+    <message>
+        <source>{trouble}. {remedy}</source>
+        <translation>{trouble}. {remedy}</translation>
     </message>
 </context>
 <context>
@@ -11153,7 +12180,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Spy at {post}</source>
-        <translation>Шпионин на: {post}</translation>
+        <translation>Шпионин: {post}</translation>
     </message>
     <message>
         <source>Too little Influence for {space}</source>
@@ -11161,7 +12188,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What it asks for is not there</source>
-        <translation>Няма каквото изисква</translation>
+        <translation>Няма това, което се изисква</translation>
     </message>
     <message>
         <source>being carried out</source>
@@ -11303,8 +12330,8 @@ Rule {number}: {words}</source>
 <context>
     <name>VariantText</name>
     <message>
-        <source>A Rival does not go to a free Faction board space where its Alliance is safe, or where it is far behind.</source>
-        <translation>Съперникът не отива на свободно поле на фракция, където съюзът му е сигурен или където е твърде назад.</translation>
+        <source>A Rival does not go to a Faction board space without a cost where its Alliance is safe, or where it is far behind.</source>
+        <translation>Съперникът не отива на поле на фракция без цена, където съюзът му е сигурен или където е твърде назад.</translation>
     </message>
     <message>
         <source>After each of your Reveal turns two dice remove cards of the Imperium Row.</source>
@@ -11312,11 +12339,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>In a Conflict of level I or II a Rival deploys no troops while it has 3 units more than everybody else.</source>
-        <translation>В конфликт от ниво I или II съперникът не изпраща войски, докато има с 3 бойни единици повече от всички други.</translation>
+        <translation>В конфликт от ниво I или II съперникът не изпраща войски, докато има с 3 бойни единици повече от всеки друг.</translation>
     </message>
     <message>
         <source>In a Conflict of level I or II a Rival deploys no troops while its strength is ahead of all others by 4.</source>
-        <translation>В конфликт от ниво I или II съперникът не изпраща войски, докато военната му сила е с 4 пред всички други.</translation>
+        <translation>В конфликт от ниво I или II съперникът не изпраща войски, докато военната му сила е с 4 по-голяма от тази на всеки друг.</translation>
     </message>
     <message>
         <source>In a Conflict of level III two House Hagal cards make up the combat bonus of a Rival.</source>
@@ -11545,7 +12572,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The Shield Wall is gone</source>
-        <translation>Защитната стена я няма</translation>
+        <translation>Защитната стена е разрушена</translation>
     </message>
     <message>
         <source>The Shield Wall stands</source>
@@ -11609,7 +12636,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The table in words</source>
-        <translation>Масата в думи</translation>
+        <translation>Масата с думи</translation>
     </message>
 </context>
 <context>
@@ -11633,6 +12660,14 @@ Rule {number}: {words}</source>
     <message>
         <source>set aside for {player}</source>
         <translation>отделена настрана за {player}</translation>
+    </message>
+</context>
+<context>
+    <name>words.SavedGame</name>
+    <message>
+        <source>Name of the game</source>
+        <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
+        <translation>Име на играта</translation>
     </message>
 </context>
 </TS>

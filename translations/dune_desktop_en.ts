@@ -325,18 +325,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>cost: %n Persuasion</source>
+        <translation>
+            <numerusform>cost: %n Persuasion</numerusform>
+            <numerusform>cost: %n Persuasion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>with which Faction does it gain %n Influence?</source>
         <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
         <translation>
             <numerusform>with which Faction does it gain %n Influence?</numerusform>
             <numerusform>with which Faction does it gain %n Influence?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>worth %n Persuasion</source>
-        <translation>
-            <numerusform>worth %n Persuasion</numerusform>
-            <numerusform>worth %n Persuasion</numerusform>
         </translation>
     </message>
 </context>
@@ -354,6 +354,20 @@
         <translation>
             <numerusform>--seat: there are %n seats</numerusform>
             <numerusform>--seat: there are %n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}: is sound: %n actions, finished</source>
+        <translation>
+            <numerusform>{path}: is sound: %n actions, finished</numerusform>
+            <numerusform>{path}: is sound: %n actions, finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}: is sound: %n actions, in round {round}</source>
+        <translation>
+            <numerusform>{path}: is sound: %n actions, in round {round}</numerusform>
+            <numerusform>{path}: is sound: %n actions, in round {round}</numerusform>
         </translation>
     </message>
 </context>
@@ -535,6 +549,16 @@
         <translation>
             <numerusform>Send an Agent to a Maker board space and gain %n or more spice in that turn.</numerusform>
             <numerusform>Send an Agent to a Maker board space and gain %n or more spice in that turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DropSign</name>
+    <message numerus="yes">
+        <source>Let go to import %n file(s)</source>
+        <translation>
+            <numerusform>Let go to import %n file</numerusform>
+            <numerusform>Let go to import %n files</numerusform>
         </translation>
     </message>
 </context>
@@ -1611,6 +1635,23 @@
     </message>
 </context>
 <context>
+    <name>SavedGame</name>
+    <message numerus="yes">
+        <source>%n older state(s)</source>
+        <translation>
+            <numerusform>%n older state</numerusform>
+            <numerusform>%n older states</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} (%n point(s))</source>
+        <translation>
+            <numerusform>{player} (%n point)</numerusform>
+            <numerusform>{player} (%n points)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatPanels</name>
     <message numerus="yes">
         <source>+%n</source>
@@ -1663,6 +1704,68 @@
         <translation>
             <numerusform>%n card left</numerusform>
             <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them could not be read.</source>
+        <translation>
+            <numerusform>%n of them could not be read.</numerusform>
+            <numerusform>%n of them could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) counted anew.</source>
+        <translation>
+            <numerusform>%n saved game counted anew.</numerusform>
+            <numerusform>%n saved games counted anew.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards of at least %n game(s)</source>
+        <translation>
+            <numerusform>Cards of at least %n game</numerusform>
+            <numerusform>Cards of at least %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line: the average of the last %n game(s)</source>
+        <translation>
+            <numerusform>Line: the average of the last %n game</numerusform>
+            <numerusform>Line: the average of the last %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFoot</name>
+    <message numerus="yes">
+        <source>Delete the statistics of %n game(s)? Saved games stay.</source>
+        <translation>
+            <numerusform>Delete the statistics of %n game? Saved games stay.</numerusform>
+            <numerusform>Delete the statistics of %n games? Saved games stay.</numerusform>
         </translation>
     </message>
 </context>
@@ -1735,7 +1838,7 @@
     </message>
     <message numerus="yes">
         <source>Your deck: %n card(s)</source>
-        <extracomment>What the line in the colour of the seat reaches in, and more at the sides, where its corners are round. A card is as wide as that, or wider where there is room, also in height. How narrow and how wide a chip may be.</extracomment>
+        <extracomment>What the line in the colour of the seat reaches in, and more at the sides, where its corners are round. A card is as wide as that, or wider where there is room, also in height. How narrow and how wide a chip may be. A line that two lines of a title fit in, with the line of what can be taken round them.</extracomment>
         <translation>
             <numerusform>Your deck: %n card</numerusform>
             <numerusform>Your deck: %n cards</numerusform>

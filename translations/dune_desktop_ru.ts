@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>the Sardaukar contracts are set aside at the start of the game; whenever you take a contract, you may take one of them instead</source>
-        <translation>контракты «Сардаукары» откладываются в начале игры; каждый раз, когда берёте контракт, можете вместо него взять один из них</translation>
+        <translation>контракты «Сардаукары» откладываются в начале игры; каждый раз, когда вы берёте контракт, можете вместо него взять один из них</translation>
     </message>
     <message>
         <source>when you reach 2 Influence with a Faction</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>usage: </source>
-        <extracomment>What ``argparse`` words, as it stands there.</extracomment>
+        <extracomment>The words of ``dune_desktop.cli``. A file that is called like one of them is opened as ``./check``. What ``argparse`` words, as it stands there.</extracomment>
         <translation>использование: </translation>
     </message>
     <message>
@@ -371,9 +371,9 @@
 <context>
     <name>AskPage</name>
     <message>
-        <source>Digits {page} of {pages}: page up, page down</source>
+        <source>Digits {page} of {pages}: Page Up, Page Down</source>
         <extracomment>How long a notice stands, in milliseconds; a reason longer than the naming of a forced answer. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. What was last chosen in vain, and what the list points at.</extracomment>
-        <translation>Цифры {page} из {pages}: листайте клавишами Page Up и Page Down</translation>
+        <translation>Цифры {page} из {pages}: Page Up, Page Down</translation>
     </message>
     <message>
         <source>{reason}
@@ -439,7 +439,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The Rivals get their Swordmasters in round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты получат оружейников в раунде {number}</translation>
     </message>
     <message>
         <source>Trashed cards</source>
@@ -463,6 +463,34 @@ Rule {number}: {words}</source>
     <message>
         <source>wild</source>
         <translation>универсальный</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>An older state of the game is kept: Open goes on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An older state: round {number}, {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another copy of the program is playing this game. You can watch it, or play on with a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <extracomment>Older states in a line. The older state in this file is to be played on, as a game of its own. The game is to be played on as another one. The folder of its file is to be shown.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The state at the end of each of the last rounds is kept; it opens as a game of its own.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -502,7 +530,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Gathers 1 spice in each round in which no Agent stands here.</source>
-        <translation>Накапливает 1 Пряность каждый раунд, когда здесь нет агента.</translation>
+        <translation>Накапливает по 1 Пряности в каждом раунде, когда здесь нет агента.</translation>
     </message>
     <message>
         <source>House Hagal card</source>
@@ -838,7 +866,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>next round</source>
-        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Its mark can still be read.</extracomment>
+        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Of the height of a title of two lines, where the second one stands. From one agent to the next, of the width of a pawn. Its mark can still be read.</extracomment>
         <translation>след. раунд</translation>
     </message>
     <message>
@@ -955,7 +983,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What it does without</source>
-        <translation>Чего он лишён</translation>
+        <translation>Ограничения</translation>
     </message>
     <message>
         <source>When acquired</source>
@@ -972,6 +1000,46 @@ Rule {number}: {words}</source>
     <message>
         <source>When you win a Conflict</source>
         <translation>При победе в сражении</translation>
+    </message>
+</context>
+<context>
+    <name>BroughtSheet</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Открыть</translation>
+    </message>
+    <message>
+        <source>Reading {file} ({number} of {files})…</source>
+        <extracomment>A game is to be opened. The saved games are to be shown, at this one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished">Сохранённые игры</translation>
+    </message>
+    <message>
+        <source>Was here already</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1490,17 +1558,17 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n effect(s) still open</source>
         <translation>
-            <numerusform>Не разыгран %n эффект</numerusform>
-            <numerusform>Не разыграно %n эффекта</numerusform>
-            <numerusform>Не разыграно %n эффектов</numerusform>
+            <numerusform>Не выполнен %n эффект</numerusform>
+            <numerusform>Не выполнено %n эффекта</numerusform>
+            <numerusform>Не выполнено %n эффектов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n effect(s) still open: end the turn all the same?</source>
         <translation>
-            <numerusform>Не разыгран %n эффект: всё равно закончить ход?</numerusform>
-            <numerusform>Не разыграно %n эффекта: всё равно закончить ход?</numerusform>
-            <numerusform>Не разыграно %n эффектов: всё равно закончить ход?</numerusform>
+            <numerusform>Не выполнен %n эффект: всё равно закончить ход?</numerusform>
+            <numerusform>Не выполнено %n эффекта: всё равно закончить ход?</numerusform>
+            <numerusform>Не выполнено %n эффектов: всё равно закончить ход?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1582,11 +1650,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Control bonus for you: {effects}</source>
-        <translation>Бонус контроля вам: {effects}</translation>
+        <translation>Ваш бонус контроля: {effects}</translation>
     </message>
     <message>
         <source>Control bonus for {player}: {effects}</source>
-        <translation>Бонус контроля, {player}: {effects}</translation>
+        <translation>Бонус контроля ({player}): {effects}</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n Persuasion.</source>
@@ -1678,14 +1746,14 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>From your leader</source>
-        <translation>От вашего лидера</translation>
+        <translation>С планшета лидера</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Influence with …</source>
         <translation>
-            <numerusform>Получить %n влияние во фракции…</numerusform>
-            <numerusform>Получить %n влияния во фракции…</numerusform>
-            <numerusform>Получить %n влияния во фракции…</numerusform>
+            <numerusform>Получите %n влияние во фракции…</numerusform>
+            <numerusform>Получите %n влияния во фракции…</numerusform>
+            <numerusform>Получите %n влияния во фракции…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1727,7 +1795,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Intrigue</source>
-        <translation>Интрига</translation>
+        <translation>Карты интриг</translation>
     </message>
     <message>
         <source>It gains a Victory Point.</source>
@@ -1751,7 +1819,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Lose 1 Influence with …</source>
-        <translation>Потерять 1 влияние во фракции…</translation>
+        <translation>Потеряйте 1 влияние во фракции…</translation>
     </message>
     <message>
         <source>Move your token to which space?</source>
@@ -1770,16 +1838,16 @@ Rule {number}: {words}</source>
         <translation>Шпионов не осталось: какого сначала вернуть?</translation>
     </message>
     <message>
+        <source>No troops</source>
+        <translation>Ни одного отряда</translation>
+    </message>
+    <message>
         <source>No, keep your spies</source>
         <translation>Нет, оставить шпионов</translation>
     </message>
     <message>
         <source>Nobody else has Intrigue cards: nobody can play after you.</source>
         <translation>Больше ни у кого нет карт интриг: после вас никто не сможет разыграть карту.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ничего</translation>
     </message>
     <message>
         <source>None of your cards fits now.</source>
@@ -1844,7 +1912,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Play a plot</source>
-        <translation>Разыграть заговор</translation>
+        <translation>Разыграть карту заговора</translation>
     </message>
     <message>
         <source>Played</source>
@@ -1912,7 +1980,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Set aside a card of the Row</source>
-        <translation>Отложите карту рынка</translation>
+        <translation>Отложите карту с рынка</translation>
     </message>
     <message>
         <source>Still to do</source>
@@ -1956,7 +2024,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Watches {spaces}</source>
-        <translation>Наблюдает: {spaces}</translation>
+        <translation>Под наблюдением: {spaces}</translation>
     </message>
     <message>
         <source>When acquired: {effects}</source>
@@ -1981,9 +2049,9 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>Why not? %n</source>
         <translation>
-            <numerusform>Почему нет? %n</numerusform>
-            <numerusform>Почему нет? %n</numerusform>
-            <numerusform>Почему нет? %n</numerusform>
+            <numerusform>Почему нельзя? %n</numerusform>
+            <numerusform>Почему нельзя? %n</numerusform>
+            <numerusform>Почему нельзя? %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2050,6 +2118,14 @@ Rule {number}: {words}</source>
         <source>Your spy is recalled to infiltrate: an agent of {players} is there</source>
         <translation>Ваш шпион вернётся ради внедрения, там агент: {players}</translation>
     </message>
+    <message numerus="yes">
+        <source>cost: %n Persuasion</source>
+        <translation>
+            <numerusform>стоимость: %n очко убеждения</numerusform>
+            <numerusform>стоимость: %n очка убеждения</numerusform>
+            <numerusform>стоимость: %n очков убеждения</numerusform>
+        </translation>
+    </message>
     <message>
         <source>strength {now} → {after}</source>
         <extracomment>What moves troops into the Conflict, what moves them out, and what asks how many.</extracomment>
@@ -2066,14 +2142,6 @@ Rule {number}: {words}</source>
             <numerusform>в какой фракции он получит %n влияние?</numerusform>
             <numerusform>в какой фракции он получит %n влияния?</numerusform>
             <numerusform>в какой фракции он получит %n влияния?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>worth %n Persuasion</source>
-        <translation>
-            <numerusform>даёт %n очко убеждения</numerusform>
-            <numerusform>даёт %n очка убеждения</numerusform>
-            <numerusform>даёт %n очков убеждения</numerusform>
         </translation>
     </message>
     <message>
@@ -2102,7 +2170,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} is asked</source>
-        <translation>Вопрос игроку: {player}</translation>
+        <translation>Решает: {player}</translation>
     </message>
     <message>
         <source>{player}, in {active}&apos;s turn</source>
@@ -2213,7 +2281,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>--players: {edition} is played by {possible}, not by {players}</source>
-        <translation>--players: в издание {edition} играют {possible}, а не {players}</translation>
+        <translation>--players: издание {edition} рассчитано на число игроков {possible}, а не {players}</translation>
+    </message>
+    <message>
+        <source>--round: the game has come to round {round}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>--seat: there are %n seats</source>
@@ -2230,6 +2302,11 @@ Rule {number}: {words}</source>
     <message>
         <source>--variants: {edition} has no variant &apos;{variant}&apos; here; there is: {variants}</source>
         <translation>--variants: у издания {edition} здесь нет варианта «{variant}»; есть: {variants}</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>decimal point</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game that was saved, played again and told in words.</source>
@@ -2258,6 +2335,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Run scenario files; see tests/scenarios/README.md.</source>
         <translation>Запуск файлов сценариев; см. tests/scenarios/README.md.</translation>
+    </message>
+    <message>
+        <source>Whether saved games are whole, and lead to where they say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game to open; it is imported first if it is not among the saved games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as JSON</source>
@@ -2384,6 +2469,10 @@ Rule {number}: {words}</source>
         <translation>нет файла с переводом: {path}</translation>
     </message>
     <message>
+        <source>this round alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>time</source>
         <translation>время</translation>
     </message>
@@ -2417,11 +2506,27 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{path}: can&apos;t be written: is not a file</source>
-        <translation>{path}: не записать: это не файл</translation>
+        <translation>{path}: не удаётся записать: это не файл</translation>
     </message>
     <message>
         <source>{path}: can&apos;t be written: {reason}</source>
-        <translation>{path}: не записать: {reason}</translation>
+        <translation>{path}: не удаётся записать: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}: is sound: %n actions, finished</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}: is sound: %n actions, in round {round}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{scores}; winners {winners}</source>
@@ -2443,8 +2548,8 @@ Rule {number}: {words}</source>
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Big card, or next step</source>
-        <translation>Карта крупно или следующий шаг</translation>
+        <source>Big card, next step, or play and pause</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -2468,7 +2573,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Other way of option {digit}</source>
-        <translation>Другой способ варианта {digit}</translation>
+        <translation>Другой способ для варианта {digit}</translation>
     </message>
     <message>
         <source>Pass for the rest of this Combat</source>
@@ -2500,8 +2605,8 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Take</source>
-        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
-        <translation>Взять</translation>
+        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
+        <translation>Выбрать</translation>
     </message>
     <message>
         <source>Take option {digit}</source>
@@ -2511,6 +2616,38 @@ Rule {number}: {words}</source>
     <message>
         <source>Undo</source>
         <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Watching: next decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: previous decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: previous round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: previous turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: the end</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2533,11 +2670,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>if it has the most bonus spice of these (of equal ones the first)</source>
-        <translation>если там больше всего бонусной Пряности из этих ячеек (из равных — первая)</translation>
+        <translation>если из этих ячеек там больше всего бонусной Пряности (при равенстве — первая из них)</translation>
     </message>
     <message>
         <source>if it has the most bonus spice of these where no Agent stands (of equal ones the first)</source>
-        <translation>если там больше всего бонусной Пряности из этих ячеек без агентов (из равных — первая)</translation>
+        <translation>если из этих ячеек без агентов там больше всего бонусной Пряности (при равенстве — первая из них)</translation>
     </message>
     <message>
         <source>if its observation post is connected to a Faction&apos;s board space</source>
@@ -2650,9 +2787,9 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>if you have %n or more Influence with any Faction</source>
         <translation>
-            <numerusform>если у вас не менее %n влияния в любой из фракций</numerusform>
-            <numerusform>если у вас не менее %n влияния в любой из фракций</numerusform>
-            <numerusform>если у вас не менее %n влияния в любой из фракций</numerusform>
+            <numerusform>если у вас не менее %n влияния хотя бы в одной фракции</numerusform>
+            <numerusform>если у вас не менее %n влияния хотя бы в одной фракции</numerusform>
+            <numerusform>если у вас не менее %n влияния хотя бы в одной фракции</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3052,6 +3189,30 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Continuing</name>
+    <message>
+        <source>Open in another window, round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>Another copy of the program plays it.</extracomment>
+        <translation type="unfinished">Раунд {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}, {date}</source>
+        <translation type="unfinished">Раунд {number}, {date}</translation>
+    </message>
+    <message>
+        <source>{told} · {mode}: {players}</source>
+        <translation type="unfinished">{told} · {mode}: {players}</translation>
+    </message>
+    <message>
+        <source>{told}: {players}</source>
+        <translation type="unfinished">{told}: {players}</translation>
+    </message>
+</context>
+<context>
     <name>Contract</name>
     <message>
         <source>Acquire The Spice Must Flow</source>
@@ -3142,6 +3303,49 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>CrashPage</name>
+    <message>
+        <source>A report for those who mend it lies in {folder}. It is sent to nobody; the names of the players are in it.</source>
+        <translation>Отчёт для тех, кто её исправит, лежит в папке {folder}. Он никому не отправляется; в нём есть имена игроков.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Скопировать отчёт</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Открыть папку</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Что-то пошло не так</translation>
+    </message>
+    <message>
+        <source>That is a mistake in the program, not yours. Saved games are as they were.</source>
+        <translation>Это ошибка программы, а не ваша. Сохранённые игры не изменились.</translation>
+    </message>
+    <message>
+        <source>That is a mistake in the program, not yours. Your game is saved up to the last decision: Continue on the first screen brings it back.</source>
+        <translation>Это ошибка программы, а не ваша. Игра сохранена до последнего решения: «Продолжить» на первом экране возвращает к ней.</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {reason}</source>
+        <translation>Не удалось записать отчёт: {reason}</translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation>На первый экран</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+</context>
+<context>
     <name>Dates</name>
     <message>
         <source>today at {time}</source>
@@ -3150,6 +3354,17 @@ Rule {number}: {words}</source>
     <message>
         <source>yesterday at {time}</source>
         <translation>вчера в {time}</translation>
+    </message>
+</context>
+<context>
+    <name>DropSign</name>
+    <message numerus="yes">
+        <source>Let go to import %n file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3245,9 +3460,9 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</source>
         <translation>
-            <numerusform>%n ресурс или карта интриги, как только они есть: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
-            <numerusform>%n ресурса и карты интриг, как только они есть: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
-            <numerusform>%n ресурсов и карт интриг, как только они есть: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
+            <numerusform>%n (ресурсы и карты интриг), как только они есть; по порядку: солярии, Пряность, карты интриг, вода.</numerusform>
+            <numerusform>%n (ресурсы и карты интриг), как только они есть; по порядку: солярии, Пряность, карты интриг, вода.</numerusform>
+            <numerusform>%n (ресурсы и карты интриг), как только они есть; по порядку: солярии, Пряность, карты интриг, вода.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3295,10 +3510,6 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Connected to {spaces}.</source>
-        <translation>Соединён: {spaces}.</translation>
-    </message>
-    <message>
         <source>Crysknife: a pair of these is worth 1 Victory Point.</source>
         <extracomment>By battle icon: what it is good for.</extracomment>
         <translation>Крис: пара таких символов даёт 1 победное очко.</translation>
@@ -3309,7 +3520,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>No Victory Points: you cannot win. Once you have your Swordmaster, no resources and no Intrigue cards.</source>
-        <translation>Без победных очков: вы не можете победить. Когда у вас есть оружейник — без ресурсов и без карт интриг.</translation>
+        <translation>Без победных очков: вы не можете победить. Когда у вас есть оружейник — без ресурсов и карт интриг.</translation>
     </message>
     <message>
         <source>No resources, no rewards, no Victory Points, no control.</source>
@@ -3321,7 +3532,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Protected: no sandworms while the Shield Wall stands.</source>
-        <translation>Защищено: песчаных червей нет, пока стоит Барьерная Стена.</translation>
+        <translation>Защищено: песчаных червей призвать нельзя, пока стоит Барьерная Стена.</translation>
     </message>
     <message>
         <source>Shuffle all House Hagal cards into a new deck and turn up another card.</source>
@@ -3733,7 +3944,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other</source>
-        <translation>посмотрите 3 верхние карты своей колоды: одну из них возьмите в руку, одну сбросьте, а оставшуюся удалите</translation>
+        <translation>посмотрите 3 верхние карты своей колоды; одну из них возьмите в руку, одну сбросьте, а оставшуюся удалите</translation>
     </message>
     <message>
         <source>look at the top card of your deck</source>
@@ -4179,7 +4390,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>you may pass this turn: neither an Agent turn nor a Reveal turn now</source>
-        <translation>можете пропустить этот ход: сейчас ни хода отправки агента, ни хода раскрытия карт</translation>
+        <translation>можете пропустить этот ход: не отправлять агента и не раскрывать карты</translation>
     </message>
     <message>
         <source>you may put each card you acquire this turn on top of your deck</source>
@@ -4596,6 +4807,85 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>FileDialogs</name>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>All editions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} · {games}</source>
+        <extracomment>What to choose from goes by these, not by the words. Days back; None: always, 0: since New Year. Shares of the width: names of editions are long.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FinalPanel</name>
     <message>
         <source>Leave</source>
@@ -4614,8 +4904,16 @@ Rule {number}: {words}</source>
         <translation>По раундам</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The final count</source>
         <translation>Итоговый подсчёт</translation>
+    </message>
+    <message>
+        <source>Watch the game again</source>
+        <translation>Посмотреть игру заново</translation>
     </message>
     <message>
         <source>{heading} · {mode}</source>
@@ -4623,6 +4921,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player}: {points} {source}</source>
+        <extracomment>The game is to be watched from its beginning.</extracomment>
         <translation>{player}: {points} {source}</translation>
     </message>
 </context>
@@ -4655,15 +4954,50 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Foot</name>
+    <message>
+        <source>Count anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all that was counted; saved games stay, and are not counted again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read all finished games that are saved once more, those whose statistics were deleted too. Games that were imported count like your own, for the players that they name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games that are chosen above as a table for spreadsheets (CSV): a line for each seat of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Something is wrong with this action, so it was not taken. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went. The view changed: view, and the events that led here (none after undo, load, uncover, ...). The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. Tray and decision panel are covered for this seat; -1: uncovered. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with the disk or a bot: a sentence. The name of its file. As it is played, with its modules and without what was left out. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with the disk or a bot: a sentence. What went wrong with the disk is over: a sentence. The name of its file. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
         <translation>С этим действием что-то не так, поэтому оно не выполнено. Пожалуйста, сообщите нам.</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved: {reason}</source>
-        <translation>Не удаётся сохранить игру: {reason}</translation>
+        <source>The game is saved again.</source>
+        <translation>Игра снова сохраняется.</translation>
     </message>
     <message>
         <source>{name} did not know what to do.</source>
@@ -4773,11 +5107,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The wheel brings the board closer; drag its ground to move it.</source>
-        <translation>Колесо приближает поле; перетащите фон, чтобы сдвинуть его.</translation>
+        <translation>Колёсико мыши приближает поле; перетащите фон, чтобы сдвинуть его.</translation>
     </message>
     <message>
         <source>What can be done now has a bright edge and a digit, on the table and in the list at the right.</source>
-        <translation>Что можно сделать сейчас, имеет яркий край и цифру — на столе и в списке справа.</translation>
+        <translation>У того, что можно сделать сейчас, яркий край и цифра — на столе и в списке справа.</translation>
     </message>
 </context>
 <context>
@@ -4800,15 +5134,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Клавиши</translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>No rule has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правил с такими словами нет.</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5149,7 +5483,7 @@ Rule {number}: {words}</source>
     <name>KeyRow</name>
     <message>
         <source>Letters alone find options by their names.</source>
-        <extracomment>The command and the portable text of its new key; empty: the usual one.</extracomment>
+        <extracomment>The command and the portable text of its new key; empty: the usual one. The key that was wanted and can&apos;t be had.</extracomment>
         <translation>Буквы сами по себе находят варианты по названию.</translation>
     </message>
     <message>
@@ -5354,40 +5688,129 @@ Rule {number}: {words}</source>
         <source>{first} or {last}</source>
         <translation>{first} или {last}</translation>
     </message>
+    <message>
+        <source>“”‘’</source>
+        <translation>«»„“</translation>
+    </message>
 </context>
 <context>
     <name>LoadPage</name>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t be read</source>
+        <translation type="unfinished">Не читается</translation>
+    </message>
     <message>
         <source>Delete</source>
         <translation>Удалить</translation>
     </message>
     <message>
-        <source>Delete it</source>
-        <translation>Удалить</translation>
+        <source>Delete (Del)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete “{game}” for good?</source>
-        <translation>Удалить «{game}» навсегда?</translation>
+        <source>Deleted “{game}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Оставить</translation>
+        <source>Exported to {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished">Окончена</translation>
+    </message>
+    <message>
+        <source>Import files of saved games, or drag them onto the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No saved game is like that.</source>
+        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. What was deleted while the program runs, the last one last: id and name. The game that is asked for where to export it to.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Открыть</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players, leaders, edition or name (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Сохранённые игры</translation>
     </message>
     <message>
-        <source>The game could not be deleted: {reason}</source>
-        <translation>Не удалось удалить игру: {reason}</translation>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That could not be done: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no saved game yet. Every game is saved by itself after each decision.</source>
         <translation>Сохранённых игр пока нет. Каждая игра сохраняется сама после каждого решения.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Отменить</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} (copy)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5418,7 +5841,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Nobody controls {space} any more</source>
-        <translation>Контроль больше никому не принадлежит: {space}</translation>
+        <translation>Ячейку «{space}» больше никто не контролирует</translation>
     </message>
     <message>
         <source>Nobody is in the Conflict</source>
@@ -5462,7 +5885,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The dice show {first} and {second}: removed from the Imperium Row: {cards}</source>
-        <translation>На кубиках {first} и {second}: с рынка Империи убраны {cards}</translation>
+        <translation>На кубиках {first} и {second}: с рынка Империи убрано: {cards}</translation>
     </message>
     <message>
         <source>the Agent on the Leader</source>
@@ -5501,11 +5924,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{effect} takes effect for {player}</source>
-        <translation>{player}: срабатывает {effect}</translation>
+        <translation>Срабатывает эффект ({player}): {effect}</translation>
     </message>
     <message>
         <source>{effect}: nothing more happens for {player}</source>
-        <translation>{player}: больше ничего не происходит, {effect}</translation>
+        <translation>Больше ничего не происходит ({player}): {effect}</translation>
     </message>
     <message>
         <source>{line} ({source})</source>
@@ -5690,11 +6113,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} has not acquired {card}, which was set aside: it is trashed</source>
-        <translation>{player} не покупает отложенную карту «{card}»: она удалена</translation>
+        <translation>{player} не покупает отложенную карту «{card}», и она удаляется</translation>
     </message>
     <message>
         <source>{player} ignores {card}: by Smart Politics it does not go to {space} now</source>
-        <translation>{player} пропускает карту «{card}»: по «Умной политике» сейчас не в ячейку «{space}»</translation>
+        <translation>{player} пропускает карту «{card}»: «Умная политика» сейчас не пускает в ячейку «{space}»</translation>
     </message>
     <message>
         <source>{player} ignores {card}: for {space} it has too little Influence</source>
@@ -5779,7 +6202,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} moves along the training track: {space}</source>
-        <translation>{player} продвигается по треку тренировок: {space}</translation>
+        <translation>{player} продвигается по треку тренировок («{space}»)</translation>
     </message>
     <message numerus="yes">
         <source>{player} now has %n Influence with the Bene Gesserit</source>
@@ -5859,7 +6282,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} places a Spy: {post}</source>
-        <translation>{player} размещает шпиона: {post}</translation>
+        <translation>{player} размещает шпиона. {post}</translation>
     </message>
     <message>
         <source>{player} plays no Intrigue cards and passes</source>
@@ -5871,7 +6294,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} recalls a Spy: {post}</source>
-        <translation>{player} возвращает шпиона: {post}</translation>
+        <translation>{player} возвращает шпиона. {post}</translation>
     </message>
     <message>
         <source>{player} recalls an Agent from {space}</source>
@@ -6081,9 +6504,9 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>{player} turns up {card} for the combat bonus: %n sword(s)</source>
         <translation>
-            <numerusform>{player} открывает «{card}» ради бонуса к боевой силе: %n меч</numerusform>
-            <numerusform>{player} открывает «{card}» ради бонуса к боевой силе: %n меча</numerusform>
-            <numerusform>{player} открывает «{card}» ради бонуса к боевой силе: %n мечей</numerusform>
+            <numerusform>{player} открывает карту «{card}» ради бонуса к боевой силе: %n меч</numerusform>
+            <numerusform>{player} открывает карту «{card}» ради бонуса к боевой силе: %n меча</numerusform>
+            <numerusform>{player} открывает карту «{card}» ради бонуса к боевой силе: %n мечей</numerusform>
         </translation>
     </message>
     <message>
@@ -6167,12 +6590,16 @@ Rule {number}: {words}</source>
     <name>LogPanel</name>
     <message>
         <source>All seats</source>
-        <extracomment>The refs that the line under the pointer, or the current line, touched.</extracomment>
+        <extracomment>The refs that the line under the pointer, or the current line, touched. A line was taken: the step in which it happened. Of a game that is watched: what is on the table now. None: the newest line is looked at.</extracomment>
         <translation>Все места</translation>
     </message>
     <message>
         <source>Close the log</source>
         <translation>Закрыть журнал</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find in the log</source>
@@ -6190,28 +6617,13 @@ Rule {number}: {words}</source>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Round {number}</source>
-        <translation>Раунд {number}</translation>
-    </message>
-    <message>
-        <source>Round {number}, {date}</source>
-        <translation>Раунд {number}, {date}</translation>
-    </message>
-    <message>
         <source>The settings could not be saved: {reason}</source>
+        <extracomment>The page that told of an error was left. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched, and the page that one came from. Saved games and their files. Finished games in numbers.</extracomment>
         <translation>Не удалось сохранить настройки: {reason}</translation>
     </message>
     <message>
-        <source>This game can&apos;t be opened: {reason}</source>
-        <translation>Не удаётся открыть игру: {reason}</translation>
-    </message>
-    <message>
-        <source>{told} · {mode}: {players}</source>
-        <translation>{told} · {mode}: {players}</translation>
-    </message>
-    <message>
-        <source>{told}: {players}</source>
-        <translation>{told}: {players}</translation>
+        <source>{trouble} Close again to leave without it.</source>
+        <translation>{trouble} Чтобы выйти без сохранения, закройте окно ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -6258,11 +6670,11 @@ Rule {number}: {words}</source>
     <name>ModeText</name>
     <message>
         <source>House Hagal takes part as a third player who fights and stands in the way.</source>
-        <translation>Дом Хагаль участвует как третий игрок, который сражается и мешает.</translation>
+        <translation>Дом Хагаль участвует как третий игрок: он сражается и занимает ячейки.</translation>
     </message>
     <message>
         <source>Two players against each other and a Rival, led by the House Hagal cards.</source>
-        <translation>Два игрока против друг друга и оппонента, которого ведут карты Дома Хагаль.</translation>
+        <translation>Два игрока играют друг против друга и против оппонента, которого ведут карты Дома Хагаль.</translation>
     </message>
     <message>
         <source>You play against two Rivals, led by the House Hagal cards.</source>
@@ -6361,7 +6773,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{keys}: {way}</source>
-        <extracomment>A line of signs below the title. Of a title that says a whole effect. The note stands behind the title, in its line. In how many lines the signs stand below the title; 0: at its right.</extracomment>
+        <extracomment>A line of signs below the title. Of a title that says a whole effect, or of a reason. The note stands behind the title, in its line. In how many lines the signs stand below the title; 0: at its right.</extracomment>
         <translation>{keys}: {way}</translation>
     </message>
 </context>
@@ -6502,7 +6914,7 @@ Rule {number}: {words}</source>
     <message>
         <source>Another colour: a click swaps it with the seat that has it</source>
         <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
-        <translation>Другой цвет: щелчок меняет его с тем местом, у которого он есть</translation>
+        <translation>Другой цвет: если он занят, щелчок обменяет цвета двух мест</translation>
     </message>
     <message>
         <source>Colour of seat {number}</source>
@@ -6881,7 +7293,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>You do not own more copies of {card} than each opponent.</source>
-        <translation>Копий карты «{card}» у вас не больше, чем у каждого соперника.</translation>
+        <translation>У кого-то из соперников не меньше копий карты «{card}», чем у вас.</translation>
     </message>
     <message>
         <source>You have Maker hooks already.</source>
@@ -7153,15 +7565,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} already has an Agent at {space}.</source>
-        <translation>{player} уже имеет агента в ячейке «{space}».</translation>
+        <translation>В ячейке «{space}» уже стоит агент: {player}.</translation>
     </message>
     <message>
         <source>{player} has closed {space} to opponents with The Voice.</source>
-        <translation>{player} закрывает ячейку «{space}» для соперников картой «Голос».</translation>
+        <translation>Ячейка «{space}» закрыта для соперников картой «Голос» ({player}).</translation>
     </message>
     <message>
         <source>{source} is still to be resolved: {effect}.</source>
-        <translation>{source}: эффект ещё не выполнен: {effect}.</translation>
+        <translation>Остался невыполненный эффект. {source}: {effect}.</translation>
     </message>
     <message>
         <source>{source}: there is no such effect to resolve now.</source>
@@ -7169,15 +7581,123 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{source}: this is not possible now: {effect}.</source>
-        <translation>{source}: сейчас это невозможно: {effect}.</translation>
+        <translation>Сейчас это невозможно. {source}: {effect}.</translation>
     </message>
     <message>
         <source>{space} does not have the most bonus spice.</source>
-        <translation>В ячейке «{space}» не больше всего бонусной Пряности.</translation>
+        <translation>Больше всего бонусной Пряности — не в ячейке «{space}».</translation>
     </message>
     <message>
         <source>{space} is not a Combat space, so you cannot deploy troops.</source>
         <translation>Ячейка «{space}» — не ячейка конфликта, поэтому отряды размещать нельзя.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPanel</name>
+    <message>
+        <source>All hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a watcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {player} knows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished">Начать</translation>
+    </message>
+    <message>
+        <source>Begin a new game here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision {n} of {all}</source>
+        <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. The refs of a line that is pointed at.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation type="unfinished">Итоговый подсчёт</translation>
+    </message>
+    <message>
+        <source>Go on watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes on from this moment with the same seats, and is saved as a game of its own; the one you are watching stays as it is. The cards in decks lie as they lay: what you have seen of hands and of what came later, you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished">Выйти</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Пауза</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: it can be watched from here on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: it can be watched up to here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} · {turn}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7265,7 +7785,6 @@ Rule {number}: {words}</source>
     <name>Rivals</name>
     <message>
         <source>Random Rival</source>
-        <extracomment>Of a card that has much to be told of.</extracomment>
         <translation>Случайный оппонент</translation>
     </message>
     <message>
@@ -7357,7 +7876,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A Signet Ring with a price is used whenever it can be.</source>
-        <translation>Кольцо с печаткой с ценой применяется каждый раз, когда это возможно.</translation>
+        <translation>Кольцо с печаткой, у которого есть стоимость, применяется каждый раз, когда это возможно.</translation>
     </message>
     <message>
         <source>A bought card goes to the discard pile and is of no use yet.</source>
@@ -7369,7 +7888,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A card is ignored if its condition fails, Smart Politics objects, or its space is taken or closed.</source>
-        <translation>Карта пропускается, если её условие не выполнено, против «Умная политика» либо ячейка занята или закрыта.</translation>
+        <translation>Карта пропускается, если её условие не выполнено, если против «Умная политика» либо если ячейка занята или закрыта.</translation>
     </message>
     <message>
         <source>A card that trashes itself without an arrow has to.</source>
@@ -7425,7 +7944,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A level gives or takes: troops, an Intrigue card, the price of the Mentat, the own Swordmaster.</source>
-        <translation>Уровень даёт или отнимает: отряды, карту интриги, цену ментата, своего оружейника.</translation>
+        <translation>Уровень даёт или отнимает: отряды, карту интриги, стоимость ментата, своего оружейника.</translation>
     </message>
     <message>
         <source>A point comes with reaching 2 and goes with falling below it, each time anew.</source>
@@ -7489,7 +8008,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A trash icon may be declined, unless it is a price or the card trashes itself.</source>
-        <translation>От символа удаления можно отказаться, если это не цена и карта не удаляет себя.</translation>
+        <translation>От символа удаления можно отказаться, если это не стоимость и карта не удаляет себя.</translation>
     </message>
     <message>
         <source>A trashed Intrigue card is out of the game.</source>
@@ -7514,10 +8033,6 @@ Rule {number}: {words}</source>
     <message>
         <source>A won reward of control puts the winner&apos;s marker in place of any other.</source>
         <translation>Выигранная награда контроля ставит жетон победителя вместо любого другого.</translation>
-    </message>
-    <message>
-        <source>After a Combat card its seat goes on; its pass is the first of the row.</source>
-        <translation>После карты сражения игрок продолжает; его пас — первый в ряду.</translation>
     </message>
     <message>
         <source>After a tie of two for first among four, the others fight for the third reward.</source>
@@ -7557,11 +8072,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>An agent leaves the leader and stands on the space.</source>
-        <translation>Агент уходит от лидера и встаёт в ячейку.</translation>
+        <translation>Агент переходит с планшета лидера в ячейку.</translation>
     </message>
     <message>
         <source>An arrow has its price on one side and its gain on the other; nobody has to pay.</source>
-        <translation>У стрелки с одной стороны цена, с другой выгода; платить никто не обязан.</translation>
+        <translation>У стрелки с одной стороны стоимость, с другой выгода; платить никто не обязан.</translation>
     </message>
     <message>
         <source>An arrow is paid no more than once for each use of its card.</source>
@@ -7689,7 +8204,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Card, space, Infiltrate, price, agent, Gather Intelligence; then the effects as one likes.</source>
-        <translation>Карта, ячейка, внедрение, цена, агент, разведка; затем эффекты в любом порядке.</translation>
+        <translation>Карта, ячейка, внедрение, стоимость, агент, разведка; затем эффекты в любом порядке.</translation>
     </message>
     <message>
         <source>Cards for winning a Conflict come only from the base game.</source>
@@ -7721,7 +8236,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Conditions must hold and the price must be paid: no playing a line for nothing.</source>
-        <translation>Условия должны выполняться, а цена — оплачиваться: впустую строку не разыграть.</translation>
+        <translation>Условия должны выполняться, а стоимость — оплачиваться: впустую строку не разыграть.</translation>
     </message>
     <message>
         <source>Conflicts from the top: one of level I, five of II, four of III; the others stay unseen.</source>
@@ -7777,7 +8292,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Discarding is no choice, unless it is a price.</source>
-        <translation>Сброс карт обязателен, если это не цена.</translation>
+        <translation>Сброс карт обязателен, если это не стоимость.</translation>
     </message>
     <message>
         <source>Dispatch an Envoy also serves a card that has no icon.</source>
@@ -7821,7 +8336,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Effects must be done; not so what says &quot;may&quot;, prices of arrows and the trash icon.</source>
-        <translation>Эффекты обязательны, кроме слова «можете», цен у стрелок и символа удаления.</translation>
+        <translation>Обязательны все эффекты, кроме слова «можете», стоимости у стрелок и символа удаления.</translation>
     </message>
     <message>
         <source>Effects that pass others&apos; agents work beside spies; the card Infiltrate is not the deed.</source>
@@ -7905,7 +8420,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Gains of every kind are doubled; a price may be paid never, once or twice.</source>
-        <translation>Удваиваются выгоды всех видов; цену можно заплатить ноль, один или два раза.</translation>
+        <translation>Удваиваются выгоды всех видов; стоимость можно оплатить два раза, один раз или не оплачивать.</translation>
     </message>
     <message>
         <source>Games without the module pay 2 Solari.</source>
@@ -7917,7 +8432,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Gather Support and Spice Refinery give more for a price that is chosen on sending.</source>
-        <translation>Поиск поддержки и Завод по очистке Пряности дают больше за цену, выбранную при отправке.</translation>
+        <translation>Поиск поддержки и Завод по очистке Пряности дают больше за плату, выбранную при отправке.</translation>
     </message>
     <message>
         <source>Gurney, Amber, Muad&apos;Dib and Staban: what their abilities and rings do.</source>
@@ -7937,7 +8452,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Harvest Spice: the free Maker with most bonus spice, then most spice in all; without any, ignored.</source>
-        <translation>Добыча Пряности: свободный Податель с наибольшим бонусом, затем с наибольшим количеством; если его нет, пропуск.</translation>
+        <translation>Добыча Пряности: свободная ячейка, где больше бонусной Пряности, затем — где больше всей; без бонусной — пропуск.</translation>
     </message>
     <message>
         <source>Harvest contracts count the whole turn&apos;s spice; others must be held on sending.</source>
@@ -8017,11 +8532,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Infiltrate: a recalled spy lets the agent pass others&apos; agents, never an own one.</source>
-        <translation>Внедрение: возвращённый шпион пропускает агента мимо чужих агентов, но не мимо своего.</translation>
+        <translation>Внедрение: возвращённый шпион открывает агенту ячейку, занятую чужими агентами, но не своим.</translation>
     </message>
     <message>
         <source>Influence beyond the top of a track is lost.</source>
-        <translation>Влияние сверх верха трека теряется.</translation>
+        <translation>Влияние сверх последнего деления трека теряется.</translation>
     </message>
     <message>
         <source>Influence is zero with all Factions at the start.</source>
@@ -8049,7 +8564,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Intrigue cards that were paid are discarded.</source>
-        <translation>Карты интриг, отданные как цена, сбрасываются.</translation>
+        <translation>Карты интриг, отданные в уплату, сбрасываются.</translation>
     </message>
     <message>
         <source>Is a Row without a deck refilled? No, it gets smaller.</source>
@@ -8073,7 +8588,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Its visits pay whoever controls the place.</source>
-        <translation>Его посещения платят тому, кто контролирует ячейку.</translation>
+        <translation>Его посещения приносят бонус тому, кто контролирует ячейку.</translation>
     </message>
     <message>
         <source>Jessica&apos;s ring: 1 spice for an Intrigue card and a memory, if a troop is there.</source>
@@ -8085,7 +8600,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Kwisatz Haderach does not waive price and requirement of the space.</source>
-        <translation>«Квисатц Хадерах» не отменяет цену и условие ячейки.</translation>
+        <translation>«Квисатц Хадерах» не отменяет стоимость и условие ячейки.</translation>
     </message>
     <message>
         <source>Kwisatz Haderach is like Mentat, without a Swordmaster for the person.</source>
@@ -8093,7 +8608,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Kwisatz Haderach moves any own agent anywhere; prices, limits and The Voice hold.</source>
-        <translation>«Квисатц Хадерах» ведёт любого своего агента куда угодно; цены, пределы и «Голос» действуют.</translation>
+        <translation>«Квисатц Хадерах» ведёт любого своего агента куда угодно; стоимость, пределы и «Голос» действуют.</translation>
     </message>
     <message>
         <source>Kwisatz Haderach returns to the High Council, not to the Swordmaster.</source>
@@ -8105,7 +8620,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Leaders&apos; discounts concern prices printed on the board.</source>
-        <translation>Скидки лидеров касаются цен, напечатанных на поле.</translation>
+        <translation>Скидки лидеров касаются стоимости, напечатанной на поле.</translation>
     </message>
     <message>
         <source>Lines of an Intrigue card are used apart, at least one of them.</source>
@@ -8117,7 +8632,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Margot and Irulan gain at 2 Influence; their rings place a spy, or get or trash a card.</source>
-        <translation>Марго и Ирулан выигрывают от 2 влияния; их кольца размещают шпиона либо дают или удаляют карту.</translation>
+        <translation>Марго и Ирулан получают бонус, достигнув 2 влияния; их кольца размещают шпиона либо дают или удаляют карту.</translation>
     </message>
     <message>
         <source>Markers never run short; to win one&apos;s own place again is nothing new.</source>
@@ -8145,11 +8660,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Most points win; then most spice, Solari, water, troops at home.</source>
-        <translation>Побеждает большинство очков; затем Пряности, соляриев, воды, отрядов в гарнизоне.</translation>
+        <translation>Побеждает тот, у кого больше очков; затем — больше Пряности, соляриев, воды, отрядов в гарнизоне.</translation>
     </message>
     <message>
         <source>No Plot within a paid arrow or between lines of another Plot.</source>
-        <translation>Никаких карт заговора внутри оплаченной стрелки или между строками другой карты заговора.</translation>
+        <translation>Никаких карт заговора посреди оплаченной стрелки или между строками другой карты заговора.</translation>
     </message>
     <message>
         <source>Nobody has to place a spy.</source>
@@ -8217,7 +8732,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Persuasion does not outlast the turn.</source>
-        <translation>Убеждение не переживает хода.</translation>
+        <translation>Остаток убеждения в конце хода пропадает.</translation>
     </message>
     <message>
         <source>Place Spy: a spy, perhaps a Scheme and purchases, and then another card.</source>
@@ -8249,7 +8764,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Prices in rewards may be declined; recruits come before the fighters are back in the supply.</source>
-        <translation>От цен в наградах можно отказаться; наём — до возвращения участников в запас.</translation>
+        <translation>От оплаты в наградах можно отказаться; наём — до возвращения участников в запас.</translation>
     </message>
     <message>
         <source>Propaganda doubled: two sets of two Factions, each named as a whole.</source>
@@ -8261,7 +8776,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rabban and Amber Metulli are Rivals for two people only.</source>
-        <translation>Раббан и Амбер Метулли — оппоненты только для двоих.</translation>
+        <translation>Раббан и Амбер Метулли — оппоненты только для партии на двоих.</translation>
     </message>
     <message>
         <source>Reaching 4 gives the track&apos;s bonus, each time anew; it is never paid back.</source>
@@ -8273,7 +8788,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Recalling brings a spy back from its post, mostly as a price.</source>
-        <translation>Возврат шпиона убирает его с пункта, чаще всего как цена.</translation>
+        <translation>Возврат шпиона убирает его с пункта, чаще всего в уплату.</translation>
     </message>
     <message>
         <source>Recruit: supply to garrison. Deploy: to the Conflict. Retreat: back home. Lose: to the supply.</source>
@@ -8345,7 +8860,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rivals control places with both bonuses of that.</source>
-        <translation>Оппоненты контролируют ячейки с обоими бонусами.</translation>
+        <translation>Оппоненты контролируют ячейки и получают оба бонуса.</translation>
     </message>
     <message>
         <source>Rivals count wherever players are compared.</source>
@@ -8444,8 +8959,8 @@ Rule {number}: {words}</source>
         <translation>Сиетч Табр: крюк, отряд и вода; или вода и, если хотите, стена.</translation>
     </message>
     <message>
-        <source>Smart Politics: no agent for a free Faction space where influence would be of no use.</source>
-        <translation>Умная политика: агент не идёт в свободную ячейку фракции, где влияние бесполезно.</translation>
+        <source>Smart Politics: no agent for a Faction space without a cost where influence would be of no use.</source>
+        <translation>Умная политика: агент не идёт в бесплатную ячейку фракции, где влияние бесполезно.</translation>
     </message>
     <message>
         <source>So nobody ever has two open cards with equal battle icons.</source>
@@ -8541,7 +9056,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The 22 spaces with their icons and prices.</source>
-        <translation>22 ячейки с символами и ценами.</translation>
+        <translation>22 ячейки с символами и стоимостью.</translation>
     </message>
     <message>
         <source>The Baron has to show his tokens, at a moment that he picks in that turn.</source>
@@ -8665,7 +9180,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The agent goes there without price or requirement; whoever controls the place has the bonus.</source>
-        <translation>Агент идёт туда без цены и условия; бонус получает контролирующий ячейку.</translation>
+        <translation>Агент идёт туда без стоимости и условия; бонус получает контролирующий ячейку.</translation>
     </message>
     <message>
         <source>The bank never runs out; the pieces of a seat do.</source>
@@ -8709,7 +9224,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The full price comes before the gain, which can&apos;t help to pay it.</source>
-        <translation>Сначала вся цена, потом выгода, которой её платить нельзя.</translation>
+        <translation>Сначала вся стоимость, потом выгода; выгодой стоимость не оплатить.</translation>
     </message>
     <message>
         <source>The gap is filled before the bought card does anything.</source>
@@ -8745,7 +9260,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The price of the space is paid first, with what is there before any effect.</source>
-        <translation>Цена ячейки платится первой, из того, что есть до любых эффектов.</translation>
+        <translation>Стоимость ячейки оплачивается первой, из того, что есть до любых эффектов.</translation>
     </message>
     <message>
         <source>The rule on ties comes from other languages.</source>
@@ -8764,12 +9279,12 @@ Rule {number}: {words}</source>
         <translation>Общие фигуры «Восстания» и сколько копий каждой карты есть.</translation>
     </message>
     <message>
-        <source>The space has that icon and stands empty; what lifts this ignores only opponents&apos; agents.</source>
-        <translation>У ячейки тот же символ, и она пуста; снимающее это правило минует только агентов соперников.</translation>
+        <source>The space has that icon and stands empty; effects that lift this pass only opponents&apos; agents.</source>
+        <translation>У ячейки тот же символ, и она пуста; эффекты, снимающие этот запрет, действуют лишь против агентов соперников.</translation>
     </message>
     <message>
         <source>The spy icon reaches spaces that own spies watch; they stay; price and the like still count.</source>
-        <translation>Символ шпиона достигает ячеек, за которыми наблюдают свои шпионы; они остаются; цена и прочее действуют.</translation>
+        <translation>Символ шпиона открывает ячейки, за которыми наблюдают свои шпионы; шпионы остаются; стоимость и прочее действуют.</translation>
     </message>
     <message>
         <source>The spy is an eighth Agent icon.</source>
@@ -8797,7 +9312,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The three Maker spaces with their prices and yields.</source>
-        <translation>Три ячейки с символом Подателя, их цены и базовое количество Пряности.</translation>
+        <translation>Три ячейки с символом Подателя, их стоимость и базовое количество Пряности.</translation>
     </message>
     <message>
         <source>The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them.</source>
@@ -8837,7 +9352,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Three Intrigue cards or water, seven Solari or spice are a point at once.</source>
-        <translation>Три карты интриг или три воды, семь соляриев или Пряности — сразу очко.</translation>
+        <translation>Три карты интриг или 3 воды, 7 соляриев или 7 Пряности — сразу очко.</translation>
     </message>
     <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
@@ -8949,7 +9464,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
-        <translation>Вдвоём — 37 карт Хагаль; в одиночку «Новая колода» не нужна. Колода и сброс общие у всех оппонентов.</translation>
+        <translation>Вдвоём — 37 карт Хагаль; в одиночку «Новую колоду» убирают. Колода и сброс общие у всех оппонентов.</translation>
     </message>
     <message>
         <source>Two spies of one seat never share a post.</source>
@@ -9013,7 +9528,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What the card itself earns comes too late for the optional price of the space.</source>
-        <translation>То, что даёт сама карта, приходит слишком поздно для дополнительной цены ячейки.</translation>
+        <translation>То, что даёт сама карта, приходит слишком поздно для необязательной оплаты в ячейке.</translation>
     </message>
     <message>
         <source>What the card shows happens from the left; a Rival gets no track bonuses and declines nothing.</source>
@@ -9053,7 +9568,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Which price of Sell Melange is paid is settled with the sending, a single trade a visit.</source>
-        <translation>Цену Продажи Пряности решают при отправке, одна сделка за посещение.</translation>
+        <translation>Сколько Пряности продать, решают при отправке, одна сделка за посещение.</translation>
     </message>
     <message>
         <source>Which ten board spaces are Combat spaces.</source>
@@ -9061,7 +9576,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Who controls the place fought for may first deploy one troop from the supply.</source>
-        <translation>Кто контролирует спорную ячейку, может первым разместить один отряд из личного запаса.</translation>
+        <translation>Кто контролирует спорную ячейку, может сначала разместить один отряд из личного запаса.</translation>
     </message>
     <message>
         <source>Who has revealed has no more turns; the phase is over once all have.</source>
@@ -9082,6 +9597,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Whoever gets higher than the holder takes the Alliance and its point from him; equal does not do.</source>
         <translation>Кто поднялся выше хозяина союза, забирает союз и его очко; равенства мало.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a Combat card goes on playing; the pass that ends it is the first of the row.</source>
+        <translation>Кто разыграл карту сражения, продолжает; пас, которым он закончит, — первый в ряду.</translation>
     </message>
     <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
@@ -9435,7 +9954,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Agent icon, price and who stands there still count for the space.</source>
-        <translation>Символ агента, цена и то, кто там стоит, для ячейки по-прежнему важны.</translation>
+        <translation>Символ агента, стоимость и то, кто там стоит, для ячейки по-прежнему важны.</translation>
     </message>
     <message>
         <source>All of it is for this round&apos;s Reveal turn; decide for each card acquired then where it goes.</source>
@@ -9483,7 +10002,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Any of your spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the spy icon alone recalls nobody.</source>
-        <translation>Учитывается любой ваш шпион, вернувшийся в этот ход в личный запас: ради внедрения, ради разведки, как цена или для нового размещения. Сама отправка агента по символу шпиона никого не возвращает.</translation>
+        <translation>Учитывается любой ваш шпион, вернувшийся в этот ход в личный запас: ради внедрения, ради разведки, в уплату или для нового размещения. Сама отправка агента по символу шпиона никого не возвращает.</translation>
     </message>
     <message>
         <source>Any post without a spy of your own will do.</source>
@@ -9696,7 +10215,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Only for Solari paid as the price of a board space, not of a card.</source>
-        <translation>Только за солярии, уплаченные как цена ячейки, а не карты.</translation>
+        <translation>Только за солярии, уплаченные как стоимость ячейки, а не карты.</translation>
     </message>
     <message>
         <source>Only for troops recruited this turn, wherever from; it sends nobody else from the garrison.</source>
@@ -9708,7 +10227,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Only what is printed on the space happens again: no price, no Influence of the visit and no further units to deploy.</source>
-        <translation>Повторяется только напечатанное на ячейке: без цены, без влияния за посещение и без новых размещений.</translation>
+        <translation>Повторяется только напечатанное на ячейке: без стоимости, без влияния за посещение и без новых размещений.</translation>
     </message>
     <message>
         <source>Opponents cannot acquire the card that is set aside. Gained by other means it costs what it says; not acquired by the end of your next Reveal turn it is out of the game.</source>
@@ -9728,7 +10247,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Others must send an Agent to a Maker space whose post has your spy; you get spice at once.</source>
-        <translation>Другие должны отправить агента в ячейку с символом Подателя, на пункте которой стоит ваш шпион; Пряность вы получаете сразу.</translation>
+        <translation>Агента в ячейку с символом Подателя, на пункте которой стоит ваш шпион, должен отправить кто-то другой; Пряность вы получаете сразу.</translation>
     </message>
     <message>
         <source>Persuasion or sandworm, not both. No Combat space is needed; hooks are, and they are not spent.</source>
@@ -9740,11 +10259,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Price and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
-        <translation>Цена и условие ячейки по-прежнему обязательны, Высший Совет и оружейник доступны один раз, а ячейка, закрытая картой «Голос», остаётся закрытой.</translation>
+        <translation>Стоимость и условие ячейки по-прежнему обязательны, Высший Совет и оружейник доступны один раз, а ячейка, закрытая картой «Голос», остаётся закрытой.</translation>
     </message>
     <message>
         <source>Price and requirement of the space still bind, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
-        <translation>Цена и условие ячейки по-прежнему обязательны, оружейник доступен один раз, а ячейка, закрытая картой «Голос», остаётся закрытой.</translation>
+        <translation>Стоимость и условие ячейки по-прежнему обязательны, оружейник доступен один раз, а ячейка, закрытая картой «Голос», остаётся закрытой.</translation>
     </message>
     <message>
         <source>Sandworms come in place of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and come to no Conflict that the Shield Wall protects.</source>
@@ -9856,11 +10375,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The price can be paid once only: not 2 water for double.</source>
-        <translation>Цену можно заплатить только один раз: не 2 воды за двойное.</translation>
+        <translation>Стоимость можно оплатить только один раз: нельзя отдать 2 воды и получить вдвое больше.</translation>
     </message>
     <message>
         <source>The price can be paid once only: not 4 water for 4 cards.</source>
-        <translation>Цену можно заплатить только один раз: не 4 воды за 4 карты.</translation>
+        <translation>Стоимость можно оплатить только один раз: нельзя отдать 4 воды за 4 карты.</translation>
     </message>
     <message>
         <source>The seat taken in your Reveal turn already gives its 2 Persuasion in that turn.</source>
@@ -9977,9 +10496,17 @@ Rule {number}: {words}</source>
 </context>
 <context>
     <name>SavedGame</name>
+    <message numerus="yes">
+        <source>%n older state(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Can&apos;t be read</source>
-        <extracomment>What each player needs besides the name.</extracomment>
+        <extracomment>Not in the names of files on some system or other. Longest name of a file that is proposed, in characters and in bytes: file systems count either.</extracomment>
         <translation>Не читается</translation>
     </message>
     <message>
@@ -9987,20 +10514,52 @@ Rule {number}: {words}</source>
         <translation>Окончена</translation>
     </message>
     <message>
+        <source>Open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Раунд {number}</translation>
     </message>
     <message>
-        <source>saved {when}</source>
-        <translation>сохранено {when}</translation>
+        <source>Winner: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {trouble}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} · {mode}</source>
         <translation>{game} · {mode}</translation>
     </message>
     <message>
+        <source>{game} – finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{game}: {players}. {state}, saved {when}</source>
         <translation>{game}: {players}. {state}, сохранено {when}</translation>
+    </message>
+    <message>
+        <source>{number} KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} (%n point(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{when} · {size}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10076,7 +10635,7 @@ Rule {number}: {words}</source>
     <name>SeatSheet</name>
     <message>
         <source>Close: {key}</source>
-        <extracomment>The leader&apos;s card, as a share of the big card. The width of texts and cards, without and with cards, and what the sheet takes beside and above them.</extracomment>
+        <extracomment>The leader&apos;s card, as a share of the big card. The width of texts and cards, without and with cards, and what the sheet takes beside and above them. What only open hands show.</extracomment>
         <translation>Закрыть: {key}</translation>
     </message>
     <message>
@@ -10181,7 +10740,7 @@ Rule {number}: {words}</source>
     <message>
         <source>Look</source>
         <extracomment>Headings, each with its options.</extracomment>
-        <translation>Вид</translation>
+        <translation>Внешний вид</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -10230,6 +10789,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Back (Esc)</source>
         <translation>Назад (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ShownPage</name>
+    <message>
+        <source>Table</source>
+        <extracomment>A rule is to be read in the help, by its number. The game is to be left.</extracomment>
+        <translation>Стол</translation>
     </message>
 </context>
 <context>
@@ -10946,7 +11513,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>your price: {amounts}</source>
-        <translation>ваша цена: {amounts}</translation>
+        <translation>стоимость для вас: {amounts}</translation>
     </message>
 </context>
 <context>
@@ -10989,15 +11556,374 @@ Rule {number}: {words}</source>
         <translation>Настройки</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Version {version}. Free software by people who love the game, with art of its own; neither made nor endorsed by the publishers of Dune: Imperium.</source>
         <translation>Версия {version}. Свободная программа от людей, которые любят эту игру, с собственными рисунками; издатели игры «Дюна. Империя» её не создавали и не одобряли.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) counted anew.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acquired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of the program is counting just now. Nothing is lost: what is missing is counted next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards acquired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards of at least %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conflicts won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition, mode and level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue cards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation type="unfinished">Лидер</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished">Лидеры</translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Line: the average of the last %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished">Разыграно</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is wrong with the statistics. Please report it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics can&apos;t be read or written: {reason}. Nothing is lost: what is missing is counted next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and were begun anew from the saved games. The old file is kept as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of the program. Nothing was changed in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for one player only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if played in one go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now; at most {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of all in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} · {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · {mode}</source>
+        <translation type="unfinished">{game} · {mode}</translation>
+    </message>
+    <message>
+        <source>{head}: {cell}</source>
+        <extracomment>With so many games, a card tells something only from a few games on. The line of the points is the average of so many games, or of more where there are many: it would be all edges. Beside the bar. What is left out, or drawn besides. So many columns are names, the others are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{margin} against the best other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFoot</name>
+    <message numerus="yes">
+        <source>Delete the statistics of %n game(s)? Saved games stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been counted yet. Every game is counted by itself when it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Стол</translation>
+    </message>
+    <message>
+        <source>The statistics were deleted. “Count anew” counts the saved games again.</source>
+        <extracomment>Between the columns of the table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>Setup</source>
-        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
+        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. None: all that the events hold is told. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
         <translation>Подготовка</translation>
     </message>
 </context>
@@ -11005,12 +11931,8 @@ Rule {number}: {words}</source>
     <name>TablePage</name>
     <message>
         <source>Rule {number}: {words}</source>
-        <extracomment>A rule is to be read in the help, by its number. The game is to be left.</extracomment>
+        <extracomment>The game is to be watched from its beginning.</extracomment>
         <translation>Правило {number}: {words}</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Стол</translation>
     </message>
 </context>
 <context>
@@ -11137,7 +12059,7 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>Your deck: %n card(s)</source>
-        <extracomment>What the line in the colour of the seat reaches in, and more at the sides, where its corners are round. A card is as wide as that, or wider where there is room, also in height. How narrow and how wide a chip may be.</extracomment>
+        <extracomment>What the line in the colour of the seat reaches in, and more at the sides, where its corners are round. A card is as wide as that, or wider where there is room, also in height. How narrow and how wide a chip may be. A line that two lines of a title fit in, with the line of what can be taken round them.</extracomment>
         <translation>
             <numerusform>Ваша колода: %n карта</numerusform>
             <numerusform>Ваша колода: %n карты</numerusform>
@@ -11158,7 +12080,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{faction}: {player} holds the Alliance, 1 Victory Point, until another has more Influence.</source>
-        <translation>{faction}: союз имеет {player}, это 1 победное очко, пока кто-то не получит больше влияния.</translation>
+        <translation>{faction}: союзом владеет {player}, это 1 победное очко, пока кто-то не получит больше влияния.</translation>
     </message>
     <message>
         <source>{n} Influence: 1 Victory Point</source>
@@ -11280,16 +12202,77 @@ Rule {number}: {words}</source>
 <context>
     <name>Trouble</name>
     <message>
+        <source>Both are in the list of saved games.</source>
+        <translation>Обе игры есть в списке сохранённых.</translation>
+    </message>
+    <message>
+        <source>Close it there to play on here. Here, a copy of it can be played, or it can be watched as a replay.</source>
+        <translation>Чтобы играть дальше здесь, закройте её там. Здесь можно играть в её копию или смотреть её как запись.</translation>
+    </message>
+    <message>
+        <source>Nothing that was decided is lost.</source>
+        <translation>Ни одно решение не потеряно.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the file. A newer version of the program opens it.</source>
+        <translation>В файле ничего не изменено. Его откроет более новая версия программы.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the file. Choose a game that this program saved.</source>
+        <translation>В файле ничего не изменено. Выберите игру, сохранённую этой программой.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the file. If there is a copy of it, the copy can be imported.</source>
+        <extracomment>What can be done, by kind of trouble.</extracomment>
+        <translation>В файле ничего не изменено. Если есть его копия, её можно импортировать.</translation>
+    </message>
+    <message>
+        <source>See to it that the file can be read, and try again. Nothing was changed in it.</source>
+        <translation>Откройте доступ к файлу и попробуйте ещё раз. В нём ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept beside it, under another name.</source>
+        <translation>Повреждённый файл сохранён рядом под другим именем.</translation>
+    </message>
+    <message>
+        <source>The game can be opened with the version of the program that saved it.</source>
+        <translation>Игру можно открыть той версией программы, которая её сохранила.</translation>
+    </message>
+    <message>
+        <source>The game goes on, and is saved as soon as that is possible: make room or allow access.</source>
+        <translation>Игра продолжается и будет сохранена, как только это станет возможно: освободите место или откройте доступ.</translation>
+    </message>
+    <message>
+        <source>The game itself is saved again.</source>
+        <translation>Сама игра сохранена заново.</translation>
+    </message>
+    <message>
+        <source>What was decided later has to be decided again.</source>
+        <translation>Решения, принятые после этого, придётся принять снова.</translation>
+    </message>
+    <message>
+        <source>a file is in the place of its folder</source>
+        <translation>на месте папки — файл</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation>нет доступа</translation>
+    </message>
+    <message>
         <source>action {number} does not fit</source>
         <translation>действие {number} не подходит</translation>
     </message>
     <message>
         <source>can&apos;t be read: {reason}</source>
-        <translation>не прочитать: {reason}</translation>
+        <translation>не удаётся прочитать: {reason}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be saved: {reason}</source>
+        <translation>не удаётся сохранить: {reason}</translation>
     </message>
     <message>
         <source>can&apos;t be set up</source>
-        <translation>партию не подготовить</translation>
+        <translation>не удаётся подготовить партию</translation>
     </message>
     <message>
         <source>counts actions that it does not have</source>
@@ -11320,8 +12303,12 @@ Rule {number}: {words}</source>
         <translation>есть значения, каких не бывает в записи</translation>
     </message>
     <message>
+        <source>is damaged: it goes on from the state kept in round {round}</source>
+        <translation>файл повреждён: игра продолжается с сохранённого состояния раунда {round}</translation>
+    </message>
+    <message>
         <source>is not JSON, or was cut off</source>
-        <extracomment>By what ``records`` says. What stands in ``{...}`` there and not here is for programmers alone.</extracomment>
+        <extracomment>By what ``records`` says: how it is worded, and what can be done. A hole that is not in the wording is for programmers alone.</extracomment>
         <translation>это не JSON, или файл обрезан</translation>
     </message>
     <message>
@@ -11337,16 +12324,49 @@ Rule {number}: {words}</source>
         <translation>издания здесь нет: {edition}</translation>
     </message>
     <message>
+        <source>is open in another window of the program</source>
+        <translation>игра открыта в другом окне программы</translation>
+    </message>
+    <message>
         <source>is too large for a record</source>
         <translation>слишком велико для записи</translation>
+    </message>
+    <message>
+        <source>it is a link to somewhere else</source>
+        <translation>это ссылка на другое место</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>это не файл</translation>
     </message>
     <message>
         <source>its actions do not lead to where it says: it was changed</source>
         <translation>действия не ведут туда, где сказано: запись изменена</translation>
     </message>
     <message>
+        <source>its name is too long</source>
+        <translation>слишком длинное имя</translation>
+    </message>
+    <message>
         <source>says no version</source>
         <translation>не указана версия</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>диск доступен только для чтения</translation>
+    </message>
+    <message>
+        <source>the disk has an error</source>
+        <translation>ошибка диска</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <extracomment>Why a disk refuses; what it says besides these stands as it is.</extracomment>
+        <translation>диск заполнен</translation>
+    </message>
+    <message>
+        <source>the disk is not there any more</source>
+        <translation>диск больше не доступен</translation>
     </message>
     <message>
         <source>the rules have changed since it was written</source>
@@ -11357,8 +12377,28 @@ Rule {number}: {words}</source>
         <translation>правила изменились: игра продолжается в раунде {round}, после {done} действий из {all}</translation>
     </message>
     <message>
+        <source>the rules have changed: its log begins in round {round}</source>
+        <translation>правила изменились: журнал начинается с раунда {round}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>такого файла нет</translation>
+    </message>
+    <message>
+        <source>was changed by another program: what it wrote is kept as {name}</source>
+        <translation>файл изменён другой программой: записанное ею сохранено как {name}</translation>
+    </message>
+    <message>
+        <source>was damaged: what it held is kept as {name}</source>
+        <translation>файл повреждён: его содержимое сохранено как {name}</translation>
+    </message>
+    <message>
         <source>was written by a newer version of the program</source>
         <translation>записано более новой версией программы</translation>
+    </message>
+    <message>
+        <source>{trouble}. {remedy}</source>
+        <translation>{trouble}. {remedy}</translation>
     </message>
 </context>
 <context>
@@ -11461,7 +12501,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>No undo: {player} has answered</source>
-        <translation>Отмены нет: есть ответ, {player}</translation>
+        <translation>Отмены нет: ответ уже дан ({player})</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
@@ -11550,8 +12590,8 @@ Rule {number}: {words}</source>
 <context>
     <name>VariantText</name>
     <message>
-        <source>A Rival does not go to a free Faction board space where its Alliance is safe, or where it is far behind.</source>
-        <translation>Оппонент не идёт в свободную ячейку фракции, где его союз прочен или где он сильно отстал.</translation>
+        <source>A Rival does not go to a Faction board space without a cost where its Alliance is safe, or where it is far behind.</source>
+        <translation>Оппонент не идёт в бесплатную ячейку фракции, где его союз прочен или где он сильно отстал.</translation>
     </message>
     <message>
         <source>After each of your Reveal turns two dice remove cards of the Imperium Row.</source>
@@ -11841,7 +12881,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{faction}: Alliance of {player}</source>
-        <translation>{faction}: союз имеет {player}</translation>
+        <translation>{faction}: союзом владеет {player}</translation>
     </message>
     <message>
         <source>{faction}: the Alliance is free</source>
@@ -11902,6 +12942,14 @@ Rule {number}: {words}</source>
     <message>
         <source>set aside for {player}</source>
         <translation>отложено для: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>words.SavedGame</name>
+    <message>
+        <source>Name of the game</source>
+        <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

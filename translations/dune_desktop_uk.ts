@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>usage: </source>
-        <extracomment>What ``argparse`` words, as it stands there.</extracomment>
+        <extracomment>The words of ``dune_desktop.cli``. A file that is called like one of them is opened as ``./check``. What ``argparse`` words, as it stands there.</extracomment>
         <translation>використання: </translation>
     </message>
     <message>
@@ -371,9 +371,9 @@
 <context>
     <name>AskPage</name>
     <message>
-        <source>Digits {page} of {pages}: page up, page down</source>
+        <source>Digits {page} of {pages}: Page Up, Page Down</source>
         <extracomment>How long a notice stands, in milliseconds; a reason longer than the naming of a forced answer. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. What was last chosen in vain, and what the list points at.</extracomment>
-        <translation>Цифри {page} з {pages}: сторінка вгору, сторінка вниз</translation>
+        <translation>Цифри {page} з {pages}: Page Up, Page Down</translation>
     </message>
     <message>
         <source>{reason}
@@ -439,7 +439,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The Rivals get their Swordmasters in round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти отримують Майстрів меча в раунді {number}</translation>
     </message>
     <message>
         <source>Trashed cards</source>
@@ -463,6 +463,34 @@ Rule {number}: {words}</source>
     <message>
         <source>wild</source>
         <translation>універсальний</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>An older state of the game is kept: Open goes on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An older state: round {number}, {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another copy of the program is playing this game. You can watch it, or play on with a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <extracomment>Older states in a line. The older state in this file is to be played on, as a game of its own. The game is to be played on as another one. The folder of its file is to be shown.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The state at the end of each of the last rounds is kept; it opens as a game of its own.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -722,7 +750,7 @@ Rule {number}: {words}</source>
         <source>%n sandworm(s), 3 strength each; the reward is taken twice</source>
         <extracomment>How large a sandworm may be; the room of their number where not all are drawn. So much of a sandworm the next one leaves free.</extracomment>
         <translation>
-            <numerusform>%n піщаний хробак, 3 очки сили; нагорода подвоюється</numerusform>
+            <numerusform>%n піщаний хробак, по 3 очки сили; нагорода подвоюється</numerusform>
             <numerusform>%n піщані хробаки, по 3 очки сили; нагорода подвоюється</numerusform>
             <numerusform>%n піщаних хробаків, по 3 очки сили; нагорода подвоюється</numerusform>
         </translation>
@@ -830,7 +858,7 @@ Rule {number}: {words}</source>
     <message>
         <source>The Shield Wall stands: no sandworms in Conflicts for Arrakeen, Spice Refinery or Imperial Basin.</source>
         <extracomment>A stone is about so many times as long as it is high; and so much of the rubble is left.</extracomment>
-        <translation>Оборонна стіна стоїть: без піщаних хробаків у конфліктах за Арракін, Меланжоочисний завод та Імперський басейн.</translation>
+        <translation>Оборонна стіна стоїть: жодних піщаних хробаків у конфліктах за Арракін, Меланжоочисний завод та Імперський басейн.</translation>
     </message>
     <message>
         <source>The third reward is only for a tie for second place: there are fewer than four players.</source>
@@ -838,7 +866,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>next round</source>
-        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Its mark can still be read.</extracomment>
+        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Of the height of a title of two lines, where the second one stands. From one agent to the next, of the width of a pawn. Its mark can still be read.</extracomment>
         <translation>наступний раунд</translation>
     </message>
     <message>
@@ -898,7 +926,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Influence track bonus</source>
-        <translation>Бонус треку впливу</translation>
+        <translation>Бонус шкали впливу</translation>
     </message>
     <message>
         <source>Leader ability</source>
@@ -955,7 +983,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What it does without</source>
-        <translation>Без чого обходиться</translation>
+        <translation>Обмеження</translation>
     </message>
     <message>
         <source>When acquired</source>
@@ -972,6 +1000,46 @@ Rule {number}: {words}</source>
     <message>
         <source>When you win a Conflict</source>
         <translation>Коли ви перемагаєте в конфлікті</translation>
+    </message>
+</context>
+<context>
+    <name>BroughtSheet</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрити</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Відкрити</translation>
+    </message>
+    <message>
+        <source>Reading {file} ({number} of {files})…</source>
+        <extracomment>A game is to be opened. The saved games are to be shown, at this one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished">Збережені ігри</translation>
+    </message>
+    <message>
+        <source>Was here already</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1513,7 +1581,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A spy of {players} is there.</source>
-        <translation>Там стоїть шпигун: {players}.</translation>
+        <translation>Там уже є шпигун: {players}.</translation>
     </message>
     <message>
         <source>Acquire</source>
@@ -1639,14 +1707,14 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>Discard %n card(s)</source>
         <translation>
-            <numerusform>Скиньте %n карту</numerusform>
-            <numerusform>Скиньте %n карти</numerusform>
-            <numerusform>Скиньте %n карт</numerusform>
+            <numerusform>Скинути %n карту</numerusform>
+            <numerusform>Скинути %n карти</numerusform>
+            <numerusform>Скинути %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard one card; the other one is trashed</source>
-        <translation>Скиньте одну карту; іншу буде знищено</translation>
+        <translation>Скинути одну карту; іншу буде знищено</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -1666,7 +1734,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Endgame: nothing to play.</source>
-        <translation>Кінець гри: зіграти нічого.</translation>
+        <translation>Кінець гри: зіграти нема чого.</translation>
     </message>
     <message>
         <source>Endgame: play your cards, then done</source>
@@ -1723,7 +1791,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Infiltrate {space}: recall which spy?</source>
-        <translation>Проникнення «{space}»: якого шпигуна відкликати?</translation>
+        <translation>Проникнення на локацію «{space}»: якого шпигуна відкликати?</translation>
     </message>
     <message>
         <source>Intrigue</source>
@@ -1739,7 +1807,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>It takes the Alliance.</source>
-        <translation>Він отримує союз.</translation>
+        <translation>Він укладає союз.</translation>
     </message>
     <message>
         <source>It would do nothing to {player}.</source>
@@ -1770,16 +1838,16 @@ Rule {number}: {words}</source>
         <translation>Шпигунів не лишилося: якого спершу відкликати?</translation>
     </message>
     <message>
+        <source>No troops</source>
+        <translation>Жодного загону</translation>
+    </message>
+    <message>
         <source>No, keep your spies</source>
         <translation>Ні, залишити шпигунів</translation>
     </message>
     <message>
         <source>Nobody else has Intrigue cards: nobody can play after you.</source>
         <translation>Ні в кого більше немає карт інтриг: після вас ніхто не зіграє.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Нічого</translation>
     </message>
     <message>
         <source>None of your cards fits now.</source>
@@ -1852,7 +1920,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Put one card into your hand</source>
-        <translation>Візьміть одну карту в руку</translation>
+        <translation>Узяти одну карту в руку</translation>
     </message>
     <message numerus="yes">
         <source>Recall %n spies</source>
@@ -1956,7 +2024,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Watches {spaces}</source>
-        <translation>Стежить: {spaces}</translation>
+        <translation>Під наглядом: {spaces}</translation>
     </message>
     <message>
         <source>When acquired: {effects}</source>
@@ -2050,6 +2118,14 @@ Rule {number}: {words}</source>
         <source>Your spy is recalled to infiltrate: an agent of {players} is there</source>
         <translation>Вашого шпигуна буде відкликано для проникнення: там чужий агент ({players})</translation>
     </message>
+    <message numerus="yes">
+        <source>cost: %n Persuasion</source>
+        <translation>
+            <numerusform>ціна — %n очко переконливості</numerusform>
+            <numerusform>ціна — %n очки переконливості</numerusform>
+            <numerusform>ціна — %n очок переконливості</numerusform>
+        </translation>
+    </message>
     <message>
         <source>strength {now} → {after}</source>
         <extracomment>What moves troops into the Conflict, what moves them out, and what asks how many.</extracomment>
@@ -2057,7 +2133,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>with a spy of {players}</source>
-        <translation>зі шпигуном: {players}</translation>
+        <translation>там шпигун: {players}</translation>
     </message>
     <message numerus="yes">
         <source>with which Faction does it gain %n Influence?</source>
@@ -2066,14 +2142,6 @@ Rule {number}: {words}</source>
             <numerusform>на яку фракцію він здобуває %n очко впливу?</numerusform>
             <numerusform>на яку фракцію він здобуває %n очки впливу?</numerusform>
             <numerusform>на яку фракцію він здобуває %n очок впливу?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>worth %n Persuasion</source>
-        <translation>
-            <numerusform>дає %n очко переконливості</numerusform>
-            <numerusform>дає %n очки переконливості</numerusform>
-            <numerusform>дає %n очок переконливості</numerusform>
         </translation>
     </message>
     <message>
@@ -2197,7 +2265,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>--level: --mode {mode} has {levels}</source>
-        <translation>--level: --mode {mode} має {levels}</translation>
+        <translation>--level: для --mode {mode} є {levels}</translation>
     </message>
     <message>
         <source>--modules: {edition} has no module &apos;{module}&apos;</source>
@@ -2205,7 +2273,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>--modules: {edition} has no module &apos;{module}&apos;; there is: {modules}</source>
-        <translation>--modules: видання {edition} не має модуля «{module}»; є: {modules}</translation>
+        <translation>--modules: видання {edition} не має модуля «{module}»; є такі: {modules}</translation>
     </message>
     <message>
         <source>--players: with Rivals there are {seats} seats, not {players}</source>
@@ -2214,6 +2282,10 @@ Rule {number}: {words}</source>
     <message>
         <source>--players: {edition} is played by {possible}, not by {players}</source>
         <translation>--players: кількість гравців у виданні {edition} — {possible}, а не {players}</translation>
+    </message>
+    <message>
+        <source>--round: the game has come to round {round}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>--seat: there are %n seats</source>
@@ -2229,7 +2301,12 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>--variants: {edition} has no variant &apos;{variant}&apos; here; there is: {variants}</source>
-        <translation>--variants: видання {edition} не має тут варіанта «{variant}»; є: {variants}</translation>
+        <translation>--variants: видання {edition} не має тут варіанта «{variant}»; є такі: {variants}</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>decimal point</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game that was saved, played again and told in words.</source>
@@ -2237,7 +2314,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>An unofficial way to play Dune: Imperium on a desktop.</source>
-        <translation>Неофіційна гра «Дюна. Імперіум» на комп&apos;ютері.</translation>
+        <translation>Неофіційна комп&apos;ютерна версія гри «Дюна. Імперіум».</translation>
     </message>
     <message>
         <source>Count the sequences of actions from a position.</source>
@@ -2253,11 +2330,19 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Play Dune: Imperium. (dune-desktop-cli is the same program without a window.)</source>
-        <translation>Зіграти в «Дюна. Імперіум». (dune-desktop-cli — та сама програма без вікна.)</translation>
+        <translation>Зіграти в гру «Дюна. Імперіум». (dune-desktop-cli — та сама програма без вікна.)</translation>
     </message>
     <message>
         <source>Run scenario files; see tests/scenarios/README.md.</source>
         <translation>Виконати файли сценаріїв; див. tests/scenarios/README.md.</translation>
+    </message>
+    <message>
+        <source>Whether saved games are whole, and lead to where they say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game to open; it is imported first if it is not among the saved games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as JSON</source>
@@ -2281,7 +2366,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>edition &apos;blend&apos;, each game with other cards left out</source>
-        <translation>видання «blend», у кожній грі без інших карт</translation>
+        <translation>видання «blend»; у кожній грі вилучено різні карти</translation>
     </message>
     <message>
         <source>failures</source>
@@ -2341,7 +2426,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>seats</source>
-        <translation>місць</translation>
+        <translation>місця</translation>
     </message>
     <message>
         <source>seats, Rivals too (default 4; with Rivals 3)</source>
@@ -2384,16 +2469,20 @@ Rule {number}: {words}</source>
         <translation>немає файлу з перекладами: {path}</translation>
     </message>
     <message>
+        <source>this round alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>time</source>
         <translation>час</translation>
     </message>
     <message>
         <source>unknown edition &apos;{edition}&apos;, did you mean &apos;{close}&apos;? There is: {editions}</source>
-        <translation>невідоме видання «{edition}»; можливо, «{close}»? Є: {editions}</translation>
+        <translation>невідоме видання «{edition}»; можливо, «{close}»? Є такі: {editions}</translation>
     </message>
     <message>
         <source>unknown edition &apos;{edition}&apos;; there is: {editions}</source>
-        <translation>невідоме видання «{edition}»; є: {editions}</translation>
+        <translation>невідоме видання «{edition}»; є такі: {editions}</translation>
     </message>
     <message>
         <source>with Rivals: solo or two</source>
@@ -2423,6 +2512,22 @@ Rule {number}: {words}</source>
         <source>{path}: can&apos;t be written: {reason}</source>
         <translation>{path}: не вдається записати: {reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>{path}: is sound: %n actions, finished</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}: is sound: %n actions, in round {round}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{scores}; winners {winners}</source>
         <translation>{scores}; переможці {winners}</translation>
@@ -2443,8 +2548,8 @@ Rule {number}: {words}</source>
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Big card, or next step</source>
-        <translation>Велика карта або наступний крок</translation>
+        <source>Big card, next step, or play and pause</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -2500,7 +2605,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Take</source>
-        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
+        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
         <translation>Вибрати</translation>
     </message>
     <message>
@@ -2511,6 +2616,38 @@ Rule {number}: {words}</source>
     <message>
         <source>Undo</source>
         <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Watching: next decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: previous decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: previous round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: previous turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: the end</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2533,23 +2670,23 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>if it has the most bonus spice of these (of equal ones the first)</source>
-        <translation>якщо тут найбільше додаткових прянощів серед них (з рівних — перша)</translation>
+        <translation>якщо серед цих локацій тут найбільше додаткових прянощів (з рівних — перша)</translation>
     </message>
     <message>
         <source>if it has the most bonus spice of these where no Agent stands (of equal ones the first)</source>
-        <translation>якщо тут найбільше додаткових прянощів серед тих, де немає агента (з рівних — перша)</translation>
+        <translation>якщо серед цих локацій, де немає агентів, тут найбільше додаткових прянощів (з рівних — перша)</translation>
     </message>
     <message>
         <source>if its observation post is connected to a Faction&apos;s board space</source>
-        <translation>якщо його спостережний пункт з&apos;єднаний із локацією фракції</translation>
+        <translation>якщо його спостережний пункт з&apos;єднаний з локацією фракції</translation>
     </message>
     <message>
         <source>if its observation post is connected to a board space with one of these icons ({icons})</source>
-        <translation>якщо його спостережний пункт з&apos;єднаний із локацією з одним із цих символів ({icons})</translation>
+        <translation>якщо його спостережний пункт з&apos;єднаний з локацією, що має один із цих символів ({icons})</translation>
     </message>
     <message>
         <source>if its observation post is connected to a board space with the {icon} icon</source>
-        <translation>якщо його спостережний пункт з&apos;єднаний із локацією із символом «{icon}»</translation>
+        <translation>якщо його спостережний пункт з&apos;єднаний з локацією із символом «{icon}»</translation>
     </message>
     <message>
         <source>if sandworms can enter this Conflict</source>
@@ -2666,17 +2803,17 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>if you have %n or more Influence with each of three Factions</source>
         <translation>
-            <numerusform>якщо маєте %n чи більше очок впливу на кожну з трьох фракцій</numerusform>
-            <numerusform>якщо маєте %n чи більше очок впливу на кожну з трьох фракцій</numerusform>
-            <numerusform>якщо маєте %n чи більше очок впливу на кожну з трьох фракцій</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на кожну з будь-яких трьох фракцій</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на кожну з будь-яких трьох фракцій</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на кожну з будь-яких трьох фракцій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if you have %n or more Influence with each of two Factions</source>
         <translation>
-            <numerusform>якщо маєте %n чи більше очок впливу на кожну з двох фракцій</numerusform>
-            <numerusform>якщо маєте %n чи більше очок впливу на кожну з двох фракцій</numerusform>
-            <numerusform>якщо маєте %n чи більше очок впливу на кожну з двох фракцій</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на кожну з будь-яких двох фракцій</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на кожну з будь-яких двох фракцій</numerusform>
+            <numerusform>якщо маєте %n чи більше очок впливу на кожну з будь-яких двох фракцій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3052,6 +3189,30 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Continuing</name>
+    <message>
+        <source>Open in another window, round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>Another copy of the program plays it.</extracomment>
+        <translation type="unfinished">Раунд {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}, {date}</source>
+        <translation type="unfinished">Раунд {number}, {date}</translation>
+    </message>
+    <message>
+        <source>{told} · {mode}: {players}</source>
+        <translation type="unfinished">{told} · {mode}: {players}</translation>
+    </message>
+    <message>
+        <source>{told}: {players}</source>
+        <translation type="unfinished">{told}: {players}</translation>
+    </message>
+</context>
+<context>
     <name>Contract</name>
     <message>
         <source>Acquire The Spice Must Flow</source>
@@ -3111,14 +3272,14 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Completed as soon as it is taken.</source>
-        <translation>Виконано, щойно його взято.</translation>
+        <translation>Виконується, щойно його взято.</translation>
     </message>
     <message numerus="yes">
         <source>Send an Agent to a Maker board space and gain %n or more spice in that turn.</source>
         <translation>
-            <numerusform>Відправте агента на локацію видобутку та отримайте %n чи більше прянощів цього ходу.</numerusform>
-            <numerusform>Відправте агента на локацію видобутку та отримайте %n чи більше прянощів цього ходу.</numerusform>
-            <numerusform>Відправте агента на локацію видобутку та отримайте %n чи більше прянощів цього ходу.</numerusform>
+            <numerusform>Відправте агента на локацію видобутку та отримайте того самого ходу %n чи більше прянощів.</numerusform>
+            <numerusform>Відправте агента на локацію видобутку та отримайте того самого ходу %n чи більше прянощів.</numerusform>
+            <numerusform>Відправте агента на локацію видобутку та отримайте того самого ходу %n чи більше прянощів.</numerusform>
         </translation>
     </message>
     <message>
@@ -3142,14 +3303,68 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>CrashPage</name>
+    <message>
+        <source>A report for those who mend it lies in {folder}. It is sent to nobody; the names of the players are in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is a mistake in the program, not yours. Saved games are as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is a mistake in the program, not yours. Your game is saved up to the last decision: Continue on the first screen brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report could not be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dates</name>
     <message>
         <source>today at {time}</source>
-        <translation>сьогодні о {time}</translation>
+        <translation>сьогодні, {time}</translation>
     </message>
     <message>
         <source>yesterday at {time}</source>
-        <translation>вчора о {time}</translation>
+        <translation>учора, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>DropSign</name>
+    <message numerus="yes">
+        <source>Let go to import %n file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3245,9 +3460,9 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</source>
         <translation>
-            <numerusform>%n ресурс чи карта інтриги, щойно маєте: спершу солярії, потім прянощі, карти інтриг, вода.</numerusform>
-            <numerusform>%n ресурси та карти інтриг, щойно їх маєте: спершу солярії, потім прянощі, карти інтриг, вода.</numerusform>
-            <numerusform>%n ресурсів та карт інтриг, щойно їх маєте: спершу солярії, потім прянощі, карти інтриг, вода.</numerusform>
+            <numerusform>%n ресурс чи карта інтриги, щойно матимете: спершу солярії, потім прянощі, карти інтриг, вода.</numerusform>
+            <numerusform>%n ресурси чи карти інтриг, щойно матимете: спершу солярії, потім прянощі, карти інтриг, вода.</numerusform>
+            <numerusform>%n ресурсів чи карт інтриг, щойно матимете: спершу солярії, потім прянощі, карти інтриг, вода.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3295,10 +3510,6 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Connected to {spaces}.</source>
-        <translation>З&apos;єднані локації: {spaces}.</translation>
-    </message>
-    <message>
         <source>Crysknife: a pair of these is worth 1 Victory Point.</source>
         <extracomment>By battle icon: what it is good for.</extracomment>
         <translation>Крис-ніж: пара таких символів дає 1 переможне очко.</translation>
@@ -3309,11 +3520,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>No Victory Points: you cannot win. Once you have your Swordmaster, no resources and no Intrigue cards.</source>
-        <translation>Без переможних очок: ви не можете виграти. Коли маєте Майстра меча — без ресурсів і без карт інтриг.</translation>
+        <translation>Жодних переможних очок: ви не можете виграти. Коли маєте Майстра меча — ні ресурсів, ні карт інтриг.</translation>
     </message>
     <message>
         <source>No resources, no rewards, no Victory Points, no control.</source>
-        <translation>Без ресурсів, без нагород, без переможних очок, без контролю.</translation>
+        <translation>Ні ресурсів, ні нагород, ні переможних очок, ні контролю.</translation>
     </message>
     <message>
         <source>Ornithopter: a pair of these is worth 1 Victory Point.</source>
@@ -3426,9 +3637,9 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>choose %n of these: {options}</source>
         <translation>
-            <numerusform>виберіть %n із цього: {options}</numerusform>
-            <numerusform>виберіть %n із цього: {options}</numerusform>
-            <numerusform>виберіть %n із цього: {options}</numerusform>
+            <numerusform>виберіть %n з переліку: {options}</numerusform>
+            <numerusform>виберіть %n з переліку: {options}</numerusform>
+            <numerusform>виберіть %n з переліку: {options}</numerusform>
         </translation>
     </message>
     <message>
@@ -3733,7 +3944,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other</source>
-        <translation>подивіться 3 верхні карти своєї колоди: одну візьміть у руку, одну скиньте, а ще одну знищте</translation>
+        <translation>подивіться 3 верхні карти своєї колоди та одну з них візьміть у руку, одну скиньте, а ще одну знищте</translation>
     </message>
     <message>
         <source>look at the top card of your deck</source>
@@ -3855,7 +4066,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>place a Spy on an observation post connected to a board space with one of these icons ({icons})</source>
-        <translation>розмістіть шпигуна на спостережному пункті, з&apos;єднаному з локацією з одним із цих символів ({icons})</translation>
+        <translation>розмістіть шпигуна на спостережному пункті, з&apos;єднаному з локацією, що має один із цих символів ({icons})</translation>
     </message>
     <message>
         <source>place a Spy on an observation post connected to a board space with the {icon} icon</source>
@@ -4043,7 +4254,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>take the Mentat, wherever it is, as an extra Agent for the next round</source>
-        <translation>візьміть Ментата, де б він не був, як додаткового агента на наступний раунд</translation>
+        <translation>візьміть Ментата, хоч де б він був, як додаткового агента на наступний раунд</translation>
     </message>
     <message>
         <source>take your Swordmaster: a third Agent for the rest of the game, this round included</source>
@@ -4051,7 +4262,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>the Agent you send with this card need not meet the Influence requirement of the board space</source>
-        <translation>агент, якого відправляєте цією картою, може не відповідати вимозі локації щодо впливу</translation>
+        <translation>відправляючи агента цією картою, можете не зважати на вимогу локації щодо впливу</translation>
     </message>
     <message>
         <source>the card you play this turn also has these Agent icons: {icons}</source>
@@ -4179,7 +4390,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>you may pass this turn: neither an Agent turn nor a Reveal turn now</source>
-        <translation>можете пропустити цей хід: зараз ані відправити агента, ані розкрити карти</translation>
+        <translation>можете пропустити цей хід: не відправляти зараз агента й не розкривати карт</translation>
     </message>
     <message>
         <source>you may put each card you acquire this turn on top of your deck</source>
@@ -4592,7 +4803,86 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{spies}; spying at: {posts}</source>
-        <translation>{spies}; стежать: {posts}</translation>
+        <translation>{spies}; на полі: {posts}</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogs</name>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>All editions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} · {games}</source>
+        <extracomment>What to choose from goes by these, not by the words. Days back; None: always, 0: since New Year. Shares of the width: names of editions are long.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4603,7 +4893,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>Подивитися стіл</translation>
+        <translation>Оглянути стіл</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4614,8 +4904,16 @@ Rule {number}: {words}</source>
         <translation>Раунд за раундом</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The final count</source>
         <translation>Підсумок</translation>
+    </message>
+    <message>
+        <source>Watch the game again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{heading} · {mode}</source>
@@ -4623,6 +4921,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player}: {points} {source}</source>
+        <extracomment>The game is to be watched from its beginning.</extracomment>
         <translation>{player}: {points} {source}</translation>
     </message>
 </context>
@@ -4655,15 +4954,50 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Foot</name>
+    <message>
+        <source>Count anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all that was counted; saved games stay, and are not counted again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read all finished games that are saved once more, those whose statistics were deleted too. Games that were imported count like your own, for the players that they name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games that are chosen above as a table for spreadsheets (CSV): a line for each seat of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Something is wrong with this action, so it was not taken. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went. The view changed: view, and the events that led here (none after undo, load, uncover, ...). The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. Tray and decision panel are covered for this seat; -1: uncovered. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with the disk or a bot: a sentence. The name of its file. As it is played, with its modules and without what was left out. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with the disk or a bot: a sentence. What went wrong with the disk is over: a sentence. The name of its file. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
         <translation>Із цією дією щось не так, тому її не виконано. Будь ласка, повідомте про це.</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved: {reason}</source>
-        <translation>Не вдалося зберегти гру: {reason}</translation>
+        <source>The game is saved again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} did not know what to do.</source>
@@ -4745,15 +5079,15 @@ Rule {number}: {words}</source>
     <name>Help</name>
     <message>
         <source>A right-click or Space shows the big card with its wording and rulings.</source>
-        <translation>Правий клац або пробіл показує велику карту з її текстом і роз&apos;ясненнями.</translation>
+        <translation>Клацання правою кнопкою чи пробіл показує велику карту з її текстом і роз&apos;ясненнями.</translation>
     </message>
     <message>
         <source>Click it, drag it, or press its digit: first the card, then the space, or the other way round.</source>
-        <translation>Клацніть, перетягніть або натисніть її цифру: спершу карту, потім локацію, або навпаки.</translation>
+        <translation>Клацніть, перетягніть або натисніть відповідну цифру: спершу карта, потім локація або навпаки.</translation>
     </message>
     <message>
         <source>Effects wait under “Still to do” and go in any order. What is printed with an arrow or in a dashed frame may be left.</source>
-        <translation>Ефекти чекають у списку «Ще не застосовано» та йдуть у будь-якому порядку. Надруковане зі стрілкою чи в пунктирній рамці можна пропустити.</translation>
+        <translation>Ефекти чекають у списку «Ще не застосовано»; застосовуйте їх у будь-якому порядку. Надруковане зі стрілкою чи в пунктирній рамці можна пропустити.</translation>
     </message>
     <message>
         <source>Letters find an option by its name, arrows move to the nearest lit thing.</source>
@@ -4773,7 +5107,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The wheel brings the board closer; drag its ground to move it.</source>
-        <translation>Коліщатко наближає поле; тягніть тло, щоб його пересувати.</translation>
+        <translation>Коліщатко наближає поле; щоб пересунути поле, тягніть його тло.</translation>
     </message>
     <message>
         <source>What can be done now has a bright edge and a digit, on the table and in the list at the right.</source>
@@ -4800,15 +5134,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Клавіші</translation>
+        <translation>Клавіші</translation>
     </message>
     <message>
         <source>No rule has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила з такими словами немає.</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5149,8 +5483,8 @@ Rule {number}: {words}</source>
     <name>KeyRow</name>
     <message>
         <source>Letters alone find options by their names.</source>
-        <extracomment>The command and the portable text of its new key; empty: the usual one.</extracomment>
-        <translation>Самі літери знаходять варіанти за назвами.</translation>
+        <extracomment>The command and the portable text of its new key; empty: the usual one. The key that was wanted and can&apos;t be had.</extracomment>
+        <translation>Літери самі по собі знаходять варіанти за назвами.</translation>
     </message>
     <message>
         <source>Usual key</source>
@@ -5337,7 +5671,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>You begin with 1 Solari and 1 spice more, the Rivals without troops in their garrisons; they get their Swordmasters in round 5.</source>
-        <translation>Ви починаєте з 1 солярієм і 1 прянощами більше, Конкуренти — без загонів у гарнізонах; Майстрів меча вони отримують у раунді 5.</translation>
+        <translation>На початку ви маєте на 1 солярій і 1 прянощі більше, а Конкуренти не мають загонів у гарнізонах; Майстрів меча вони отримують у раунді 5.</translation>
     </message>
     <message>
         <source>You begin with an Intrigue card, the Rivals without troops in their garrisons.</source>
@@ -5354,40 +5688,129 @@ Rule {number}: {words}</source>
         <source>{first} or {last}</source>
         <translation>{first} або {last}</translation>
     </message>
+    <message>
+        <source>“”‘’</source>
+        <translation>«»„“</translation>
+    </message>
 </context>
 <context>
     <name>LoadPage</name>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t be read</source>
+        <translation type="unfinished">Не читається</translation>
+    </message>
     <message>
         <source>Delete</source>
         <translation>Видалити</translation>
     </message>
     <message>
-        <source>Delete it</source>
-        <translation>Видалити</translation>
+        <source>Delete (Del)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete “{game}” for good?</source>
-        <translation>Видалити «{game}» назавжди?</translation>
+        <source>Deleted “{game}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Залишити</translation>
+        <source>Exported to {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished">Завершено</translation>
+    </message>
+    <message>
+        <source>Import files of saved games, or drag them onto the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No saved game is like that.</source>
+        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. What was deleted while the program runs, the last one last: id and name. The game that is asked for where to export it to.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Відкрити</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players, leaders, edition or name (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Збережені ігри</translation>
     </message>
     <message>
-        <source>The game could not be deleted: {reason}</source>
-        <translation>Не вдалося видалити гру: {reason}</translation>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That could not be done: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no saved game yet. Every game is saved by itself after each decision.</source>
         <translation>Збережених ігор ще немає. Кожна гра зберігається сама після кожного рішення.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Скасувати</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} (copy)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5450,7 +5873,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The board space that {player} closed with The Voice is open again</source>
-        <translation>Локація, яку {player} закриває картою «Голос», знову відкрита</translation>
+        <translation>Локацію, закриту картою «Голос» ({player}), знову відкрито</translation>
     </message>
     <message>
         <source>The bonus spice at {space} is taken</source>
@@ -5458,7 +5881,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The dice show {first} and {second}: no card leaves the Imperium Row</source>
-        <translation>На кубиках {first} і {second}: жодна карта не залишає Ряд Імперіуму</translation>
+        <translation>На кубиках {first} і {second}: жодна карта не залишає Ряду Імперіуму</translation>
     </message>
     <message>
         <source>The dice show {first} and {second}: removed from the Imperium Row: {cards}</source>
@@ -5690,11 +6113,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} has not acquired {card}, which was set aside: it is trashed</source>
-        <translation>{player} не придбаває відкладену карту «{card}»: її знищено</translation>
+        <translation>{player} не придбаває відкладеної карти «{card}»: її знищено</translation>
     </message>
     <message>
         <source>{player} ignores {card}: by Smart Politics it does not go to {space} now</source>
-        <translation>{player} ігнорує карту «{card}»: за «Розумною політикою» зараз не йде на локацію «{space}»</translation>
+        <translation>{player} ігнорує карту «{card}»: варіант «Розумна політика» зараз не пускає на локацію «{space}»</translation>
     </message>
     <message>
         <source>{player} ignores {card}: for {space} it has too little Influence</source>
@@ -5714,7 +6137,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} ignores {card}: what it asks for is not there</source>
-        <translation>{player} ігнорує карту «{card}»: бракує того, що вона вимагає</translation>
+        <translation>{player} ігнорує карту «{card}»: бракує того, чого вона вимагає</translation>
     </message>
     <message>
         <source>{player} ignores {card}: {space} is closed by The Voice</source>
@@ -5851,7 +6274,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} pays {price} and takes the Swordmaster</source>
-        <translation>{player} сплачує {price} та бере Майстра меча</translation>
+        <translation>{player} сплачує {price} і бере Майстра меча</translation>
     </message>
     <message>
         <source>{player} pays {price} for a Victory Point</source>
@@ -6000,7 +6423,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} takes option {number}, the only choice</source>
-        <translation>{player} вибирає єдиний варіант — {number}</translation>
+        <translation>{player} вибирає варіант {number}, єдиний можливий</translation>
     </message>
     <message>
         <source>{player} takes the Alliance with the Bene Gesserit from {opponent}</source>
@@ -6072,7 +6495,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} turns cards face down for their battle icons: {cards}</source>
-        <translation>{player} перевертає карти долілиць за їхні символи бою: {cards}</translation>
+        <translation>{player} перевертає карти долілиць заради їхніх символів бою: {cards}</translation>
     </message>
     <message>
         <source>{player} turns up the House Hagal card {card}</source>
@@ -6152,7 +6575,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{source} (“{effect}”)</source>
-        <translation>{source} („{effect}“)</translation>
+        <translation>{source} («{effect}»)</translation>
     </message>
     <message numerus="yes">
         <source>{space} now holds %n bonus spice</source>
@@ -6167,12 +6590,16 @@ Rule {number}: {words}</source>
     <name>LogPanel</name>
     <message>
         <source>All seats</source>
-        <extracomment>The refs that the line under the pointer, or the current line, touched.</extracomment>
+        <extracomment>The refs that the line under the pointer, or the current line, touched. A line was taken: the step in which it happened. Of a game that is watched: what is on the table now. None: the newest line is looked at.</extracomment>
         <translation>Усі місця</translation>
     </message>
     <message>
         <source>Close the log</source>
         <translation>Закрити журнал</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find in the log</source>
@@ -6190,28 +6617,13 @@ Rule {number}: {words}</source>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Round {number}</source>
-        <translation>Раунд {number}</translation>
-    </message>
-    <message>
-        <source>Round {number}, {date}</source>
-        <translation>Раунд {number}, {date}</translation>
-    </message>
-    <message>
         <source>The settings could not be saved: {reason}</source>
+        <extracomment>The page that told of an error was left. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched, and the page that one came from. Saved games and their files. Finished games in numbers.</extracomment>
         <translation>Не вдалося зберегти налаштування: {reason}</translation>
     </message>
     <message>
-        <source>This game can&apos;t be opened: {reason}</source>
-        <translation>Не вдалося відкрити цю гру: {reason}</translation>
-    </message>
-    <message>
-        <source>{told} · {mode}: {players}</source>
-        <translation>{told} · {mode}: {players}</translation>
-    </message>
-    <message>
-        <source>{told}: {players}</source>
-        <translation>{told}: {players}</translation>
+        <source>{trouble} Close again to leave without it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6262,7 +6674,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Two players against each other and a Rival, led by the House Hagal cards.</source>
-        <translation>Двоє гравців один проти одного та Конкурент, яким керують карти Дому Гаґал.</translation>
+        <translation>Двоє гравців — один проти одного та проти Конкурента, яким керують карти Дому Гаґал.</translation>
     </message>
     <message>
         <source>You play against two Rivals, led by the House Hagal cards.</source>
@@ -6314,7 +6726,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The seed is a number of at most {digits} digits.</source>
-        <translation>Зерно — це число не довше ніж {digits} цифр.</translation>
+        <translation>Зерно — це число, у якому щонайбільше цифр: {digits}.</translation>
     </message>
     <message>
         <source>Two seats have the same leader.</source>
@@ -6361,7 +6773,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{keys}: {way}</source>
-        <extracomment>A line of signs below the title. Of a title that says a whole effect. The note stands behind the title, in its line. In how many lines the signs stand below the title; 0: at its right.</extracomment>
+        <extracomment>A line of signs below the title. Of a title that says a whole effect, or of a reason. The note stands behind the title, in its line. In how many lines the signs stand below the title; 0: at its right.</extracomment>
         <translation>{keys}: {way}</translation>
     </message>
 </context>
@@ -6502,7 +6914,7 @@ Rule {number}: {words}</source>
     <message>
         <source>Another colour: a click swaps it with the seat that has it</source>
         <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
-        <translation>Інший колір: клацання міняє його з місцем, яке його має</translation>
+        <translation>Інший колір: клацання обмінює кольори з місцем, яке його має</translation>
     </message>
     <message>
         <source>Colour of seat {number}</source>
@@ -6573,11 +6985,11 @@ Rule {number}: {words}</source>
     <name>Post</name>
     <message>
         <source>Arrakeen and Spice Refinery post</source>
-        <translation>Пункт «Арракін» та «Меланжоочисний завод»</translation>
+        <translation>Пункт «Арракін — Меланжоочисний завод»</translation>
     </message>
     <message>
         <source>Assembly Hall and Gather Support post</source>
-        <translation>Пункт «Зала засідань» та «Здобуття підтримки»</translation>
+        <translation>Пункт «Зала засідань — Здобуття підтримки»</translation>
     </message>
     <message>
         <source>Bene Gesserit post</source>
@@ -6610,15 +7022,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Research Station and Spice Refinery post</source>
-        <translation>Пункт «Дослідна станція» та «Меланжоочисний завод»</translation>
+        <translation>Пункт «Дослідна станція — Меланжоочисний завод»</translation>
     </message>
     <message>
         <source>Shipping and Accept Contract post</source>
-        <translation>Пункт «Перевезення» та «Укладання контракту»</translation>
+        <translation>Пункт «Перевезення — Укладання контракту»</translation>
     </message>
     <message>
         <source>Sietch Tabr and Research Station post</source>
-        <translation>Пункт «Січ Табр» та «Дослідна станція»</translation>
+        <translation>Пункт «Січ Табр — Дослідна станція»</translation>
     </message>
     <message>
         <source>Spacing Guild post</source>
@@ -6757,11 +7169,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>There is no observation post where you could place a Spy.</source>
-        <translation>Немає спостережного пункту, де можна розмістити шпигуна.</translation>
+        <translation>Немає спостережного пункту, де ви могли б розмістити шпигуна.</translation>
     </message>
     <message>
         <source>There is no opponent whom this could affect.</source>
-        <translation>Немає суперника, на якого це може подіяти.</translation>
+        <translation>Немає суперника, на якого це могло б подіяти.</translation>
     </message>
     <message>
         <source>This cannot be done now.</source>
@@ -6869,7 +7281,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>You do not have the Fremen Alliance.</source>
-        <translation>Ви не маєте союзу із Фрименами.</translation>
+        <translation>Ви не маєте союзу з Фрименами.</translation>
     </message>
     <message>
         <source>You do not have the Spacing Guild Alliance.</source>
@@ -6901,7 +7313,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>You have no Agent left to send.</source>
-        <translation>У вас не лишилося агентів, щоб відправити.</translation>
+        <translation>У вас не лишилося агентів, яких можна відправити.</translation>
     </message>
     <message>
         <source>You have no Agent on the board.</source>
@@ -6982,9 +7394,9 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>You need %n cop(y|ies) of {card}.</source>
         <translation>
-            <numerusform>Вам потрібна %n копія карти «{card}».</numerusform>
-            <numerusform>Вам потрібно %n копії карти «{card}».</numerusform>
-            <numerusform>Вам потрібно %n копій карти «{card}».</numerusform>
+            <numerusform>Потрібно мати %n копію карти «{card}».</numerusform>
+            <numerusform>Потрібно мати %n копії карти «{card}».</numerusform>
+            <numerusform>Потрібно мати %n копій карти «{card}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7030,25 +7442,25 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>You need %n sandworm(s) in the Conflict.</source>
         <translation>
-            <numerusform>Вам потрібен %n піщаний хробак у Зоні конфлікту.</numerusform>
-            <numerusform>Вам потрібно %n піщані хробаки в Зоні конфлікту.</numerusform>
-            <numerusform>Вам потрібно %n піщаних хробаків у Зоні конфлікту.</numerusform>
+            <numerusform>Потрібно мати %n піщаного хробака в Зоні конфлікту.</numerusform>
+            <numerusform>Потрібно мати %n піщаних хробаків у Зоні конфлікту.</numerusform>
+            <numerusform>Потрібно мати %n піщаних хробаків у Зоні конфлікту.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n unit(s) in the Conflict.</source>
         <translation>
-            <numerusform>Вам потрібен %n підрозділ у Зоні конфлікту.</numerusform>
-            <numerusform>Вам потрібно %n підрозділи в Зоні конфлікту.</numerusform>
-            <numerusform>Вам потрібно %n підрозділів у Зоні конфлікту.</numerusform>
+            <numerusform>Потрібно мати %n підрозділ у Зоні конфлікту.</numerusform>
+            <numerusform>Потрібно мати %n підрозділи в Зоні конфлікту.</numerusform>
+            <numerusform>Потрібно мати %n підрозділів у Зоні конфлікту.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need a strength of %n or more in the Conflict.</source>
         <translation>
-            <numerusform>Вам потрібна сила %n чи більше в конфлікті.</numerusform>
-            <numerusform>Вам потрібна сила %n чи більше в конфлікті.</numerusform>
-            <numerusform>Вам потрібна сила %n чи більше в конфлікті.</numerusform>
+            <numerusform>Потрібна сила %n чи більше в конфлікті.</numerusform>
+            <numerusform>Потрібна сила %n чи більше в конфлікті.</numerusform>
+            <numerusform>Потрібна сила %n чи більше в конфлікті.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7181,6 +7593,114 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>ReplayPanel</name>
+    <message>
+        <source>All hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a watcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {player} knows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished">Почати</translation>
+    </message>
+    <message>
+        <source>Begin a new game here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision {n} of {all}</source>
+        <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. The refs of a line that is pointed at.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation type="unfinished">Підсумок</translation>
+    </message>
+    <message>
+        <source>Go on watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes on from this moment with the same seats, and is saved as a game of its own; the one you are watching stays as it is. The cards in decks lie as they lay: what you have seen of hands and of what came later, you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished">Вийти</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Пауза</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: it can be watched from here on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: it can be watched up to here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} · {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Resource</name>
     <message>
         <source>Persuasion</source>
@@ -7265,7 +7785,6 @@ Rule {number}: {words}</source>
     <name>Rivals</name>
     <message>
         <source>Random Rival</source>
-        <extracomment>Of a card that has much to be told of.</extracomment>
         <translation>Випадковий Конкурент</translation>
     </message>
     <message>
@@ -7289,7 +7808,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Nobody wins the Conflict: the strongest are tied.</source>
-        <translation>Ніхто не перемагає в конфлікті: найсильніші мають нічию.</translation>
+        <translation>Ніхто не перемагає в конфлікті: у найсильніших нічия.</translation>
     </message>
     <message>
         <source>Round {number} is about {conflict}. First Player: {player}.</source>
@@ -7337,7 +7856,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A Rival loses a troop of the kind that is named, from home if none is.</source>
-        <translation>Конкурент втрачає загін зазначеного типу, а якщо типу не названо — з гарнізону.</translation>
+        <translation>Конкурент втрачає загін звідти, звідки зазначено, а якщо не зазначено — з гарнізону.</translation>
     </message>
     <message>
         <source>A Rival pays for points on a Conflict card if it can, and buys only when all of it is done.</source>
@@ -7353,7 +7872,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A Scheme may come before the agent; what it recruits then counts for this turn.</source>
-        <translation>Планування може бути до агента; найняте ним тоді рахується в цей хід.</translation>
+        <translation>Планування можна застосувати й до відправлення агента; найняті ним загони тоді зараховують цьому ходові.</translation>
     </message>
     <message>
         <source>A Signet Ring with a price is used whenever it can be.</source>
@@ -7361,7 +7880,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A bought card goes to the discard pile and is of no use yet.</source>
-        <translation>Куплена карта йде у скид, і користі з неї ще немає.</translation>
+        <translation>Придбана карта йде у скид, і користі з неї ще немає.</translation>
     </message>
     <message>
         <source>A card drawn in a Reveal turn is revealed too.</source>
@@ -7397,7 +7916,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A contract that is met must be completed, and so must all that one visit meets.</source>
-        <translation>Здійснений контракт виконати обов&apos;язково, як і всі, що здійснює один візит.</translation>
+        <translation>Контракт, умову якого виконано, завершують обов&apos;язково; так само всі, яким відповідає один візит.</translation>
     </message>
     <message>
         <source>A contract that recalls an agent gives nothing where no other stands.</source>
@@ -7489,7 +8008,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A trash icon may be declined, unless it is a price or the card trashes itself.</source>
-        <translation>Від знищення за символом можна відмовитися, крім ціни та карти, що знищує сама себе.</translation>
+        <translation>Від знищення за символом можна відмовитися, якщо це не ціна й карта не знищує сама себе.</translation>
     </message>
     <message>
         <source>A trashed Intrigue card is out of the game.</source>
@@ -7514,10 +8033,6 @@ Rule {number}: {words}</source>
     <message>
         <source>A won reward of control puts the winner&apos;s marker in place of any other.</source>
         <translation>Виграна нагорода контролю ставить маркер переможця замість будь-якого іншого.</translation>
-    </message>
-    <message>
-        <source>After a Combat card its seat goes on; its pass is the first of the row.</source>
-        <translation>Після карти бою черга йде далі; пас того, хто її зіграв, — перший із ряду.</translation>
     </message>
     <message>
         <source>After a tie of two for first among four, the others fight for the third reward.</source>
@@ -7645,11 +8160,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Base Conflicts have no battle icon; their winner keeps them; those of Carthag stay out.</source>
-        <translation>Карти конфліктів базової гри не мають символу бою; їх лишає собі переможець; карфагські не беруть участі.</translation>
+        <translation>Карти конфліктів базової гри не мають символу бою; переможець лишає їх собі; конфлікти за Карфаг не беруть.</translation>
     </message>
     <message>
         <source>Base cards that move troops spare sandworms; a troop in the Conflict means a unit there.</source>
-        <translation>Карти базової гри, що переміщують загони, не зачіпають хробаків; загін у Зоні конфлікту там — підрозділ.</translation>
+        <translation>Карти базової гри, що переміщують загони, не зачіпають хробаків; «загін у Зоні конфлікту» на них — це підрозділ.</translation>
     </message>
     <message>
         <source>Before its turn ends, the Rival buys what it can.</source>
@@ -7673,7 +8188,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Board spaces and tracks give a Rival nothing: only cards, abilities, spice, control and rewards do.</source>
-        <translation>Локації та треки нічого не дають Конкуренту: лише карти, вміння, прянощі, контроль і нагороди.</translation>
+        <translation>Локації та шкали нічого не дають Конкуренту: лише карти, вміння, прянощі, контроль і нагороди.</translation>
     </message>
     <message>
         <source>Brutal Escalation: two cards for the combat bonus at level III.</source>
@@ -7681,7 +8196,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Buy any number of cards at their printed cost.</source>
-        <translation>Купуйте скільки завгодно карт за надрукованою ціною.</translation>
+        <translation>Можна придбати скільки завгодно карт за надрукованою ціною.</translation>
     </message>
     <message>
         <source>Calculated Hire is taken out, and Sort Through the Chaos, for want of a Mentat.</source>
@@ -7853,7 +8368,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Experts stay at home when 4 strength ahead, except at level III.</source>
-        <translation>Експерти лишаються вдома, коли сила на 4 більша, крім рівня III.</translation>
+        <translation>На рівні експерта загони лишаються вдома, якщо сила на 4 більша за інших, крім конфліктів рівня III.</translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
@@ -7865,7 +8380,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Feyd starts at the left of his track, Jessica on her front, Staban without Diplomacy.</source>
-        <translation>Фейд починає на лівому краю треку, Джессіка — лицем, Стабан — без «Дипломатії».</translation>
+        <translation>Фейд починає на лівому краю треку, Джессіка — лицьовим боком, Стабан — без «Дипломатії».</translation>
     </message>
     <message>
         <source>Feyd&apos;s ring moves his token a space; forks are his choice, and at the end nothing is left.</source>
@@ -7877,7 +8392,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Fights: what was recruited, and up to two troops from home.</source>
-        <translation>Бій: найняті загони та до двох із гарнізону.</translation>
+        <translation>У бій ідуть найняті загони та до двох із гарнізону.</translation>
     </message>
     <message>
         <source>First and second reward for the strongest and the next.</source>
@@ -7925,7 +8440,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Hagal cards are turned up until one has an empty space; an agent goes there, and the card is done.</source>
-        <translation>Карти Гаґал відкривають, доки на якійсь немає вільної локації; туди йде агент, і карту виконують.</translation>
+        <translation>Карти Дому Гаґал відкривають, доки не трапиться вільна локація; туди йде агент, і карту виконують.</translation>
     </message>
     <message>
         <source>Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case.</source>
@@ -7949,7 +8464,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Helena&apos;s card is hers up to her next Reveal turn; her agents share two kinds of spaces.</source>
-        <translation>Карта Гелени — її до наступного ходу «Розкрити карти»; її агенти ділять два типи локацій.</translation>
+        <translation>Карта Гелени — її до наступного ходу «Розкрити карти»; на двох типах локацій її агентам ніхто не заважає.</translation>
     </message>
     <message>
         <source>High Council: 2 more Persuasion in this and all later Reveal turns.</source>
@@ -8021,7 +8536,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Influence beyond the top of a track is lost.</source>
-        <translation>Вплив понад верх треку втрачається.</translation>
+        <translation>Вплив понад верх шкали втрачається.</translation>
     </message>
     <message>
         <source>Influence is zero with all Factions at the start.</source>
@@ -8029,7 +8544,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Influence that no track has room for is lost.</source>
-        <translation>Вплив, для якого немає місця на треку, втрачається.</translation>
+        <translation>Вплив, для якого немає місця на шкалі, втрачається.</translation>
     </message>
     <message>
         <source>Influence that one does not have can&apos;t be paid.</source>
@@ -8045,7 +8560,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Influence, Alliances, troops and, alone, the Signet Ring; no bonuses of tracks.</source>
-        <translation>Вплив, союзи, загони та, в соло-грі, перстень із печаткою; без бонусів треків.</translation>
+        <translation>Вплив, союзи, загони та, в соло-грі, перстень із печаткою; без бонусів шкал.</translation>
     </message>
     <message>
         <source>Intrigue cards that were paid are discarded.</source>
@@ -8117,7 +8632,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Margot and Irulan gain at 2 Influence; their rings place a spy, or get or trash a card.</source>
-        <translation>Марго та Ірулан мають здобуток за 2 очки впливу; їхні персні розміщують шпигуна або дають чи знищують карту.</translation>
+        <translation>Марго та Ірулан отримують здобуток за досягнення 2 очок впливу; їхні персні розміщують шпигуна або дають чи знищують карту.</translation>
     </message>
     <message>
         <source>Markers never run short; to win one&apos;s own place again is nothing new.</source>
@@ -8145,7 +8660,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Most points win; then most spice, Solari, water, troops at home.</source>
-        <translation>Виграє найбільше очок; далі — прянощів, соляріїв, води, загонів у гарнізоні.</translation>
+        <translation>Перемагає той, у кого найбільше очок; далі — прянощів, соляріїв, води, загонів у гарнізоні.</translation>
     </message>
     <message>
         <source>No Plot within a paid arrow or between lines of another Plot.</source>
@@ -8157,7 +8672,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
-        <translation>Подвоюють лише нагороду: ні карт, ні вмінь, ні пар, ні бонусів.</translation>
+        <translation>Подвоюють лише нагороду, але не карти, вміння, пари чи бонуси.</translation>
     </message>
     <message>
         <source>Objectives serve the three cards named after battle icons: see Q5.</source>
@@ -8265,7 +8780,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Reaching 4 gives the track&apos;s bonus, each time anew; it is never paid back.</source>
-        <translation>Досягнення 4 щоразу дає бонус треку; його ніколи не повертають.</translation>
+        <translation>Досягнення 4 щоразу дає бонус шкали; його ніколи не повертають.</translation>
     </message>
     <message>
         <source>Recalling an agent means one sent earlier; it must be done if there is one.</source>
@@ -8309,7 +8824,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Resources and Intrigue cards of its value at once pay for its Swordmaster.</source>
-        <translation>Ресурси та карти інтриг на суму його корисності одразу платять за Майстра меча.</translation>
+        <translation>Щойно ресурсів і карт інтриг разом стільки, скільки корисність, ними платять за Майстра меча.</translation>
     </message>
     <message>
         <source>Resources are exchanged with the bank only, never with another seat.</source>
@@ -8444,8 +8959,8 @@ Rule {number}: {words}</source>
         <translation>Січ Табр: гаки, загін і вода; або вода й, за бажання, підрив стіни.</translation>
     </message>
     <message>
-        <source>Smart Politics: no agent for a free Faction space where influence would be of no use.</source>
-        <translation>«Розумна політика»: без агента на вільну локацію фракції, де вплив був би марний.</translation>
+        <source>Smart Politics: no agent for a Faction space without a cost where influence would be of no use.</source>
+        <translation>«Розумна політика»: без агента на локацію фракції без ціни, де вплив був би марний.</translation>
     </message>
     <message>
         <source>So nobody ever has two open cards with equal battle icons.</source>
@@ -8457,7 +8972,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Some details of Jessica, of full tracks and of control are conventions.</source>
-        <translation>Деякі подробиці про Джессіку, повні треки та контроль — домовленості.</translation>
+        <translation>Деякі подробиці про Джессіку, повні шкали та контроль — домовленості.</translation>
     </message>
     <message>
         <source>Some post is always free; of a certain kind there may be none, and the spy is lost.</source>
@@ -8485,7 +9000,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Stealing: a random Intrigue card from each opponent who holds four or more.</source>
-        <translation>Крадіжка: навмання карта інтриги в кожного суперника, який має їх чотири чи більше.</translation>
+        <translation>Крадіжка: випадкова карта інтриги від кожного суперника, який має їх чотири чи більше.</translation>
     </message>
     <message>
         <source>Strength has no upper limit.</source>
@@ -8505,7 +9020,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Strength is public and follows each change.</source>
-        <translation>Сила відкрита для всіх і зазнає кожної зміни.</translation>
+        <translation>Сила відкрита для всіх і змінюється одразу.</translation>
     </message>
     <message>
         <source>Strength is zero at the start.</source>
@@ -8669,7 +9184,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The bank never runs out; the pieces of a seat do.</source>
-        <translation>Загальний запас не вичерпується; фішки гравця — так.</translation>
+        <translation>Загальний запас не вичерпується, а фішки гравця можуть скінчитися.</translation>
     </message>
     <message>
         <source>The board, the Reserve and all pieces are those of Uprising.</source>
@@ -8713,11 +9228,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The gap is filled before the bought card does anything.</source>
-        <translation>Порожнє місце заповнюють, перш ніж куплена карта щось зробить.</translation>
+        <translation>Порожнє місце заповнюють, перш ніж придбана карта щось зробить.</translation>
     </message>
     <message>
         <source>The holder falls: a tied seat inherits (he picks among several); else he keeps it down to 4.</source>
-        <translation>Власник падає: союз переходить до того, хто має нічию (з кількох вибирає він); інакше тримає його до 4.</translation>
+        <translation>Вплив власника падає: союз бере той, хто мав стільки ж (з кількох вибирає власник); інакше власник тримає його до 4.</translation>
     </message>
     <message>
         <source>The icon works on its own, also without a Combat space and in Reveal turns.</source>
@@ -8764,8 +9279,8 @@ Rule {number}: {words}</source>
         <translation>Спільні фішки «Піднесення» та кількість копій кожної карти.</translation>
     </message>
     <message>
-        <source>The space has that icon and stands empty; what lifts this ignores only opponents&apos; agents.</source>
-        <translation>Локація має цей символ і порожня; що це скасовує, зважає лише на агентів суперників.</translation>
+        <source>The space has that icon and stands empty; effects that lift this pass only opponents&apos; agents.</source>
+        <translation>Локація має цей символ і порожня; ефекти, що це скасовують, дають змогу оминути лише агентів суперників.</translation>
     </message>
     <message>
         <source>The spy icon reaches spaces that own spies watch; they stay; price and the like still count.</source>
@@ -8805,7 +9320,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The tracks work as in the base game, points and Alliances included.</source>
-        <translation>Треки діють, як у базовій грі, разом з очками та союзами.</translation>
+        <translation>Шкали діють, як у базовій грі, разом з очками та союзами.</translation>
     </message>
     <message>
         <source>The turn lasts until its seat ends it, as a Plot may still be played.</source>
@@ -8889,15 +9404,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Tracks are climbed and descended a single step at a time.</source>
-        <translation>Треками піднімаються й спускаються по одному кроку.</translation>
+        <translation>Шкалами піднімаються й спускаються по одному кроку.</translation>
     </message>
     <message>
         <source>Tracks give a Rival a point at two and for Alliances, not what lies at four.</source>
-        <translation>Треки дають Конкуренту очко на двох і за союзи, але не те, що на чотирьох.</translation>
+        <translation>Шкали дають Конкуренту очко на двох і за союзи, але не те, що на чотирьох.</translation>
     </message>
     <message>
         <source>Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone.</source>
-        <translation>Знищують із руки, скиду чи гри; карти Фонду йдуть у свій стос, інші зникають.</translation>
+        <translation>Знищують із руки, скиду чи гри; карти Фонду йдуть у свій стос, інші виходять із гри.</translation>
     </message>
     <message>
         <source>Trashing an Intrigue card: its owner picks one in hand, and it is gone for good.</source>
@@ -9017,7 +9532,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What the card shows happens from the left; a Rival gets no track bonuses and declines nothing.</source>
-        <translation>Показане на карті виконують зліва; Конкурент не має бонусів треків і ні від чого не відмовляється.</translation>
+        <translation>Показане на карті виконують зліва; Конкурент не отримує бонусів шкал і ні від чого не відмовляється.</translation>
     </message>
     <message>
         <source>Whatever brings a spy home in the turn counts as recalling it.</source>
@@ -9084,6 +9599,10 @@ Rule {number}: {words}</source>
         <translation>Хто стає вищим за власника, забирає в нього союз і його очко; рівності не досить.</translation>
     </message>
     <message>
+        <source>Whoever plays a Combat card goes on playing; the pass that ends it is the first of the row.</source>
+        <translation>Хто зіграв карту бою, грає далі; його пас — перший у низці.</translation>
+    </message>
+    <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
         <translation>Хто досягає 4, доки союз вільний, отримує його й очко разом із ним.</translation>
     </message>
@@ -9133,7 +9652,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Won as a reward, the Mentat comes from anywhere and serves its winner throughout the next round.</source>
-        <translation>Ментат, здобутий як нагорода, приходить звідусіль і служить переможцю весь наступний раунд.</translation>
+        <translation>Ментат, здобутий як нагорода, приходить звідки завгодно й служить переможцю весь наступний раунд.</translation>
     </message>
 </context>
 <context>
@@ -9451,7 +9970,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>All your copies count, wherever they are; the spice may decide a tie.</source>
-        <translation>Рахуються всі ваші копії, де б вони не були; прянощі можуть вирішити нічию.</translation>
+        <translation>Рахуються всі ваші копії, хоч де б вони були; прянощі можуть вирішити нічию.</translation>
     </message>
     <message>
         <source>All your copies count. The second line asks for more than each single opponent has.</source>
@@ -9463,7 +9982,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>An empty deck has no top card: nothing is shuffled for a look.</source>
-        <translation>Порожня колода не має верхньої карти: заради погляду нічого не тасують.</translation>
+        <translation>Порожня колода не має верхньої карти: щоб подивитися, нічого не тасують.</translation>
     </message>
     <message>
         <source>An opponent must have a troop in the Conflict; you need none in your supply to play it.</source>
@@ -9483,7 +10002,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Any of your spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the spy icon alone recalls nobody.</source>
-        <translation>Зараховується будь-який ваш шпигун, що цього ходу повернувся в запас: для проникнення, збору розвідданих, як ціна чи щоб бути розміщеним наново. Саме відправлення агента за символом шпигуна нікого не відкликає.</translation>
+        <translation>Зараховується будь-який ваш шпигун, що цього ходу повернувся в запас: для проникнення, збору розвідданих, як ціна чи щоб бути розміщеним наново. Саме лише відправлення агента за символом шпигуна нікого не відкликає.</translation>
     </message>
     <message>
         <source>Any post without a spy of your own will do.</source>
@@ -9556,7 +10075,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Every copy of The Spice Must Flow bought this turn costs less.</source>
-        <translation>Кожна копія карти «Прянощі повинні текти», куплена цього ходу, коштує менше.</translation>
+        <translation>Кожна копія карти «Прянощі повинні текти», придбана цього ходу, коштує менше.</translation>
     </message>
     <message>
         <source>Fremen cards of this round&apos;s Agent turns count, and those revealed now.</source>
@@ -9620,11 +10139,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>It helps the Agent that is sent this turn, so play it first.</source>
-        <translation>Допомагає агентові, якого відправляють цього ходу, тож зіграйте її спершу.</translation>
+        <translation>Вона допомагає агентові, якого відправляють цього ходу, тож зіграйте її спершу.</translation>
     </message>
     <message>
         <source>It helps the Agent that is sent this turn, so play it first; no spy is needed.</source>
-        <translation>Допомагає агентові, якого відправляють цього ходу, тож зіграйте її спершу; шпигун не потрібен.</translation>
+        <translation>Вона допомагає агентові, якого відправляють цього ходу, тож зіграйте її спершу; шпигун не потрібен.</translation>
     </message>
     <message>
         <source>It is a Bene Gesserit card; its first English printing forgot to say so.</source>
@@ -9632,7 +10151,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>It may move an Agent that stands on the board, even back to where it stood.</source>
-        <translation>Може перемістити агента, що стоїть на полі, навіть туди, де він стояв.</translation>
+        <translation>Вона може перемістити агента, що стоїть на полі, навіть туди, де він стояв.</translation>
     </message>
     <message>
         <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
@@ -9704,7 +10223,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Only the board space Foldspace gives it; it cannot be bought.</source>
-        <translation>Її дає лише локація «Міжпросторова подорож»; купити її не можна.</translation>
+        <translation>Її дає лише локація «Міжпросторова подорож»; за переконливість її не придбати.</translation>
     </message>
     <message>
         <source>Only what is printed on the space happens again: no price, no Influence of the visit and no further units to deploy.</source>
@@ -9928,7 +10447,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>With fewer than three cards in the deck nothing happens.</source>
-        <translation>Якщо в колоді менше трьох карт, нічого не відбувається.</translation>
+        <translation>Якщо в колоді менше ніж три карти, нічого не відбувається.</translation>
     </message>
     <message>
         <source>With hooks already, the troop and the water are still yours.</source>
@@ -9960,7 +10479,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>You draw whether you trash a card or not.</source>
-        <translation>Ви берете карту незалежно від того, чи знищуєте карту.</translation>
+        <translation>Ви берете карту незалежно від того, чи щось знищили.</translation>
     </message>
     <message>
         <source>You must have it when you send the Agent. All your contracts for the space must be completed then.</source>
@@ -9977,9 +10496,17 @@ Rule {number}: {words}</source>
 </context>
 <context>
     <name>SavedGame</name>
+    <message numerus="yes">
+        <source>%n older state(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Can&apos;t be read</source>
-        <extracomment>What each player needs besides the name.</extracomment>
+        <extracomment>Not in the names of files on some system or other. Longest name of a file that is proposed, in characters and in bytes: file systems count either.</extracomment>
         <translation>Не читається</translation>
     </message>
     <message>
@@ -9987,20 +10514,52 @@ Rule {number}: {words}</source>
         <translation>Завершено</translation>
     </message>
     <message>
+        <source>Open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Раунд {number}</translation>
     </message>
     <message>
-        <source>saved {when}</source>
-        <translation>збережено {when}</translation>
+        <source>Winner: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {trouble}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} · {mode}</source>
         <translation>{game} · {mode}</translation>
     </message>
     <message>
+        <source>{game} – finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{game}: {players}. {state}, saved {when}</source>
         <translation>{game}: {players}. {state}, збережено {when}</translation>
+    </message>
+    <message>
+        <source>{number} KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} (%n point(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{when} · {size}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10076,7 +10635,7 @@ Rule {number}: {words}</source>
     <name>SeatSheet</name>
     <message>
         <source>Close: {key}</source>
-        <extracomment>The leader&apos;s card, as a share of the big card. The width of texts and cards, without and with cards, and what the sheet takes beside and above them.</extracomment>
+        <extracomment>The leader&apos;s card, as a share of the big card. The width of texts and cards, without and with cards, and what the sheet takes beside and above them. What only open hands show.</extracomment>
         <translation>Закрити: {key}</translation>
     </message>
     <message>
@@ -10230,6 +10789,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Back (Esc)</source>
         <translation>Назад (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ShownPage</name>
+    <message>
+        <source>Table</source>
+        <extracomment>A rule is to be read in the help, by its number. The game is to be left.</extracomment>
+        <translation type="unfinished">Стіл</translation>
     </message>
 </context>
 <context>
@@ -10448,7 +11015,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Maker space: gathers bonus spice</source>
-        <translation>Локація видобутку: збирає додаткові прянощі</translation>
+        <translation>Локація видобутку: накопичує додаткові прянощі</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -10513,7 +11080,7 @@ Rule {number}: {words}</source>
     <message>
         <source>Resources and gains</source>
         <extracomment>Headings, each with its signs.</extracomment>
-        <translation>Ресурси та надбання</translation>
+        <translation>Ресурси та здобутки</translation>
     </message>
     <message>
         <source>Retreat troops to the garrison</source>
@@ -10989,15 +11556,374 @@ Rule {number}: {words}</source>
         <translation>Налаштування</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Version {version}. Free software by people who love the game, with art of its own; neither made nor endorsed by the publishers of Dune: Imperium.</source>
         <translation>Версія {version}. Вільна програма від людей, які люблять цю гру, з власними малюнками; не створена й не схвалена видавцями гри «Дюна. Імперіум».</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) counted anew.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acquired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of the program is counting just now. Nothing is lost: what is missing is counted next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards acquired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards of at least %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conflicts won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition, mode and level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue cards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation type="unfinished">Лідер</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished">Лідери</translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Line: the average of the last %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished">Зіграні</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is wrong with the statistics. Please report it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics can&apos;t be read or written: {reason}. Nothing is lost: what is missing is counted next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and were begun anew from the saved games. The old file is kept as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of the program. Nothing was changed in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for one player only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if played in one go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now; at most {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of all in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} · {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · {mode}</source>
+        <translation type="unfinished">{game} · {mode}</translation>
+    </message>
+    <message>
+        <source>{head}: {cell}</source>
+        <extracomment>With so many games, a card tells something only from a few games on. The line of the points is the average of so many games, or of more where there are many: it would be all edges. Beside the bar. What is left out, or drawn besides. So many columns are names, the others are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{margin} against the best other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFoot</name>
+    <message numerus="yes">
+        <source>Delete the statistics of %n game(s)? Saved games stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been counted yet. Every game is counted by itself when it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Стіл</translation>
+    </message>
+    <message>
+        <source>The statistics were deleted. “Count anew” counts the saved games again.</source>
+        <extracomment>Between the columns of the table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>Setup</source>
-        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
+        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. None: all that the events hold is told. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
         <translation>Приготування</translation>
     </message>
 </context>
@@ -11005,12 +11931,8 @@ Rule {number}: {words}</source>
     <name>TablePage</name>
     <message>
         <source>Rule {number}: {words}</source>
-        <extracomment>A rule is to be read in the help, by its number. The game is to be left.</extracomment>
+        <extracomment>The game is to be watched from its beginning.</extracomment>
         <translation>Правило {number}: {words}</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Стіл</translation>
     </message>
 </context>
 <context>
@@ -11137,7 +12059,7 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>Your deck: %n card(s)</source>
-        <extracomment>What the line in the colour of the seat reaches in, and more at the sides, where its corners are round. A card is as wide as that, or wider where there is room, also in height. How narrow and how wide a chip may be.</extracomment>
+        <extracomment>What the line in the colour of the seat reaches in, and more at the sides, where its corners are round. A card is as wide as that, or wider where there is room, also in height. How narrow and how wide a chip may be. A line that two lines of a title fit in, with the line of what can be taken round them.</extracomment>
         <translation>
             <numerusform>Ваша колода: %n карта</numerusform>
             <numerusform>Ваша колода: %n карти</numerusform>
@@ -11280,12 +12202,73 @@ Rule {number}: {words}</source>
 <context>
     <name>Trouble</name>
     <message>
+        <source>Both are in the list of saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close it there to play on here. Here, a copy of it can be played, or it can be watched as a replay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that was decided is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the file. A newer version of the program opens it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the file. Choose a game that this program saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the file. If there is a copy of it, the copy can be imported.</source>
+        <extracomment>What can be done, by kind of trouble.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See to it that the file can be read, and try again. Nothing was changed in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damaged file is kept beside it, under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can be opened with the version of the program that saved it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on, and is saved as soon as that is possible: make room or allow access.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game itself is saved again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was decided later has to be decided again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file is in the place of its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>action {number} does not fit</source>
         <translation>дія {number} не підходить</translation>
     </message>
     <message>
         <source>can&apos;t be read: {reason}</source>
         <translation>не вдається прочитати: {reason}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be saved: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>can&apos;t be set up</source>
@@ -11320,8 +12303,12 @@ Rule {number}: {words}</source>
         <translation>є значення, яких не буває в записі</translation>
     </message>
     <message>
+        <source>is damaged: it goes on from the state kept in round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not JSON, or was cut off</source>
-        <extracomment>By what ``records`` says. What stands in ``{...}`` there and not here is for programmers alone.</extracomment>
+        <extracomment>By what ``records`` says: how it is worded, and what can be done. A hole that is not in the wording is for programmers alone.</extracomment>
         <translation>це не JSON або файл обірвано</translation>
     </message>
     <message>
@@ -11337,16 +12324,49 @@ Rule {number}: {words}</source>
         <translation>видання, якого тут немає: {edition}</translation>
     </message>
     <message>
+        <source>is open in another window of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is too large for a record</source>
         <translation>завеликий розмір для запису</translation>
+    </message>
+    <message>
+        <source>it is a link to somewhere else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its actions do not lead to where it says: it was changed</source>
         <translation>дії не ведуть до вказаного стану: файл змінено</translation>
     </message>
     <message>
+        <source>its name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>says no version</source>
         <translation>не вказано версії</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk has an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <extracomment>Why a disk refuses; what it says besides these stands as it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is not there any more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rules have changed since it was written</source>
@@ -11357,8 +12377,28 @@ Rule {number}: {words}</source>
         <translation>правила змінилися: гра триває з раунду {round}, дій виконано {done} з {all}</translation>
     </message>
     <message>
+        <source>the rules have changed: its log begins in round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was changed by another program: what it wrote is kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was damaged: what it held is kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>was written by a newer version of the program</source>
         <translation>записано новішою версією програми</translation>
+    </message>
+    <message>
+        <source>{trouble}. {remedy}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11405,7 +12445,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What it asks for is not there</source>
-        <translation>Бракує того, що вона вимагає</translation>
+        <translation>Бракує того, чого вона вимагає</translation>
     </message>
     <message>
         <source>being carried out</source>
@@ -11465,15 +12505,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Nothing to undo</source>
-        <translation>Нічого скасовувати</translation>
+        <translation>Нема чого скасовувати</translation>
     </message>
     <message>
         <source>Nothing to undo in this turn</source>
-        <translation>Цього ходу нічого скасовувати</translation>
+        <translation>Цього ходу нема чого скасовувати</translation>
     </message>
     <message>
         <source>Nothing to undo yet</source>
-        <translation>Ще нічого скасовувати</translation>
+        <translation>Ще нема чого скасовувати</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -11550,8 +12590,8 @@ Rule {number}: {words}</source>
 <context>
     <name>VariantText</name>
     <message>
-        <source>A Rival does not go to a free Faction board space where its Alliance is safe, or where it is far behind.</source>
-        <translation>Конкурент не йде на вільну локацію фракції, де його союз у безпеці або де він далеко позаду.</translation>
+        <source>A Rival does not go to a Faction board space without a cost where its Alliance is safe, or where it is far behind.</source>
+        <translation>Конкурент не йде на локацію фракції без ціни, де його союз у безпеці або де він далеко позаду.</translation>
     </message>
     <message>
         <source>After each of your Reveal turns two dice remove cards of the Imperium Row.</source>
@@ -11902,6 +12942,14 @@ Rule {number}: {words}</source>
     <message>
         <source>set aside for {player}</source>
         <translation>відкладено для: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>words.SavedGame</name>
+    <message>
+        <source>Name of the game</source>
+        <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -22,7 +22,7 @@ from dune_desktop.models.refs import AGENT, BACK_BUTTON, CONFIRM_BUTTON, PASS_AL
 if TYPE_CHECKING:
     from dune_desktop.engine.events import Event
     from dune_desktop.engine.view import View
-    from dune_desktop.models.controller import GameController
+    from dune_desktop.models.shown import ShownGame
 
 LIT, CHOSEN, REFUSED = "lit", "chosen", "refused"
 
@@ -51,7 +51,7 @@ class Asking(QObject):
     #: Stepping back has undone this action; after all that shows the game has followed.
     undone = Signal(object)
 
-    def __init__(self, controller: GameController, settings: Confirmations, parent: QObject | None = None) -> None:
+    def __init__(self, controller: ShownGame, settings: Confirmations, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
         self._settings = settings

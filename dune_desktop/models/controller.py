@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import datetime
 from time import perf_counter
 
@@ -12,51 +12,48 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from dune_desktop.bots import RIVAL
 from dune_desktop.engine.actions import PASS, Action
-from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.errors import IllegalAction
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
-from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Objective
 from dune_desktop.engine.refusals import NOT_YOURS, Refusal
-from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.state import Game
-from dune_desktop.engine.view import Question, View, view
+from dune_desktop.engine.view import View, view
 from dune_desktop.models.covering import ALWAYS, OPEN
 from dune_desktop.models.opponents import Opponents
 from dune_desktop.models.session import Session
+from dune_desktop.models.shown import Face, ShownGame, called
 from dune_desktop.models.undoing import Barrier
 from dune_desktop.records.record import Record, Recorder, Replayed, Step, dumps, replay
-from dune_desktop.records.store import Store, new_id
-from dune_desktop.records.table import SeatSetup, Table
+from dune_desktop.records.store import Opened, Store, new_id
+from dune_desktop.records.table import COLOURS, SeatSetup, Table, clean
 from dune_desktop.text.refusals import seat_name
+from dune_desktop.text.troubles import told
 
 __all__ = ["WATCHER", "Barrier", "Face", "GameController", "SeatSetup", "Step"]
 
-Face = Card | Intrigue | Conflict | Objective | Contract | HagalCard
-_COLOURS = ("red", "blue", "green", "yellow")
-#: Milliseconds of a bot's move, and those after which the writer is asked how it went.
-_SPEED, _LATER = 800, 250
+#: Milliseconds of a bot's move, and those after which the writer is asked how it went; if it went wrong, later again.
+_SPEED, _LATER, _AGAIN = 800, 250, 3000
+#: Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for.
+_PATIENCE = 0.1
 _log = logging.getLogger(__name__)
 
 
-class GameController(QObject):
-    """Models follow ``view`` by difference; events drive animation and log only."""
+class GameController(ShownGame):
+    """A game that is played: its seats act here."""
 
-    #: The view changed: view, and the events that led here (none after undo, load, uncover, ...).
-    shown = Signal(object, object)
     #: The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows.
     rewound = Signal()
     #: An action was refused: tuple of refusals.
     refused = Signal(object)
-    #: Tray and decision panel are covered for this seat; -1: uncovered.
-    covered = Signal(int)
     #: The bot on this seat is thinking; -1: none is.
     thinking_changed = Signal(int)
     #: The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``.
     waits = Signal(int)
     #: Something went wrong with the disk or a bot: a sentence.
     failed = Signal(str)
+    #: What went wrong with the disk is over: a sentence.
+    mended = Signal(str)
 
     def __init__(
         self,
@@ -75,18 +72,19 @@ class GameController(QObject):
         super().__init__(parent)
         #: The name of its file.
         self.game_id = game_id or new_id()
-        replayed = replayed or _begin(edition, setup, Table(seats, title, _now()))
-        self.seats = seats = _seated(seats, replayed.recorder.game)
-        #: As it is played, with its modules and without what was left out.
-        self.edition: Edition = replayed.recorder.game.edition
+        seats = tuple(evolve(one, name=clean(one.name)) for one in seats)  # what can't be kept can't be loaded
+        replayed = replayed or _begin(edition, setup, Table(seats, clean(title), now()))
+        self.seats = seats = seated(seats, replayed.recorder.game)
+        self.edition = replayed.recorder.game.edition
         #: What newer rules made of the record that was loaded: a sentence, or nothing.
         self.trouble = replayed.trouble
         self._session = Session(replayed, tuple(seat for seat, one in enumerate(seats) if not one.bot), cover)
+        if store is not None:
+            store.claim(self.game_id)
         self._store = store
         self._told = ""
         self._writer_check = QTimer(self)
         self._writer_check.setSingleShot(True)
-        self._writer_check.setInterval(_LATER)
         self._writer_check.timeout.connect(self._ask_writer)
         bots = {seat: one.bot for seat, one in enumerate(seats) if one.bot}
         self._opponents = Opponents(bots, replayed.recorder.setup.seed, opponents_speed, self)
@@ -112,64 +110,53 @@ class GameController(QObject):
             opponents_speed=opponents_speed, game_id=game_id, replayed=replay(record, listen=True),
         )  # fmt: skip
 
+    @classmethod
+    def from_store(
+        cls,
+        store: Store,
+        opened: Opened,
+        parent: QObject | None = None,
+        *,
+        cover: str = ALWAYS,
+        opponents_speed: int = _SPEED,
+    ) -> GameController:
+        """The game that ``Store.open`` has opened, to be played on until ``close``."""
+        record = opened.record
+        controller = cls(
+            record.edition, record.setup, seats_of(record), parent, store=store, cover=cover,
+            opponents_speed=opponents_speed, game_id=opened.game, replayed=opened.replayed,
+        )  # fmt: skip
+        store.release(opened.game)  # it is the controller's now
+        controller.trouble = opened.trouble
+        return controller
+
     # ------------------------------------------------------------ reading
 
     @property
     def view(self) -> View:
-        """The table as the looker sees it."""
         return self._session.view
 
     @property
-    def question(self) -> Question | None:
-        return self.view.question
-
-    @property
     def looker(self) -> Seat:
-        """Whose view is shown; WATCHER while covered or before any human was asked."""
         return self._session.looker
 
     @property
     def asked(self) -> Seat:
-        """Who is asked now; NOBODY when the game is over."""
         return self._session.asked
 
     @property
     def history(self) -> list[Step]:
-        """The setup, then every action."""
         return self._session.history
 
     @property
     def game(self) -> Game:
-        """For wording events only, which say themselves who may know what: whoever shows something reads ``view``."""
         return self._session.game
 
-    def face(self, card: int) -> Face | None:
-        """What is printed on a card that the looker sees; None for a hidden one."""
-        game = self.game
-        if card < 0:
-            return None
-        if card < len(game.cards):
-            return game.cards[card]
-        kinds: tuple[Mapping[int, Face], ...] = (
-            game.intrigues, game.conflicts, game.objectives, game.contracts, game.hagal,
-        )  # fmt: skip
-        return next((faces[card] for faces in kinds if card in faces), None)
-
-    def rival(self, seat: Seat) -> Rival | None:
-        """The Rival on this seat; None for people and for bots that play like people."""
-        return self.game.players[seat].rival
-
     def why(self, action: Action) -> list[Refusal]:
-        """Why the looker can't do this now; empty when it can."""
         return self._session.why(action)
 
     def sealed(self, action: Action) -> bool:
-        """Taking the action shows something hidden, as far as the looker can tell: it can't be undone."""
         return self._session.sealed(action)
-
-    def places(self) -> tuple[tuple[Seat, int], ...]:
-        """Who would take which reward of the Conflict now, in turn order."""
-        return self._session.places()
 
     def record(self) -> Record:
         """The game as it is kept."""
@@ -178,17 +165,17 @@ class GameController(QObject):
     # ------------------------------------------------------------ doing
 
     def act(self, action: Action) -> bool:
-        """Take the action for the looker, and the lone effect that is left then; a refused one only says so."""
         if self.asked not in (self.looker, NOBODY):
             self.refused.emit((NOT_YOURS,))
             return False
         return self._take(lambda: self._session.answer(action))
 
     def pass_unseen(self) -> bool:
-        """Pass for whoever is asked and has said so before: nobody has to uncover for that."""
         return self._take(lambda: self._session.take(PASS))
 
     def _take(self, take: Callable[[], tuple[Event, ...]]) -> bool:
+        if self._store is not None:  # so that never more than one decision is on its way to the disk
+            self._store.settle(_PATIENCE)
         try:
             events = take()
         except IllegalAction as error:
@@ -222,7 +209,6 @@ class GameController(QObject):
 
     @property
     def undo_action(self) -> Action | None:
-        """What undo takes back next."""
         return self._session.recorder.last(self._session.unit) if self.can_undo else None
 
     @property
@@ -236,7 +222,6 @@ class GameController(QObject):
         return self._session.barrier
 
     def undo(self) -> bool:
-        """Take back the looker's last answer, unless something hidden has shown or another seat has answered."""
         if not self.can_undo:
             return False
         self._session.undo_answer()
@@ -256,7 +241,6 @@ class GameController(QObject):
 
     @property
     def covered_for(self) -> Seat:
-        """Who is to uncover; NOBODY when nothing is covered."""
         return self._session.covering.waiting
 
     @property
@@ -271,7 +255,6 @@ class GameController(QObject):
             self.uncover()
 
     def uncover(self, leave_open: bool = False) -> None:
-        """Who is asked sits before the screen now. ``leave_open``: no more covers in this round, if it may be asked."""
         if self.covered_for == NOBODY:
             return
         self._session.uncover(leave_open)
@@ -343,33 +326,56 @@ class GameController(QObject):
 
     # ------------------------------------------------------------ on disk
 
+    def rename(self, title: str) -> None:
+        """Give the game another name; it is kept."""
+        self._session.recorder.rename(clean(title))
+        self._keep()
+
+    def close(self) -> None:
+        """Nobody plays it here any more: it is on disk, as far as the disk allows, and others may have it."""
+        if self._store is not None:
+            self._writer_check.stop()
+            store, self._store = self._store, None
+            store.release(self.game_id)
+
     def _keep(self) -> None:
         if self._store is not None:
             self._store.keep(self.game_id, dumps(self.record()))
-            self._writer_check.start()
+            self._writer_check.start(_LATER)
 
     def _ask_writer(self) -> None:
-        """Say once why nothing can be saved; the next decision tries again."""
-        if self._store is None:
+        """Say once why nothing can be saved, and once that it can be again; the writer tries by itself."""
+        store = self._store
+        if store is None:
             return
-        if self._store.busy:
-            self._writer_check.start()
+        for said in store.news():
+            self.failed.emit(told(said))
+        if store.busy:
+            self._writer_check.start(_LATER)
             return
-        trouble = self._store.trouble
-        if trouble and trouble != self._told:
-            self.failed.emit(self.tr("The game can't be saved: {reason}").format(reason=trouble))
+        trouble = store.trouble
+        if trouble and not self._told:
+            self.failed.emit(told(trouble))
+        elif self._told and not trouble:
+            self.mended.emit(self.tr("The game is saved again."))
         self._told = trouble
+        if trouble:
+            self._writer_check.start(_AGAIN)
 
 
-def _now() -> str:
+def now() -> str:
+    """For a game that begins."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
-def _seated(seats: tuple[SeatSetup, ...], game: Game) -> tuple[SeatSetup, ...]:
+def seated(seats: tuple[SeatSetup, ...], game: Game) -> tuple[SeatSetup, ...]:
     """Rivals are played by the rules, whoever was set down there; and nobody else is."""
-    return tuple(
-        evolve(one, bot=RIVAL) if player.rival else evolve(one, bot="") if one.bot == RIVAL else one
-        for one, player in zip(seats, game.players, strict=True)
+    return called(
+        tuple(
+            evolve(one, bot=RIVAL) if player.rival else evolve(one, bot="") if one.bot == RIVAL else one
+            for one, player in zip(seats, game.players, strict=True)
+        ),
+        game,
     )
 
 
@@ -382,4 +388,4 @@ def seats_of(record: Record) -> tuple[SeatSetup, ...]:
     """Who sits where; records of random games do not say, so people take them over."""
     if record.table is not None:
         return record.table.seats
-    return tuple(SeatSetup(seat_name(seat), _COLOURS[seat]) for seat in range(record.setup.players))
+    return tuple(SeatSetup(seat_name(seat), COLOURS[seat]) for seat in range(record.setup.players))

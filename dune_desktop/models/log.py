@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from attrs import define, field
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject
 
 from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
@@ -72,7 +72,8 @@ class LogModel(TreeModel[Entry]):
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(Entry(CHAPTER, 0, None, NOBODY), parent)
         self.names = names
-        self.viewer: Seat = WATCHER
+        #: None: all that the events hold is told.
+        self.viewer: Seat | None = WATCHER
         self._told: list[Step] = []
         self._secrets: list[Line] = []
         #: Rows that are made but not shown yet, by the row that they go below.
@@ -82,7 +83,7 @@ class LogModel(TreeModel[Entry]):
 
     # ------------------------------------------------------------ following
 
-    def sync(self, history: Sequence[Step], viewer: Seat) -> None:
+    def sync(self, history: Sequence[Step], viewer: Seat | None) -> None:
         """Tell what the viewer may know of this history; only its difference to before is touched."""
         self._look_as(viewer)
         kept = next((n for n, step in enumerate(self._told) if n >= len(history) or step is not history[n]), None)
@@ -91,7 +92,7 @@ class LogModel(TreeModel[Entry]):
         if len(history) > len(self._told):
             self._go_on(history)
 
-    def _look_as(self, viewer: Seat) -> None:
+    def _look_as(self, viewer: Seat | None) -> None:
         before, self.viewer = self.viewer, viewer
         if before == viewer:
             return
@@ -234,7 +235,7 @@ class LogModel(TreeModel[Entry]):
     def event_of(self, node: Line) -> Event | None:
         """What the viewer may know of it."""
         event = node.value.event
-        return None if event is None else event.seen_by(self.viewer)
+        return event if event is None or self.viewer is None else event.seen_by(self.viewer)
 
     def refs_of(self, node: Line) -> tuple[Ref, ...]:
         """Everything that the line touched, or the lines of the turn did."""
@@ -246,8 +247,27 @@ class LogModel(TreeModel[Entry]):
         return ()
 
 
-def _reads(event: Event | None, viewer: Seat) -> Any:
+def _reads(event: Event | None, viewer: Seat | None) -> Any:
     """What the wording for this viewer depends on."""
     if isinstance(event, events.Answered):
-        return viewer == event.seat
-    return None if event is None else event.seen_by(viewer)
+        return viewer in (None, event.seat)
+    return event if event is None or viewer is None else event.seen_by(viewer)
+
+
+def row_at(log: QAbstractItemModel, step: int) -> QModelIndex:
+    """The last row of the log, or of a part of it, that tells of this step or of one before."""
+    found = QModelIndex()
+    while True:
+        rows = (log.index(row, 0, found) for row in range(log.rowCount(found) - 1, -1, -1))
+        below = next((row for row in rows if row.data(Role.STEP) <= step), None)
+        if below is None:
+            return found
+        found = below
+
+
+def heading_at(log: QAbstractItemModel, step: int) -> QModelIndex:
+    """The turn in which this step is told, or the chapter between turns."""
+    found = row_at(log, step)
+    while found.data(Role.KIND) == LINE:
+        found = found.parent()
+    return found

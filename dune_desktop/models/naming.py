@@ -18,7 +18,7 @@ from dune_desktop.text.tongue import Context
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
-    from dune_desktop.models.controller import Face, GameController
+    from dune_desktop.models.shown import Face, ShownGame
 
 Naming = Context("Naming")
 
@@ -44,7 +44,7 @@ _BOXES: Final[dict[type, Callable[[Any], Boxes]]] = {
 class Names:
     """The names of players and printed things in one game; made anew whenever they are asked for."""
 
-    controller: GameController
+    controller: ShownGame
 
     @property
     def edition(self) -> Edition:

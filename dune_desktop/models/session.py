@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.events import Event
-from dune_desktop.engine.frames import combat
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.state import Game
@@ -88,14 +87,6 @@ class Session:
         decision = self._guess.decision
         assert decision is not None
         return action in decision.options and shows(self._guess, action)  # taking back shows nothing
-
-    def places(self) -> tuple[tuple[Seat, int], ...]:
-        """Who would take which reward of the Conflict now, in turn order (R20.9, R21)."""
-        table = self.view
-        seats = len(table.players)
-        order = [(table.first + n) % seats for n in range(seats)]
-        rewards = combat.places({seat: table.players[seat].strength for seat in order}, seats)
-        return tuple((seat, rewards[seat]) for seat in order if seat in rewards)
 
     # ------------------------------------------------------------ doing
 

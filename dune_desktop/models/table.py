@@ -24,13 +24,13 @@ from dune_desktop.models.zones import ZONES, CardListModel
 
 if TYPE_CHECKING:
     from dune_desktop.engine.view import View
-    from dune_desktop.models.controller import GameController
+    from dune_desktop.models.shown import ShownGame
 
 
 class TableModels(QObject):
     """Made once for a controller. ``state`` answers how a thing stands to the question (``asking.state``)."""
 
-    def __init__(self, controller: GameController, state: StateOf | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, controller: ShownGame, state: StateOf | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.controller = controller
         self.names = names = Names(controller)
@@ -98,7 +98,7 @@ class TableModels(QObject):
             self.posts.sync(view)
             self.market.sync(view)
         history = self.controller.history
-        self.log.sync(history, view.seat)
+        self.log.sync(self.controller.told, self.controller.reader)
         covered = self.controller.covered_for
         looker = view.seat if covered == NOBODY else covered
         self.since.sync(history, looker, view.seat)

@@ -12,7 +12,7 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.refs import RESERVE
 from dune_desktop.models.roles import Role
 from dune_desktop.scene.faces import LINE as LINE_STYLE
-from dune_desktop.scene.faces import face_pixmap
+from dune_desktop.scene.faces import NAME, face_pixmap
 from dune_desktop.scene.faces.states import draw_state, draw_tag, tag_rect
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.look import Look
@@ -103,11 +103,11 @@ class CardItem(Piece):
         if not wide:
             return self.strip
         # A tag hangs on the lower edge of what it is given: half a tag above, it stands in the middle.
-        return QRectF(self.rect.right() - wide, self.rect.top(), wide, self.rect.height() / 2)
+        return QRectF(self.strip.right() - wide, self.rect.top(), wide, self.rect.height() / 2)
 
     def _aside(self) -> float:
         """How much of a line the tag at its end needs: its title leaves it free."""
-        if not (self._tagged and self.key_aside and self.style == LINE_STYLE):
+        if not (self._tagged and (self.style == NAME or (self.key_aside and self.style == LINE_STYLE))):
             return 0.0
         return tag_rect(self.rect, self.key, self.sealed).width() + 2 * S2
 

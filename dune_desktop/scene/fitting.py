@@ -11,9 +11,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from dune_desktop.scene import fonts
-from dune_desktop.scene.tokens import CAPTION
+from dune_desktop.scene.tokens import CAPTION, S2
 
 NARROW: Final = 92
+#: The least from line to line, of the size of the letters.
+_TIGHT: Final = 1.06
 #: Text may break after a space, a hyphen or a dash.
 _BREAK: Final = re.compile(r"(?<=[-–—‐])(?=\w)| +")
 
@@ -53,13 +55,18 @@ def draw_fitted(
 ) -> None:
     """The lines in ``rect``, set with the leading of a title."""
     metrics = QFontMetricsF(fitted.font)
-    leading = line_height(fitted.font)
+    leading = _leading(fitted, rect.height())
     top = rect.top() + _share(align) * (rect.height() - leading * len(fitted.lines))
     painter.setFont(fitted.font)
     painter.setPen(colour)
     for number, line in enumerate(fitted.lines):
         x = rect.left() + _across(align) * (rect.width() - metrics.horizontalAdvance(line))
         painter.drawText(QPointF(x, top + leading * (number + 0.5) + metrics.capHeight() / 2), line)
+
+
+def _leading(fitted: Fitted, room: float) -> float:
+    """Tighter where the first and the last line would touch the edges."""
+    return min(line_height(fitted.font), max(_TIGHT * fitted.font.pixelSize(), room / len(fitted.lines) - S2))
 
 
 def line_height(font: QFont) -> float:

@@ -18,7 +18,7 @@ from dune_desktop.text.tongue import Context
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking import Asking, State
-    from dune_desktop.models.controller import GameController
+    from dune_desktop.models.shown import ShownGame
     from dune_desktop.models.table import TableModels
 
 __all__ = ["CHOSEN", "LIT", "MARGIN", "REFUSED", "Piece", "Table", "Tabletop", "likeness", "screen_scale"]
@@ -30,7 +30,7 @@ Tabletop = Context("Tabletop")
 class Table:
     """What everything in the scene is drawn from and answers to."""
 
-    controller: GameController
+    controller: ShownGame
     asking: Asking
     models: TableModels
     look: Look

@@ -120,6 +120,8 @@ class Plate(QGraphicsItem):
         if self.player is not None:
             self._tell_figures()
             self._tell_leader(self.player)
+            for pawn in self.pawns:
+                pawn.setToolTip(_pawn_tip(pawn.what, pawn.away))
 
     def _tell_figures(self) -> None:
         for sign, figure in self.figures.items():

@@ -52,6 +52,8 @@ class Stage:
         self._view: View | None = None
         #: What is being dropped while the answer is taken.
         self.carried: Ref | None = None
+        #: How many times as fast as normal a game is watched.
+        self.pace = 1.0
         self._before: dict[BoardItem[Any], Any] = {}
         self._held: dict[BoardItem[Any], Held] = {}
         #: Where contracts lay on the market.
@@ -80,7 +82,7 @@ class Stage:
         """Let what happened fly by, as far as it can be seen."""
         self._view = view
         self._held = {}
-        motion = self._scene.table.look.motion
+        motion = self._scene.table.look.motion * self.pace
         if happened and motion > 0:
             self._scene.flights.launch(_in_time(list(self._flights(happened))), motion)
         for zone in (*self._scene.row.zones, *self._scene.tray.zones):

@@ -37,7 +37,7 @@ from dune_desktop.scene.tray import Tray
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking import Asking
-    from dune_desktop.models.controller import GameController
+    from dune_desktop.models.shown import ShownGame
     from dune_desktop.models.table import TableModels
 
 BOARD, ROW, TRAY = "board", "row", "tray"
@@ -57,7 +57,7 @@ class TableScene(QGraphicsScene):
 
     def __init__(
         self,
-        controller: GameController,
+        controller: ShownGame,
         asking: Asking,
         models: TableModels,
         look: Look,
@@ -301,6 +301,10 @@ class TableView(QGraphicsView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the scene does not want is the page's: there is nothing to scroll."""
+        self.table_scene.keyPressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

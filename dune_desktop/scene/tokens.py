@@ -101,7 +101,7 @@ RADIUS_CELL, RADIUS_BOX, RADIUS_PANEL = 4, 6, 8
 LINE, SEAT_LINE, LIT_LINE = 1.0, 1.5, 3.0
 HIT, OPTION, OPTION_TWO_LINES = 24, 34, 46
 # Icon sizes; 13 carries no digit.
-ICON_13, ICON_16, ICON_17, ICON_18, ICON_19, ICON_24, ICON_32, ICON_48 = 13, 16, 17, 18, 19, 24, 32, 48
+ICON_11, ICON_13, ICON_16, ICON_17, ICON_18, ICON_19, ICON_24, ICON_32, ICON_48 = 11, 13, 16, 17, 18, 19, 24, 32, 48
 
 # Glyphs: the same in both themes, for each has its dark keyline; bodies carry dark digits.
 GLYPH_COLOURS: Final = {

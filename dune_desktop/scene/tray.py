@@ -262,17 +262,16 @@ class Tray(QGraphicsObject):
             pile.place(QRectF(rect.left() + x, rect.top() + y, width, height))
 
     def _place_intrigue(self, rect: QRectF) -> None:
-        """A list: plots that wait first, each with a pin; then the hand's."""
-        heading = self.headings[INTRIGUE]
-        heading.setVisible(
-            self.seat != NOBODY and not self.strip and (self.form != INTRIGUE_FORM or bool(self.waiting.cards))
-        )
-        heading.place(QRectF(rect.left(), rect.top(), rect.width(), _HEADING))
-        if not self.strip:
-            rect = rect.adjusted(0, _HEADING, 0, 0)
+        """A list: plots that wait first, each with a pin; then the hand's. The heading gives way to long names."""
         waiting = len(self.waiting.cards)
         shown = waiting + (0 if self.form == INTRIGUE_FORM else len(self.intrigue.cards))
-        each = min(OPTION, max(HIT, (rect.height() + S2) / max(1, shown) - S2))
+        headed = not self.strip and _each(rect.height() - _HEADING, shown) >= _TWO_LINES
+        heading = self.headings[INTRIGUE]
+        heading.setVisible(self.seat != NOBODY and headed and (self.form != INTRIGUE_FORM or bool(waiting)))
+        heading.place(QRectF(rect.left(), rect.top(), rect.width(), _HEADING))
+        if headed:
+            rect = rect.adjusted(0, _HEADING, 0, 0)
+        each = min(OPTION, max(HIT, _each(rect.height(), shown)))
         line = QSizeF(rect.width(), each)
         self.waiting.gap = self.intrigue.gap = S2
         split = waiting * (each + S2)
@@ -342,7 +341,14 @@ _LOW, _HIGH, _HEADING = 100.0, 200.0, 18.0
 _CARD, _TALL = (112.0, 125.0), 170.0
 #: How narrow and how wide a chip may be.
 _CHIP: Final = (78.0, 112.0)
+#: A line that two lines of a title fit in, with the line of what can be taken round them.
+_TWO_LINES: Final = 30.0
 _PILES: Final = {"deck": "deck", "discard": "discard_pile", "played": "row", "trashed": "trash"}
+
+
+def _each(room: float, lines: int) -> float:
+    """How high each line of a list may be."""
+    return (room + S2) / max(1, lines) - S2
 
 
 def _asks(tray: Tray, name: str) -> Callable[[], None]:

@@ -125,7 +125,7 @@ class AskPage(QWidget):
         self._source.setText(choices.source)
         self._source.setVisible(bool(choices.source))
         self._source.setEnabled(choices.source_ref is not None)
-        paging = self.tr("Digits {page} of {pages}: page up, page down")
+        paging = self.tr("Digits {page} of {pages}: Page Up, Page Down")
         self._paging.setText(paging.format(page=choices.page + 1, pages=choices.pages))
         self._paging.setVisible(choices.pages > 1)
         held = QApplication.focusWidget()

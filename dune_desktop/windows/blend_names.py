@@ -118,8 +118,6 @@ class BlendNames(QWidget):
 
     def _ask_to_delete(self) -> None:
         self._show(_DELETING)
-        self._wrong.setText(self.tr("Delete “{name}” for good?").format(name=self._blends.name))
-        self.yes.setEnabled(True)
         self.no.setFocus()
 
     def leave(self) -> None:
@@ -132,7 +130,10 @@ class BlendNames(QWidget):
         return self.name.text().strip()
 
     def _check(self) -> None:
+        """Say what is asked, or what is wrong with the name."""
         if self._doing == _DELETING:
+            self._wrong.setText(self.tr("Delete “{name}” for good?").format(name=self._blends.name))
+            self.yes.setEnabled(True)
             return
         own = self._doing == _RENAMING and self._typed() == self._blends.name
         taken = self._typed() in self._blends.names() and not own
@@ -162,6 +163,7 @@ class BlendNames(QWidget):
         self.yes.setText(self.tr("Delete it") if deleting else self.tr("Save"))
         self.no.setText(self.tr("Keep it") if deleting else self.tr("Cancel"))
         self.refresh()
+        self._check()
 
     def _scale(self) -> None:
         self._row.setSpacing(round(tokens.S8 * self._look.u))

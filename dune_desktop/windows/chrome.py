@@ -117,6 +117,10 @@ class Panel(QWidget):
         """Lengths in device-independent pixels."""
         return tuple(round(length * self.look.u) for length in lengths)
 
+    def take_home(self) -> None:
+        """Give the keyboard to what is to be read or pressed here."""
+        self.setFocus()
+
     def set_edge(self, colour: QColor | None, width: float = tokens.LINE) -> None:
         """The edge; None is the plain one."""
         if (colour, width) != (self._edge, self._edge_width):

@@ -10,8 +10,8 @@ from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context, Text
 
 Commands = Context("Commands")
 
-#: Anywhere on the table; only where the focus is (lists, scene); in every window.
-TABLE, FOCUS, PROGRAM = "table", "focus", "program"
+#: Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched.
+TABLE, FOCUS, PROGRAM, WATCH = "table", "focus", "program", "watch"
 
 
 @frozen
@@ -27,7 +27,7 @@ class Command:
 #: No bare letters: they do not arrive from Cyrillic layouts, and letters find.
 COMMANDS: Final = (
     Command("take", QT_TRANSLATE_NOOP("Commands", "Take"), "Enter; Return", FOCUS),
-    Command("big_card", QT_TRANSLATE_NOOP("Commands", "Big card, or next step"), "Space", FOCUS),
+    Command("big_card", QT_TRANSLATE_NOOP("Commands", "Big card, next step, or play and pause"), "Space", FOCUS),
     Command("back", QT_TRANSLATE_NOOP("Commands", "Back"), "Esc; Backspace", FOCUS),
     Command("pass_on", QT_TRANSLATE_NOOP("Commands", "Pass for the rest of this Combat"), "Shift+Enter; Shift+Return"),
     Command("undo", QT_TRANSLATE_NOOP("Commands", "Undo"), "Ctrl+Z"),
@@ -42,6 +42,14 @@ COMMANDS: Final = (
     Command("log", QT_TRANSLATE_NOOP("Commands", "Log"), "F7"),
     Command("words", QT_TRANSLATE_NOOP("Commands", "Table in words"), "F8"),
     Command("menu", QT_TRANSLATE_NOOP("Commands", "Menu"), "F10"),
+    Command("step_on", QT_TRANSLATE_NOOP("Commands", "Watching: next decision"), "Right", WATCH),
+    Command("step_off", QT_TRANSLATE_NOOP("Commands", "Watching: previous decision"), "Left", WATCH),
+    Command("turn_on", QT_TRANSLATE_NOOP("Commands", "Watching: next turn"), "Ctrl+Right", WATCH),
+    Command("turn_off", QT_TRANSLATE_NOOP("Commands", "Watching: previous turn"), "Ctrl+Left", WATCH),
+    Command("round_on", QT_TRANSLATE_NOOP("Commands", "Watching: next round"), "PgDown", WATCH),
+    Command("round_off", QT_TRANSLATE_NOOP("Commands", "Watching: previous round"), "PgUp", WATCH),
+    Command("to_start", QT_TRANSLATE_NOOP("Commands", "Watching: the beginning"), "Home", WATCH),
+    Command("to_end", QT_TRANSLATE_NOOP("Commands", "Watching: the end"), "End", WATCH),
 )
 #: The n-th option, 0 for the tenth; with Shift its other way, such as on top of the deck.
 DIGITS: Final = "1234567890"

@@ -7,7 +7,16 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 
 from dune_desktop.scene import tokens
 from dune_desktop.scene.fonts import metrics
@@ -67,7 +76,10 @@ class Switch(QCheckBox):
 
 
 class Chooser(QComboBox):
-    """A drop-down list whose arrow is drawn in the colours of the theme. The wheel scrolls the page instead."""
+    """A drop-down list whose arrow is drawn in the colours of the theme. The wheel scrolls the page instead.
+
+    Where there is no room for all of a name, it is shortened.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +88,21 @@ class Chooser(QComboBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+    def width_for(self, text: str) -> int:
+        """How wide it must be to show all of it."""
+        self.ensurePolished()
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        air = round(tokens.S4 * self._look.u)
+        words = QSize(option.fontMetrics.horizontalAdvance(text) + air, option.rect.height())
+        return self.style().sizeFromContents(QStyle.ContentsType.CT_ComboBox, option, words, self).width()
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        style, field = self.style(), QStyle.SubControl.SC_ComboBoxEditField
+        room = style.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
+        option.currentText = option.fontMetrics.elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

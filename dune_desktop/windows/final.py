@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dune_desktop.engine.events import GameOver
 from dune_desktop.models.chronicle import Chronicle
-from dune_desktop.models.controller import GameController
+from dune_desktop.models.shown import ShownGame
 from dune_desktop.scene.look import Look
 from dune_desktop.text import log
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Text
@@ -40,8 +40,11 @@ class FinalPanel(Overlay):
 
     new_game_asked = Signal()
     leave_asked = Signal()
+    #: The game is to be watched from its beginning.
+    watch_asked = Signal()
+    statistics_asked = Signal()
 
-    def __init__(self, controller: GameController, look: Look, parent: QWidget) -> None:
+    def __init__(self, controller: ShownGame, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._controller = controller
         self._story: Chronicle | None = None
@@ -52,16 +55,18 @@ class FinalPanel(Overlay):
         self._chart = Chart(look, tuple(seat.colour for seat in controller.seats))
         self._lines = Segments(look, range(len(_LINES)), 0)
         self._chart_heading = role_label("heading")
-        self.buttons = [PanelButton(look) for _ in range(3)]
+        self.buttons = [PanelButton(look) for _ in range(5)]
         self._build()
         self.count.counted.connect(self._say)
         self.count.finished.connect(self._decide)
         self.count.pointed.connect(self._point)
         self._lines.chosen.connect(self._draw)
-        for button, slot in zip(
-            self.buttons, (self.close_sheet, self.new_game_asked.emit, self.leave_asked.emit), strict=True
-        ):
-            button.clicked.connect(slot)
+        deeds = (
+            self.close_sheet, self.watch_asked.emit, self.statistics_asked.emit, self.new_game_asked.emit,
+            self.leave_asked.emit,
+        )  # fmt: skip
+        for button, deed in zip(self.buttons, deeds, strict=True):
+            button.clicked.connect(deed)
 
     def _build(self) -> None:
         lines = QHBoxLayout()
@@ -148,9 +153,11 @@ class FinalPanel(Overlay):
         for number, words in enumerate(_LINES.values()):
             self._lines.say(number, str(words))
         self._chart_heading.setText(self.tr("Round by round"))
-        for button, text in zip(
-            self.buttons, (self.tr("Look at the table"), self.tr("New game"), self.tr("Leave")), strict=True
-        ):
+        said = (
+            self.tr("Look at the table"), self.tr("Watch the game again"), self.tr("Statistics"), self.tr("New game"),
+            self.tr("Leave"),
+        )  # fmt: skip
+        for button, text in zip(self.buttons, said, strict=True):
             button.show_text(text, accent=button is self.buttons[0])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -170,6 +177,8 @@ class FinalPanel(Overlay):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-            if self._story is not None and self.count.done:
-                self._decide()
+            if self._story is not None:
+                self.count.call(tuple(seat.name for seat in self._controller.seats))
+                if self.count.done:
+                    self._decide()
         super().changeEvent(event)

@@ -25,7 +25,9 @@ from dune_desktop.windows.points import place_name, source_name
 
 #: Milliseconds for each source.
 _PACE: Final = 700
-_ROW, _GAP, _NAME, _BAR, _TOTAL = 48.0, 8.0, 42.0, 210.0, 74.0
+_ROW, _GAP, _NAME, _TOTAL = 48.0, 8.0, 42.0, 74.0
+#: Where the bars begin: names have that much room, or more if one is long.
+_BAR, _MOST_BAR = 210.0, 270.0
 _WIDTH: Final = 900.0
 _STEPS: Final = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 
@@ -115,6 +117,11 @@ class FinalCount(QWidget):
         else:
             self.finish()
 
+    def call(self, names: tuple[str, ...]) -> None:
+        """The players are called this now."""
+        self._names = names
+        self.update()
+
     def finish(self) -> None:
         """All at once."""
         if self._shown < len(self._parts) or self._timer.isActive():
@@ -179,13 +186,19 @@ class FinalCount(QWidget):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
+    @property
+    def _bar(self) -> float:
+        """So that all names are of one size."""
+        widest = max(map(metrics(tokens.FIGURE, 600).horizontalAdvance, self._names), default=0.0)
+        return min(_MOST_BAR, max(_BAR, _NAME + widest + tokens.S8 + 1))
+
     def _segments(self, seat: Seat) -> Iterator[tuple[Part, QRectF]]:
         """What is counted of a seat so far; lost points shorten the bar."""
         most = max(
             12, *(sum(max(0, part.n) for part in self._parts if part.seat == one) for one in range(len(self._names)))
         )
-        unit = (self.width() / self._look.u - _BAR - _TOTAL) / most
-        left, top = _BAR, seat * (_ROW + _GAP)
+        unit = (self.width() / self._look.u - self._bar - _TOTAL) / most
+        left, top = self._bar, seat * (_ROW + _GAP)
         for part in self._parts[: self._shown]:
             if part.seat == seat:
                 width = part.n * unit
@@ -208,7 +221,7 @@ class FinalCount(QWidget):
         edge = theme.brass if winner else tokens.SEAT_COLOURS[self._colours[seat]]
         rounded(painter, rect, tokens.RADIUS_BOX, theme.raised, edge, tokens.LIT_LINE if winner else tokens.SEAT_LINE)
         draw_mark(painter, self._colours[seat], QRectF(10, rect.center().y() - 11, 22, 22))
-        room = QRectF(_NAME, rect.top(), _BAR - _NAME - 8, _ROW)
+        room = QRectF(_NAME, rect.top(), self._bar - _NAME - tokens.S8, _ROW)
         if self.done:  # the place below the name
             below = QRectF(room.left(), rect.center().y() + 1, room.width(), _ROW / 2 - 5)
             self._place(painter, seat, below)
@@ -265,7 +278,7 @@ class FinalCount(QWidget):
     def _explain(self, event: QHelpEvent) -> None:
         """The source of the points that the pointer rests on; on a name, what its place was decided by."""
         at = QPointF(event.pos()) / self._look.u
-        tie = self._ties.get(int(at.y() // (_ROW + _GAP))) if self.done and at.x() < _BAR else None
+        tie = self._ties.get(int(at.y() // (_ROW + _GAP))) if self.done and at.x() < self._bar else None
         if tie is not None:
             QToolTip.showText(event.globalPos(), tie.words(self._names), self)
             return

@@ -77,10 +77,11 @@ class HelpPage(SheetPage):
         )
         keys_table = f"<table cellspacing='0' cellpadding='{self.units(3)}'>{rows}</table>"
         how = "".join(f"<p>{escape(str(text))}</p>" for text in _HOW)
+        playing, keys_heading = self.tr("Playing"), self.tr("Keys")  # lupdate reads no f-string
         self.how.setHtml(
             "<table width='100%'><tr>"
-            f"<td width='56%'><h3>{escape(self.tr('Playing'))}</h3>{how}</td><td width='4%'></td>"
-            f"<td><h3>{escape(self.tr('Keys'))}</h3>{keys_table}</td>"
+            f"<td width='56%'><h3>{escape(playing)}</h3>{how}</td><td width='4%'></td>"
+            f"<td><h3>{escape(keys_heading)}</h3>{keys_table}</td>"
             "</tr></table>"
         )
 
@@ -102,7 +103,8 @@ class HelpPage(SheetPage):
             if found:
                 lines = "".join(_line(number, says, wanted) for number, says in found)
                 parts.append(f"<h3>{escape(heading)}</h3><table cellpadding='{self.units(4)}'>{lines}</table>")
-        self.rules.setHtml("".join(parts) or f"<p>{escape(self.tr('No rule has these words.'))}</p>")
+        nothing = self.tr("No rule has these words.")
+        self.rules.setHtml("".join(parts) or f"<p>{escape(nothing)}</p>")
         if wanted:
             self.tabs.setCurrentWidget(self.rules)
 

@@ -28,6 +28,8 @@ class KeyRow(QWidget):
         super().__init__(parent)
         self._look, self._command, self._overrides = look, command, overrides
         self._label, self.note = QLabel(), role_label("danger")
+        #: The key that was wanted and can't be had.
+        self._refused = QKeySequence()
         self.edit, self.usual = QKeySequenceEdit(), QPushButton()
         self.edit.setMaximumSequenceLength(1)
         self._label.setBuddy(self.edit)
@@ -47,21 +49,24 @@ class KeyRow(QWidget):
         found = Keys(self._overrides).sequences(self._command.id)
         self.edit.setKeySequence(found[0] if found else QKeySequence())
         self.usual.setVisible(self._command.id in self._overrides)
-        self.note.clear()
+        self._refuse(QKeySequence())
 
     def _edited(self) -> None:
         key, keys = self.edit.keySequence(), Keys(self._overrides)
         if key in keys.sequences(self._command.id):
-            self.note.clear()
-            return
-        wrong = self._wrong(key, keys)
-        if wrong:
+            self._refuse(QKeySequence())
+        elif self._wrong(key, keys):
             self.show_key()
-            self.note.setText(wrong)
+            self._refuse(key)
         elif key.isEmpty():
             self._reset()
         else:
             self.changed.emit(self._command.id, key.toString(_PORTABLE))
+
+    def _refuse(self, key: QKeySequence) -> None:
+        """Say why this key can't be had; an empty one: nothing is wrong any more."""
+        self._refused = key
+        self.note.setText(self._wrong(key, Keys(self._overrides)))
 
     def _wrong(self, key: QKeySequence, keys: Keys) -> str:
         """Why this key can't be had; letters find, and no two commands share a key."""
@@ -77,10 +82,10 @@ class KeyRow(QWidget):
     def _reset(self) -> None:
         usual = QKeySequence.listFromString(self._command.keys)
         keys = Keys({id_: text for id_, text in self._overrides.items() if id_ != self._command.id})
-        wrong = next(filter(None, (self._wrong(key, keys) for key in usual)), "")
-        if wrong:
+        taken = next((key for key in usual if self._wrong(key, keys)), None)
+        if taken is not None:
             self.show_key()
-            self.note.setText(wrong)
+            self._refuse(taken)
         else:
             self.changed.emit(self._command.id, "")
 
@@ -89,7 +94,8 @@ class KeyRow(QWidget):
         self._label.setText(title(self._command))
         self.edit.setAccessibleName(title(self._command))
         self.usual.setText(self.tr("Usual key"))
-        self.usual.setToolTip(self._command.keys)
+        self._refuse(self._refused)
+        self.usual.setToolTip(Keys().labels(self._command.id))
 
     def _scale(self) -> None:
         u = self._look.u

@@ -9,7 +9,7 @@ from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from dune_desktop.windows.commands import BY_ID, FOCUS, Command, title
+from dune_desktop.windows.commands import BY_ID, FOCUS, WATCH, Command, title
 
 #: The Enter of the number pad is an Enter.
 _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
@@ -35,20 +35,24 @@ class Keys:
         found = self.sequences(command)
         return found[0].toString(QKeySequence.SequenceFormat.NativeText) if found else ""
 
+    def labels(self, command: str) -> str:
+        """All keys as the keyboard says them."""
+        return "; ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in self.sequences(command))
+
     def titled(self, text: str, command: str) -> str:
         """A text with the key of its command, for tooltips."""
         label = self.label(command)
         return f"{text} ({label})" if label else text
 
-    def of(self, event: QKeyEvent) -> str:
+    def of(self, event: QKeyEvent, scope: str = FOCUS) -> str:
         """The id of the command that the focus gets by this key; empty for none.
 
-        A key that is held down commands once: it would answer questions that nobody has read.
+        A key that is held down commands once: it would answer questions that nobody has read. Watching goes on.
         """
-        if event.isAutoRepeat():
+        if event.isAutoRepeat() and scope != WATCH:
             return ""
         pressed = QKeySequence(QKeyCombination(event.modifiers() & ~_KEYPAD, Qt.Key(event.key())))
-        plain = (command.id for command in BY_ID.values() if command.scope == FOCUS)
+        plain = (command.id for command in BY_ID.values() if command.scope == scope)
         return next((command for command in plain if pressed in self.sequences(command)), "")
 
     def action(self, command: Command, parent: QWidget) -> QAction:

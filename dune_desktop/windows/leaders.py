@@ -71,8 +71,7 @@ class LeaderSheet(PortraitSheet):
             hidden = printed if shown is other else other
             self.turn.setText(self.tr("Turn over"))
             self.turn.setToolTip(name("leader", hidden.id, self._edition.id))
-        parts = (f"<p><b>{escape(title)}</b><br>{escape(text)}</p>" for title, text in self._parts(shown))
-        self._text.setText("".join(parts))
+        self._tell(self._parts(shown))
 
     def _tell_tiles(self) -> None:
         self._tiles.say("", self.tr("Random leader"))

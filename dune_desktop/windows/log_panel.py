@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from dune_desktop.engine.names import NOBODY
-from dune_desktop.models.controller import GameController
-from dune_desktop.models.log import LogModel
+from dune_desktop.models.log import LogModel, row_at
 from dune_desktop.models.log_filter import LogFilter
 from dune_desktop.models.roles import Role
+from dune_desktop.models.shown import ShownGame
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.windows.chrome import Index, Panel
@@ -76,21 +76,40 @@ class ToldTree(QTreeView):
         self.setCurrentIndex(index)
         self.scrollTo(index)
 
+    def open_step(self, step: int) -> None:
+        """Open the branch that tells of this step, and go to its last line, unless one is at another one of it."""
+        if self.currentIndex().data(Role.STEP) == step:
+            return
+        index = row_at(self.model(), step)
+        above = index.parent()
+        while above.isValid():
+            self.expand(above)
+            above = above.parent()
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
 
 class LogPanel(Panel):
     """The log with its two filters. Esc closes."""
+
+    #: A line was taken: the step in which it happened.
+    taken = Signal(int)
 
     closed = Signal()
     pointed = Signal(object)
 
     def __init__(
-        self, controller: GameController, log: LogModel, look: Look, keys: Keys, parent: QWidget | None = None
+        self, controller: ShownGame, log: LogModel, look: Look, keys: Keys, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, parent)
         self._controller, self._keys = controller, keys
         self._filter = LogFilter(log, self)
         self.tree = ToldTree(self._filter, look)
+        #: Of a game that is watched: what is on the table now. None: the newest line is looked at.
+        self._step: int | None = None
         self.tree.pointed.connect(self.pointed)
+        self.tree.clicked.connect(self._take)
+        self.tree.activated.connect(self._take)
         self.seats, self.search, self.close_button = Chooser(look), QLineEdit(), QToolButton()
         self.search.setClearButtonEnabled(True)
         # Long names give way, or there is no room left to find in.
@@ -101,6 +120,7 @@ class LogPanel(Panel):
         self.close_button.clicked.connect(self.closed)
         self._lay_out()
         self._retranslate()
+        look.changed.connect(self._measure)
         self.setFocusProxy(self.tree)
         log.rowsInserted.connect(self._grown)
 
@@ -123,13 +143,17 @@ class LogPanel(Panel):
             self.seats.addItem(setup.name, seat)
         self.seats.setCurrentIndex(chosen)
         self.seats.blockSignals(False)
+        self._measure()
         self.seats.setAccessibleName(self.tr("Whose lines"))
-        self.search.setPlaceholderText(self.tr("Find in the log"))
+        self.search.setPlaceholderText(self.tr("Find"))
         self.search.setAccessibleName(self.tr("Find in the log"))
         self.tree.setAccessibleName(self.tr("Log"))
         self.close_button.setText("×")
         self.close_button.setAccessibleName(self.tr("Close the log"))
         self.close_button.setToolTip(self._keys.titled(self.tr("Close the log"), "log"))
+
+    def _measure(self) -> None:
+        self.seats.setMinimumWidth(self.seats.width_for(self.seats.itemText(0)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -142,13 +166,25 @@ class LogPanel(Panel):
         if self.search.text():
             self.tree.expandAll()
 
+    def _take(self, index: Index) -> None:
+        self.taken.emit(index.data(Role.STEP))
+
+    def stand_at(self, step: int) -> None:
+        """Look at this step, and not at the newest."""
+        self._step = step
+        self._grown()
+
     def _grown(self) -> None:
-        if self.isVisible():
+        if not self.isVisible():
+            return
+        if self._step is None:
             self.tree.open_last()
+        else:
+            self.tree.open_step(self._step)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.tree.open_last()
+        self._grown()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._keys.of(event) == "back":

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSizeF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from dune_desktop.bots import RIVAL
 from dune_desktop.engine.names import NOBODY
+from dune_desktop.records.locks import GameLocked
 from dune_desktop.records.record import BadRecord
 from dune_desktop.records.settings import SeatChoice, Settings, SettingsFile
 from dune_desktop.records.store import Store
@@ -19,18 +18,25 @@ from dune_desktop.scene.layout import LEAST_HEIGHT, LEAST_U, LEAST_WIDTH, table_
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import DUSK, LIGHT, THEMES, Theme
 from dune_desktop.text.spoken import speak_of
-from dune_desktop.text.troubles import worded
+from dune_desktop.text.troubles import told
 from dune_desktop.windows import language, theme
-from dune_desktop.windows.dates import when
-from dune_desktop.windows.editions import against, rivals_of, short_name
+from dune_desktop.windows.continuing import to_continue
 from dune_desktop.windows.notice import Notice
+from dune_desktop.windows.pages import make_page
+from dune_desktop.windows.saved.desk import Desk
 from dune_desktop.windows.start import StartPage
+from dune_desktop.windows.statistics.counting import Counting
 
 # What the first screen does not need is imported when it is first wanted, so that the program is there at once.
 # ruff: noqa: PLC0415
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from dune_desktop.engine.setup import Setup
     from dune_desktop.models.controller import GameController, SeatSetup
+    from dune_desktop.models.shown import ShownGame
+    from dune_desktop.records.record import Record
+    from dune_desktop.windows.replay_page import ReplayPage
     from dune_desktop.windows.table_page import TablePage
 
 _log = logging.getLogger(__name__)
@@ -40,62 +46,66 @@ _TITLE = "Dune Desktop"
 class MainWindow(QMainWindow):
     """Start, wizard, load, settings, help, and the table; pages are made when they are first wanted."""
 
+    #: The page that told of an error was left.
+    crash_told = Signal()
+
     def __init__(self, settings_file: SettingsFile | None = None, store: Store | None = None) -> None:
         super().__init__()
         self._file = SettingsFile() if settings_file is None else settings_file
         self.settings: Settings = self._file.load()
         self.store = Store() if store is None else store
         self.look = Look(self)
+        #: The games that can't be saved, of which the person was told when closing.
+        self._warned: tuple[str, ...] | None = None
         self.controller: GameController | None = None
         self.table: TablePage | None = None
+        #: The game that is watched, and the page that one came from.
+        self.replay: ReplayPage | None = None
+        self._watched_from: QWidget | None = None
         self._pages = QStackedWidget()
         self._made: dict[str, QWidget] = {}
         self.notice = Notice(self.look, self)
+        #: Saved games and their files.
+        self.desk = Desk(self)
+        #: Finished games in numbers.
+        self.counting = Counting(self.store, self)
         self.setCentralWidget(self._pages)
         self.setWindowTitle(_TITLE)
         self.setMinimumSize(round(LEAST_WIDTH * LEAST_U), round(LEAST_HEIGHT * LEAST_U))
         self._dress()
         self._restore_geometry()
         self.show_start()
+        self.counting.begin()
 
     # ------------------------------------------------------------ pages
 
     def _page(self, name: str) -> QWidget:
         if name not in self._made:
-            page = self._made[name] = _MAKERS[name](self)
+            page = self._made[name] = make_page(self, name)
             self._pages.addWidget(page)
         return self._made[name]
 
     def _show(self, page: QWidget) -> None:
-        self._pages.setCurrentWidget(page)
         if page is self.table:
-            self.table.take_home()
+            self._end_watching()
+        game = next((one for one in (self.table, self.replay) if one is page), None)
+        if game is not None:
+            self._speak_of(game.controller)
+        self._pages.setCurrentWidget(page)
+        if game is not None:
+            game.take_home()
+
+    def _speak_of(self, game: ShownGame) -> None:
+        """Words and colours are those of this game."""
+        speak_of(game.edition.id)
+        self.look.set(colours=tuple(seat.colour for seat in game.seats))
 
     def show_start(self) -> None:
         """The first screen; a running game is kept and can be continued."""
         page = self._page("start")
         assert isinstance(page, StartPage)
         self._show(page)
-        page.offer(*self._to_continue())
-
-    def _to_continue(self) -> tuple[str, str]:
-        """What Continue would open, in words, and of which game."""
-        if self.controller is not None and self.controller.asked != NOBODY:
-            edition, seats = self.controller.edition, self.controller.seats
-            told = self.tr("Round {number}").format(number=self.controller.view.round)
-            return self._who(told, rivals_of(edition), seats), short_name(edition.id)
-        saved = self.store.latest()
-        if saved is None:
-            return "", ""
-        told = self.tr("Round {number}, {date}").format(number=saved.round, date=when(saved.saved))
-        return self._who(told, against(saved.mode, saved.level), saved.seats), short_name(saved.edition)
-
-    def _who(self, told: str, rivals: str, seats: tuple[SeatSetup, ...]) -> str:
-        """Who plays a game, but for Rivals: of them the mode and the level are told."""
-        people = ", ".join(seat.name for seat in seats if seat.bot != RIVAL)
-        if rivals:
-            return self.tr("{told} · {mode}: {players}").format(told=told, mode=rivals, players=people)
-        return self.tr("{told}: {players}").format(told=told, players=people)
+        page.offer(*to_continue(self.store, self.controller).told)
 
     def show_new_game(self) -> None:
         """The wizard."""
@@ -108,6 +118,10 @@ class MainWindow(QMainWindow):
     def show_load(self) -> None:
         """The saved games."""
         self._show(self._page("load"))
+
+    def show_statistics(self) -> None:
+        """What the finished games come to."""
+        self._show(self._page("statistics"))
 
     def show_settings(self) -> None:
         """The settings; Back goes to the table if a game runs."""
@@ -124,10 +138,20 @@ class MainWindow(QMainWindow):
         if rule:
             page.show_rule(rule)
 
+    def show_crash(self, text: str, folder: Path | None, *, had_game: bool, why: str = "") -> None:
+        """What went wrong, and where the report of it lies."""
+        from dune_desktop.windows.crash_page import CrashPage
+
+        page = self._page("crash")
+        assert isinstance(page, CrashPage)
+        page.tell(text, folder, had_game=had_game, why=why)
+        self._show(page)
+
     def back(self) -> None:
-        """To the table if there is one, else to the start."""
-        if self.table is not None:
-            self._show(self.table)
+        """To the game that is watched or played if there is one, else to the start."""
+        game = self.replay or self.table
+        if game is not None:
+            self._show(game)
         else:
             self.show_start()
 
@@ -158,30 +182,30 @@ class MainWindow(QMainWindow):
         if self.table is not None and self.table.controller.asked != NOBODY:
             self._show(self.table)
             return
-        saved = self.store.latest()
-        if saved is not None:
-            self.load(saved.id)
+        offer = to_continue(self.store, None)
+        if offer.locked:
+            self.desk.show_saved(offer.game)
+        elif offer.game:
+            self.load(offer.game)
 
     def load(self, game: str) -> None:
         """Open a saved game."""
         from dune_desktop.models.controller import GameController
 
-        try:
-            record = self.store.load(game)
-            controller = GameController.from_record(
-                record,
-                self,
-                store=self.store,
-                game_id=game,
-                cover=self.settings.cover,
-                opponents_speed=self.settings.opponents_speed,
-            )
-        except BadRecord as error:
-            self.tell(self.tr("This game can't be opened: {reason}").format(reason=worded(str(error))))
+        if self.table is not None and self.table.controller.game_id == game:
+            self._show(self.table)
             return
+        try:
+            opened = self.store.open(game)
+        except (BadRecord, GameLocked) as error:
+            self.tell(told(str(error)))
+            return
+        controller = GameController.from_store(
+            self.store, opened, self, cover=self.settings.cover, opponents_speed=self.settings.opponents_speed
+        )
         self.play(controller)
         if controller.trouble:
-            self.tell(worded(controller.trouble))
+            self.tell(told(controller.trouble))
 
     def play(self, controller: GameController) -> None:
         """Put the game on the table in the place of the one before."""
@@ -189,15 +213,19 @@ class MainWindow(QMainWindow):
 
         self.leave()
         self.controller = controller
-        speak_of(controller.edition.id)
-        self.look.set(colours=tuple(seat.colour for seat in controller.seats))
+        self._speak_of(controller)
         self.table = TablePage(controller, self.look, self.settings)
         self.table.menu_asked.connect(self.show_start)
         self.table.help_asked.connect(self.show_help)
         self.table.rule_asked.connect(self.show_help)
         self.table.new_game_asked.connect(self.show_new_game)
         self.table.closed.connect(self._close_game)
+        self.table.watch_asked.connect(self._watch_table)
+        self.table.statistics_asked.connect(self.show_statistics)
         controller.failed.connect(self.tell)
+        controller.mended.connect(self.notice.tell)
+        self.desk.pictures.follow(self.table)
+        self.counting.follow(controller)
         self._pages.addWidget(self.table)
         self._show(self.table)
         if controller.asked == NOBODY:
@@ -206,18 +234,86 @@ class MainWindow(QMainWindow):
 
     def leave(self) -> None:
         """Take the game off the table; it is on disk."""
+        self._end_watching()
+        self.desk.pictures.leave()
         if self.table is not None:
             self._pages.removeWidget(self.table)
             self.table.deleteLater()
             self.table = None
         if self.controller is not None:
             self.controller.paused = True
+            self.controller.close()
             self.controller.deleteLater()
             self.controller = None
 
     def _close_game(self) -> None:
         self.leave()
         self.show_start()
+
+    # ------------------------------------------------------------ watching
+
+    def watch(self, game: str) -> None:
+        """Watch a saved game from its beginning; a game on the table stays there."""
+        try:
+            self._watch(self.store.load(game))
+        except BadRecord as error:
+            self.tell(told(str(error)))
+
+    def _watch_table(self) -> None:
+        if self.controller is not None:
+            self._watch(self.controller.record())
+
+    def _watch(self, record: Record) -> None:
+        from dune_desktop.models.replaying import ReplayController
+        from dune_desktop.windows.replay_page import ReplayPage
+
+        controller = ReplayController(record)
+        self._end_watching()
+        self._watched_from = self._pages.currentWidget()
+        self._speak_of(controller)
+        self.replay = ReplayPage(controller, self.look, self.settings)
+        controller.setParent(self.replay)
+        self.replay.closed.connect(self._stop_watching)
+        self.replay.menu_asked.connect(self.show_start)
+        self.replay.help_asked.connect(self.show_help)
+        self.replay.rule_asked.connect(self.show_help)
+        self.replay.new_game_asked.connect(self.show_new_game)
+        self.replay.statistics_asked.connect(self.show_statistics)
+        self.replay.branched.connect(self._play_on)
+        self._pages.addWidget(self.replay)
+        self._show(self.replay)
+
+    def _end_watching(self) -> None:
+        if self.replay is not None:
+            self.replay.controller.pause()
+            self._pages.removeWidget(self.replay)
+            self.replay.deleteLater()
+            self.replay = None
+
+    def _stop_watching(self) -> None:
+        """Back to where one came from."""
+        self._end_watching()
+        if self._watched_from is not None:
+            self._show(self._watched_from)
+
+    def _play_on(self) -> None:
+        """A new game begins where one is in what is watched."""
+        from dune_desktop.models.controller import GameController
+
+        assert self.replay is not None
+        watched = self.replay.controller
+        self.play(
+            GameController(
+                watched.replay.record.edition,
+                watched.replay.record.setup,
+                watched.seats,
+                self,
+                store=self.store,
+                cover=self.settings.cover,
+                opponents_speed=self.settings.opponents_speed,
+                replayed=watched.branch(),
+            )
+        )
 
     def tell(self, text: str) -> None:
         """Say something that went wrong, over whatever is shown."""
@@ -284,78 +380,17 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:  # before the pages hear of it: what they paint has words in it
             self.look.set(language=self.look.language + 1)
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._pages.currentWidget() is self._page("start"):
+            self.show_start()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.store.flush() and self.store.unsaved not in ((), self._warned):
+            self._warned = self.store.unsaved
+            self.tell(self.tr("{trouble} Close again to leave without it.").format(trouble=told(self.store.trouble)))
+            event.ignore()
+            return
+        self.counting.stop()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self._save_settings()
         self.leave()
-        self.store.flush()
         super().closeEvent(event)
-
-
-def _start(window: MainWindow) -> QWidget:
-    page = StartPage(window.look)
-    page.continue_asked.connect(window.go_on)
-    page.new_game_asked.connect(window.show_new_game)
-    page.load_asked.connect(window.show_load)
-    page.settings_asked.connect(window.show_settings)
-    page.help_asked.connect(window.show_help)
-    page.quit_asked.connect(window.close)
-    page.back_asked.connect(window.back)
-    return page
-
-
-def _new_game(window: MainWindow) -> QWidget:
-    from dune_desktop.windows.new_game import NewGamePage
-
-    page = NewGamePage(window.look, window.settings)
-    page.begin_asked.connect(window.begin)
-    page.cards_asked.connect(window.show_cards)
-    page.back_asked.connect(window.show_start)
-    return page
-
-
-def _cards(window: MainWindow) -> QWidget:
-    from dune_desktop.windows.blend_page import BlendPage
-    from dune_desktop.windows.new_game import NewGamePage
-
-    wizard = window._page("new_game")
-    assert isinstance(wizard, NewGamePage)
-    blends = next(iter(wizard.blends.values()))
-    page = BlendPage(window.look, blends)
-    blends.stored.connect(window._save_settings)
-    page.back_asked.connect(window.show_new_game)
-    return page
-
-
-def _load(window: MainWindow) -> QWidget:
-    from dune_desktop.windows.load import LoadPage
-
-    page = LoadPage(window.look, window.store)
-    page.load_asked.connect(window.load)
-    page.failed.connect(window.tell)
-    page.back_asked.connect(window.show_start)
-    return page
-
-
-def _settings(window: MainWindow) -> QWidget:
-    from dune_desktop.windows.settings import SettingsPage
-
-    page = SettingsPage(window.look, window.settings)
-    page.changed.connect(window.setting_changed)
-    page.back_asked.connect(window.back)
-    return page
-
-
-def _help(window: MainWindow) -> QWidget:
-    from dune_desktop.windows.help import HelpPage
-
-    page = HelpPage(window.look, window.settings.keys)
-    page.back_asked.connect(window.back)
-    return page
-
-
-_MAKERS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
-    "start": _start, "new_game": _new_game, "load": _load, "settings": _settings, "help": _help,
-    "cards": _cards,
-}  # fmt: skip

@@ -11,6 +11,7 @@ from dune_desktop.engine.events import Event, GameOver, RoundBegan
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.chronicle import Chronicle, chronicle
 from dune_desktop.models.controller import GameController
+from dune_desktop.models.shown import ShownGame
 from dune_desktop.scene.look import Look
 from dune_desktop.windows.final import FinalPanel
 from dune_desktop.windows.round_end import RoundPanel
@@ -34,10 +35,7 @@ class Milestones(QObject):
 
     def story(self) -> Chronicle:
         """Of the game so far, by rounds."""
-        seats = len(self._controller.seats)
-        rivals = ((seat, self._controller.rival(seat)) for seat in range(seats))
-        dry = [seat for seat, rival in rivals if rival is not None and not rival.thrives]  # B2.1
-        return chronicle(self._controller.edition, seats, [step.events for step in self._controller.history], dry)
+        return story_of(self._controller)
 
     def _shown(self, _view: object, events: Sequence[Event]) -> None:
         if any(isinstance(event, GameOver) for event in events):
@@ -61,8 +59,21 @@ class Milestones(QObject):
 
     def show_final(self, counted: bool = False) -> None:
         """The final count, as often as one likes; ``counted``: without the suspense."""
-        events = (event for step in reversed(self._controller.history) for event in step.events)
-        over = next((event for event in events if isinstance(event, GameOver)), None)
+        over = final_event(self._controller)
         if over is not None:
             self.round.close_sheet()
             self.final.show_story(self.story(), over, counted)
+
+
+def story_of(controller: ShownGame) -> Chronicle:
+    """The game so far, by rounds."""
+    seats = len(controller.seats)
+    rivals = ((seat, controller.rival(seat)) for seat in range(seats))
+    dry = [seat for seat, rival in rivals if rival is not None and not rival.thrives]  # B2.1
+    return chronicle(controller.edition, seats, [step.events for step in controller.history], dry)
+
+
+def final_event(controller: ShownGame) -> GameOver | None:
+    """What the game ended with, if it did."""
+    events = (event for step in reversed(controller.history) for event in step.events)
+    return next((event for event in events if isinstance(event, GameOver)), None)

@@ -176,6 +176,7 @@ class NewGamePage(SheetPage):
         self.seed.setToolTip(self.tr("The same seed with the same leaders deals the same cards again."))
         self.start.setText(self.tr("Begin"))
         self._check()
+        self._tell_whose()
 
     def _tell_modes(self) -> None:
         about = self.tr("Everybody against everybody. The computer takes the seats that you give it.")
@@ -276,6 +277,11 @@ class NewGamePage(SheetPage):
         self.leaders.setVisible(not rival)
         self.rival_cards.setVisible(rival)
         (self.rival_cards if rival else self.leaders).show_leader(place.title(), choice)
+
+    def _tell_whose(self) -> None:
+        """Beside, in the words of now."""
+        place = self.playing()[self._pointed]
+        (self.rival_cards if isinstance(place, RivalRow) else self.leaders).say_whose(place.title())
 
     def _choose(self, choice: str) -> None:
         self.playing()[self._pointed].choose(choice)

@@ -32,7 +32,7 @@ _AIR = 10.0
 #: A line of signs below the title.
 _SIGNS_BELOW: Final = _SIGN + 6
 LESS, MORE, ALL = "less", "more", "all"
-#: Of a title that says a whole effect.
+#: Of a title that says a whole effect, or of a reason.
 _MOST_LINES: Final = 5
 
 
@@ -76,7 +76,7 @@ def lay_out(choice: Choice, width: float) -> Row:
     if title.overflows:
         below, title_room = bool(signs), room
         title = fit(choice.title, room, tokens.BODY, 600, lines=_MOST_LINES)
-    note = _note(choice, width - start - _PAD)
+    note = _note(choice, title_room)
     behind = note is not None and not choice.refused and _behind(title, note, title_room)
     lines = 0 if not below else 1 if signs <= width - _TEXT_AT - _PAD - (_SIGN + 4 if choice.sealed else 0) else 2
     height = 14 + _text_height(title) + (0 if behind else _text_height(note)) + _SIGNS_BELOW * lines
@@ -85,7 +85,7 @@ def lay_out(choice: Choice, width: float) -> Row:
 
 def _note(choice: Choice, width: float) -> Fitted | None:
     text = choice.reason or " · ".join(filter(None, (choice.detail, *other_ways(choice))))
-    return fit(text, width, tokens.SMALL, 400, lines=3) if text else None
+    return fit(text, width, tokens.SMALL, 400, lines=_MOST_LINES) if text else None
 
 
 def other_ways(choice: Choice) -> list[str]:

@@ -77,7 +77,7 @@ class Overlay(QWidget):
         self.sheet.move((self.width() - size.width()) // 2, (self.height() - size.height()) // 2)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._page and event.type() == QEvent.Type.Resize and self.isVisible():
+        if event.type() == QEvent.Type.Resize and watched is self._page and self.isVisible():
             self.setGeometry(self._page.rect())
             self._place()
         return super().eventFilter(watched, event)

@@ -14,8 +14,8 @@ from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs, zones
 from dune_desktop.models.choices import Choice
-from dune_desktop.models.controller import GameController
 from dune_desktop.models.refs import Ref
+from dune_desktop.models.shown import ShownGame
 from dune_desktop.models.table import TableModels
 from dune_desktop.models.zones import CardListModel, CardRow
 from dune_desktop.scene import tokens
@@ -82,7 +82,7 @@ class PileViewer(Panel):
 
     def __init__(
         self,
-        controller: GameController,
+        controller: ShownGame,
         asking: Asking,
         models: TableModels,
         look: Look,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
@@ -17,8 +18,8 @@ from dune_desktop.windows.leader_tiles import LeaderTiles
 from dune_desktop.windows.page import role_label
 from dune_desktop.windows.theme import soft_line
 
-#: Where the portraits need two rows.
-_LOW_FACE: Final = QSizeF(150, 214)
+#: Where the portraits need two rows, or there is much to be told.
+LOW_FACE: Final = QSizeF(150, 214)
 _WIDTH: Final = 518.0
 
 
@@ -68,7 +69,7 @@ class PortraitSheet(QWidget):
 
     def _show_tiles(self, leaders: tuple[str, ...]) -> None:
         self._tiles.show_leaders(leaders)
-        self._card.set_size(FACE if self._tiles.rows == 1 else _LOW_FACE)
+        self._card.set_size(FACE if self._tiles.rows == 1 else LOW_FACE)
 
     def tile(self, leader: str) -> QAbstractButton:
         """The portrait of a leader; empty: the one for a random leader."""
@@ -80,6 +81,11 @@ class PortraitSheet(QWidget):
         self._tiles.tile(leader).setChecked(True)
         self._retranslate()
 
+    def say_whose(self, whose: str) -> None:
+        """The seat is called otherwise now."""
+        self._whose = whose
+        self._retranslate()
+
     def show_taken(self, taken: Mapping[str, tuple[str, ...]]) -> None:
         """The colours of the seats that have a leader, by its id."""
         self._tiles.show_taken(taken)
@@ -87,6 +93,12 @@ class PortraitSheet(QWidget):
     def told(self) -> str:
         """All that is said of the leader that is shown."""
         return "\n".join((self._name.text(), self._advice.text(), self._text.text()))
+
+    def _tell(self, parts: Iterable[tuple[str, str]]) -> None:
+        """The boxes of the card, each with its heading."""
+        paragraphs = (f"<b>{escape(title)}</b><br>{escape(text)}</p>" for title, text in parts)
+        between = f'<p style="margin-top:{round(tokens.S4 * self._look.u)}px; margin-bottom:0;">'
+        self._text.setText('<p style="margin:0;">' + between.join(paragraphs))
 
     def _retranslate(self) -> None:
         """Make all words anew."""

@@ -66,6 +66,7 @@ class Preview(Overlay):
         self.words.setFrameShape(QFrame.Shape.NoFrame)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.words.setOpenLinks(False)
+        self.words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # rounding may cost a pixel
         self.words.setStyleSheet("QTextBrowser { background: transparent; border: none; padding: 0; }")
         self.words.anchorClicked.connect(self._rule)
         self.place = QLabel(self.sheet)

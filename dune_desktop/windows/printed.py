@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dune_desktop.engine.names import CardNumber
 from dune_desktop.models import refs
-from dune_desktop.models.controller import GameController
 from dune_desktop.models.refs import Ref
+from dune_desktop.models.shown import ShownGame
 from dune_desktop.scene.faces import Face
 
 
-def printed_on(controller: GameController, ref: Ref) -> Face | None:
+def printed_on(controller: ShownGame, ref: Ref) -> Face | None:
     """What is printed on the thing, or on the component whose effect it is."""
     kind, found = ref
     edition = controller.edition
@@ -25,7 +25,7 @@ def printed_on(controller: GameController, ref: Ref) -> Face | None:
     return _component(controller, str(found).partition(".")[0]) if kind in (refs.RESERVE, refs.ITEM) else None
 
 
-def _component(controller: GameController, component: str) -> Face | None:
+def _component(controller: ShownGame, component: str) -> Face | None:
     edition = controller.edition
     if component in edition.space_index:
         return edition.spaces[edition.space_index[component]]
@@ -33,13 +33,13 @@ def _component(controller: GameController, component: str) -> Face | None:
     return next((faces[component] for faces in kinds if component in faces), None)
 
 
-def neighbours(controller: GameController, ref: Ref) -> list[Face]:
+def neighbours(controller: ShownGame, ref: Ref) -> list[Face]:
     """The faces of the cards that lie in a row with this one, itself included."""
     faces = map(controller.face, _row_of(controller, ref[1]) if ref[0] == refs.CARD else ())
     return [face for face in faces if face is not None]
 
 
-def _row_of(controller: GameController, card: int | str) -> tuple[CardNumber, ...]:
+def _row_of(controller: ShownGame, card: int | str) -> tuple[CardNumber, ...]:
     view, looker = controller.view, controller.looker
     places: list[tuple[CardNumber, ...]] = [view.row, view.hagal_discard]
     if looker < len(view.players):

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
-from typing import Final
 
-from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.edition import Edition
@@ -19,11 +17,9 @@ from dune_desktop.text.names import name
 from dune_desktop.text.spoken import speaking_of
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows.face_view import FACE
-from dune_desktop.windows.portraits import PortraitSheet
+from dune_desktop.windows.portraits import LOW_FACE, PortraitSheet
 
 Rivals = Context("Rivals")
-#: Of a card that has much to be told of.
-_BESIDE_WORDS: Final = QSizeF(164, 230)
 
 
 def choices(automa: Automa) -> tuple[str, ...]:
@@ -54,7 +50,7 @@ class RivalSheet(PortraitSheet):
         self._show_tiles(choices(automa))
         self._tiles.setVisible(len(choices(automa)) > 1)
         wordy = any(rival.scheme is not None for rival in automa.rivals)
-        self._card.set_size(_BESIDE_WORDS if wordy else FACE)
+        self._card.set_size(LOW_FACE if wordy else FACE)
         self._tell_tiles()
 
     # ------------------------------------------------------------ words
@@ -71,8 +67,7 @@ class RivalSheet(PortraitSheet):
         self._name.setText(name("rival", rival.id, self._edition.id))
         self._advice.setText(self._advised(rival))
         self._advice.setVisible(bool(self._advice.text()))
-        parts = (f"<p><b>{escape(title)}</b><br>{escape(text)}</p>" for title, text in self._parts(rival))
-        self._text.setText("".join(parts))
+        self._tell(self._parts(rival))
 
     def _tell_tiles(self) -> None:
         for rival in self._tiles.leaders:
@@ -84,7 +79,7 @@ class RivalSheet(PortraitSheet):
         self._advice.show()
         advice = self.tr("For a first game choose {rivals}.")
         names = [name("rival", rival, self._edition.id) for rival in self._automa.advised]
-        self._text.setText(escape(advice.format(rivals=either(names))))
+        self._text.setText(escape(advice.format(rivals=either(names))) if names else "")
 
     def _parts(self, rival: Rival) -> Iterator[tuple[str, str]]:
         """Each box of the card with its heading."""

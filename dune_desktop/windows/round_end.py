@@ -30,10 +30,10 @@ from dune_desktop.windows.page import role_label
 from dune_desktop.windows.points import place_name, source_name
 
 RoundEnd = Context("RoundEnd")
-_WIDTH: Final = 740.0
+_WIDTH: Final = 758.0
 _ROW, _POINT_LINE, _GAP = 58.0, 17.0, 8.0
 #: Where the columns begin: name, strength, the reward's place, its gains, points.
-_NAME, _STRENGTH, _PLACE, _GAINS, _POINTS, _TOTAL = 46.0, 184.0, 236.0, 330.0, 446.0, 676.0
+_NAME, _STRENGTH, _PLACE, _GAINS, _POINTS, _TOTAL = 46.0, 184.0, 236.0, 330.0, 446.0, 694.0
 _CARD: Final = QSizeF(190, 266)
 
 

@@ -18,6 +18,7 @@ from dune_desktop.windows.place import Place
 
 BOT: Final = "random"
 _LONGEST_NAME: Final = 24
+_KIND: Final = 140.0
 
 
 class SeatRow(Place):
@@ -53,8 +54,13 @@ class SeatRow(Place):
 
     def shown_name(self) -> str:
         """The name, or one that says what sits here."""
-        text = self.name.text().strip()
-        return text or self.name.placeholderText()
+        return self.name.text().strip() or self._unnamed()
+
+    def _unnamed(self) -> str:
+        number = self.seat + 1
+        human = self.tr("Player {number}").format(number=number)
+        computer = self.tr("Computer {number}").format(number=number)
+        return computer if self.bot else human
 
     def set_manned(self, manned: bool) -> None:
         """In games with Rivals nobody else plays but people."""
@@ -100,20 +106,23 @@ class SeatRow(Place):
 
     def _scale(self) -> None:
         super()._scale()
-        self.kind.setFixedWidth(round(176 * self._look.u))
+        self._measure()
+
+    def _measure(self) -> None:
+        words = map(self.kind.itemText, range(self.kind.count()))
+        self.kind.setFixedWidth(max(round(_KIND * self._look.u), *map(self.kind.width_for, words)))
 
     def _retranslate(self) -> None:
         super()._retranslate()
         number = self.seat + 1
-        human = self.tr("Player {number}").format(number=number)
-        computer = self.tr("Computer {number}").format(number=number)
-        self.name.setPlaceholderText(computer if self.bot else human)
+        self.name.setPlaceholderText(self._unnamed())
         self.name.setAccessibleName(self.tr("Name of seat {number}").format(number=number))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=number))
         self.kind.setToolTip(self.tr("The computer moves at random: good for a first look at the table."))
         self.leader.setAccessibleName(self.tr("Leader of seat {number}").format(number=number))
         for index, text in enumerate((self.tr("Human"), self.tr("Computer (random)"))):
             self.kind.setItemText(index, text)
+        self._measure()
         self.leader.setItemText(0, self.tr("Random leader"))
         for index in range(1, self.leader.count()):
             self.leader.setItemText(index, name("leader", self.leader.itemData(index), self._edition.id))

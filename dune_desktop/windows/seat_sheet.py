@@ -9,11 +9,11 @@ from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.rivals.printed import Rival
 from dune_desktop.models import zones
-from dune_desktop.models.controller import GameController
 from dune_desktop.models.figures import holdings, marks, numbers, plans, say
 from dune_desktop.models.naming import Names, box_lines
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
+from dune_desktop.models.shown import ShownGame
 from dune_desktop.models.table import TableModels
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
@@ -32,6 +32,8 @@ _FACE = 0.66
 #: The width of texts and cards, without and with cards, and what the sheet takes beside and above them.
 _PLAIN, _WITH_CARDS = 560.0, 760.0
 _BESIDE, _ABOVE = 300.0, 130.0
+#: What only open hands show.
+_HELD = (zones.HAND, zones.INTRIGUE)
 _ZONES = (
     zones.PLAYED, zones.REVEALED, zones.WAITING, zones.CONTRACTS, zones.TROPHIES, zones.COMPLETED, zones.FLIPPED,
     zones.DISCARD,
@@ -43,9 +45,7 @@ class SeatSheet(Overlay):
 
     previewed = Signal(object)
 
-    def __init__(
-        self, controller: GameController, models: TableModels, look: Look, keys: Keys, parent: QWidget
-    ) -> None:
+    def __init__(self, controller: ShownGame, models: TableModels, look: Look, keys: Keys, parent: QWidget) -> None:
         self._seat: Seat = NOBODY
         super().__init__(look, parent)
         self._controller, self._models, self._keys = controller, models, keys
@@ -125,7 +125,7 @@ class SeatSheet(Overlay):
         column.setContentsMargins(0, 0, round(tokens.S12 * self._look.u), 0)
         for text in self._texts():
             column.addWidget(text)
-        for zone in _ZONES:
+        for zone in (*_HELD, *_ZONES) if self._controller.open_hands else _ZONES:
             self._add_zone(column, zone)
         column.addStretch(1)
         return content

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, Seat
 from dune_desktop.engine.printed import Card, Conflict, Objective
-from dune_desktop.models.controller import GameController
 from dune_desktop.models.roles import Role
 from dune_desktop.models.seats import SeatRow
+from dune_desktop.models.shown import ShownGame
 from dune_desktop.scene import tokens
 from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.glyphs import draw_glyph
@@ -48,7 +48,7 @@ class SeatDelegate(UnitDelegate):
 
     gap = _GAP
 
-    def __init__(self, controller: GameController, look: Look, view: SeatList) -> None:
+    def __init__(self, controller: ShownGame, look: Look, view: SeatList) -> None:
         super().__init__(look, view)
         self._controller, self._view = controller, view
 
@@ -115,14 +115,16 @@ class SeatDelegate(UnitDelegate):
         self._paint_names(painter, words, row)
 
     def _paint_names(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
-        """The leader keeps at least a third; both elide."""
+        """The leader keeps at least a third; both elide. A Rival has one name; its sign says that it is one."""
         theme = self.look.theme
         player = self._controller.seats[row.key].name
         leader = name("leader", row.leader, self._controller.edition.id)
+        needed = metrics(tokens.FIGURE, 600).horizontalAdvance(player)
         if leader == player:
             leader = SeatPanels.tr("Rival")
-        needed = metrics(tokens.FIGURE, 600).horizontalAdvance(player)
         leaders = metrics(tokens.SMALL, 400).horizontalAdvance(leader)
+        if row.rival is not None and needed + 8 + leaders > box.width():
+            leader, leaders = "", -8.0
         names = min(needed, max(box.width() * 0.6, box.width() - leaders - 8))
         line(painter, QRectF(box.x(), box.y(), names, box.height()), player, tokens.FIGURE, 600, theme.text)
         rest = box.adjusted(names + 8, 0, 0, 0)
@@ -267,7 +269,7 @@ class SeatList(QListView):
 
     def __init__(
         self,
-        controller: GameController,
+        controller: ShownGame,
         asking: Asking,
         model: QAbstractItemModel,
         look: Look,

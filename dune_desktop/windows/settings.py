@@ -21,7 +21,7 @@ from dune_desktop.windows.page import SheetPage, role_label
 from dune_desktop.windows.theme import soft_line
 
 SettingsWords = Context("SettingsWords")
-_EDITOR, _VALUE = 380.0, 84.0
+_EDITOR, _VALUE = 380.0, 92.0
 
 #: Headings, each with its options.
 SECTIONS: Final[tuple[tuple[Text, tuple[str, ...]], ...]] = (
@@ -107,9 +107,12 @@ class NumberSlider(QWidget):
         """Word the value."""
         self._label.setText(_number_text(self._option, self.value()))
 
-    def set_label_width(self, width: int) -> None:
+    def set_label_width(self, least: int) -> None:
         """So that the slider keeps its length whatever it says."""
-        self._label.setFixedWidth(width)
+        self._label.ensurePolished()
+        option, metrics = self._option, self._label.fontMetrics()
+        ends = (_number_text(option, value) for value in (0, option.most))
+        self._label.setFixedWidth(max(least, *map(metrics.horizontalAdvance, ends)))
 
     def _moved(self) -> None:
         self.retranslate()
@@ -140,6 +143,7 @@ class _Line(QWidget):
         self._label.setText(str(self._title))
         # Of a slider it is the part that has the keyboard.
         (self._editor.focusProxy() or self._editor).setAccessibleName(str(self._title))
+        self._measure()
 
     def _scale(self) -> None:
         u = self._look.u
@@ -149,8 +153,11 @@ class _Line(QWidget):
         self.setMinimumHeight(round(44 * u))
         if not isinstance(self._editor, Switch):
             self._editor.setFixedWidth(round(_EDITOR * u))
+        self._measure()
+
+    def _measure(self) -> None:
         if isinstance(self._editor, NumberSlider):
-            self._editor.set_label_width(round(_VALUE * u))
+            self._editor.set_label_width(round(_VALUE * self._look.u))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

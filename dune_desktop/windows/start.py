@@ -39,13 +39,14 @@ class _Rule(QWidget):
 
 
 class StartPage(Page):
-    """Six lines at the left of the desert. What Continue opens is told on its line."""
+    """Seven lines at the left of the desert. What Continue opens is told on its line."""
 
     menu = True
 
     continue_asked = Signal()
     new_game_asked = Signal()
     load_asked = Signal()
+    statistics_asked = Signal()
     settings_asked = Signal()
     help_asked = Signal()
     quit_asked = Signal()
@@ -58,7 +59,7 @@ class StartPage(Page):
         self._title, self._about = role_label("title"), role_label("heading")
         self._rule, self._notice = _Rule(look), role_label("quiet", wrap=True)
         signals = (
-            self.continue_asked, self.new_game_asked, self.load_asked,
+            self.continue_asked, self.new_game_asked, self.load_asked, self.statistics_asked,
             self.settings_asked, self.help_asked, self.quit_asked,
         )  # fmt: skip
         self.buttons = [MenuButton(look) for _ in signals]
@@ -102,6 +103,7 @@ class StartPage(Page):
             self.tr("Continue · {game}").format(game=self._game) if self._game else self.tr("Continue"),
             self.tr("New game"),
             self.tr("Load"),
+            self.tr("Statistics"),
             self.tr("Settings"),
             self.tr("Help"),
             self.tr("Quit"),

@@ -49,6 +49,7 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox {
 QLineEdit, QSpinBox, QComboBox { min-height: ${p24}; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBox:focus { border: ${p2} solid $focus; }
 QLineEdit:disabled, QComboBox:disabled { color: $muted; }
+QLineEdit QToolButton { background: transparent; border: none; min-width: 0; min-height: 0; padding: 0; }
 QComboBox QAbstractItemView {
     background: $raised; border: ${p1} solid $rule; selection-background-color: $button; selection-color: $text;
 }

@@ -10,8 +10,8 @@ from dune_desktop.engine.decisions import ENDGAME_KIND
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.view import View
-from dune_desktop.models.controller import GameController
 from dune_desktop.models.naming import Names
+from dune_desktop.models.shown import ShownGame
 from dune_desktop.models.zones import past_conflicts
 from dune_desktop.scene import tokens
 from dune_desktop.scene.fonts import metrics
@@ -47,6 +47,11 @@ class BarButton(QAbstractButton):
         self.setToolTip(tip)
         self.setAccessibleName(f"{tip}: {text}" if text.isdecimal() else tip)
         self.updateGeometry()
+        self.update()
+
+    def show_glyph(self, glyph: str) -> None:
+        """Another picture."""
+        self._glyph = glyph
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -87,7 +92,8 @@ class LevelChips(QAbstractButton):
         levels, current = past + to_come, len(past) - 1
         tip = Bar.tr("Conflict %n of {all}: open the past Conflicts", "", len(past)).format(all=len(levels))
         if swordmasters > len(past):
-            tip = f"{tip}\n{Bar.tr('The Rivals get their Swordmasters in round {number}').format(number=swordmasters)}"
+            told = Bar.tr("The Rivals get their Swordmasters in round {number}")
+            tip = f"{tip}\n{told.format(number=swordmasters)}"
         self._swordmasters = swordmasters - 1 if swordmasters > len(past) else -1
         if (levels, current, tip) == (self._levels, self._current, self.toolTip()):
             return
@@ -138,7 +144,7 @@ class TopBar(QWidget):
     #: "conflicts", "intrigue_discard", "trashed", "row".
     pile_asked = Signal(str)
 
-    def __init__(self, controller: GameController, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: ShownGame, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._controller, self._look, self._keys = controller, look, keys
         self._title = QLabel(self)

@@ -71,7 +71,7 @@ def _row(
         title,
         action,
         signs=_signs(cost, face),
-        detail="" if bought or face.cost is None else Choosing.tr("worth %n Persuasion", "", face.cost),
+        detail="" if bought or face.cost is None else Choosing.tr("cost: %n Persuasion", "", face.cost),
         words=_words(cost, face),
         sealed=asked.sealed(action),
         also=also,

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.effects.base import Effect
     from dune_desktop.engine.rules import Price
     from dune_desktop.engine.view import Items, Question, View
-    from dune_desktop.models.controller import GameController
+    from dune_desktop.models.shown import ShownGame
 
 Choosing = Context("Choosing")
 
@@ -59,7 +59,7 @@ class Place(NamedTuple):
 class Asked:
     """One question with all that it is about."""
 
-    def __init__(self, controller: GameController, settings: Confirmations, view: View, question: Question) -> None:
+    def __init__(self, controller: ShownGame, settings: Confirmations, view: View, question: Question) -> None:
         self.controller = controller
         self.settings = settings
         self.edition = controller.edition

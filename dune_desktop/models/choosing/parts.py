@@ -15,7 +15,7 @@ from dune_desktop.text.effects import clause
 if TYPE_CHECKING:
     from dune_desktop.engine.names import Seat
     from dune_desktop.models.choosing.asked import Asked
-    from dune_desktop.models.controller import GameController
+    from dune_desktop.models.shown import ShownGame
 
 _E = TypeVar("_E", bound=Effect)
 #: Two lines of a row in the narrowest panel; what can be left out of a clause.
@@ -61,7 +61,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def picked(controller: GameController, seat: Seat, verb: str) -> int:
+def picked(controller: ShownGame, seat: Seat, verb: str) -> int:
     """How many answers of the same pick are given already: until it is complete, nothing happens."""
     n = 0
     for step in reversed(controller.history):
@@ -71,7 +71,7 @@ def picked(controller: GameController, seat: Seat, verb: str) -> int:
     return n
 
 
-def has_lost_influence(controller: GameController, seat: Seat) -> bool:
+def has_lost_influence(controller: ShownGame, seat: Seat) -> bool:
     """The price in influence of the effect that is being resolved is paid: its gain is what asks."""
     for step in reversed(controller.history):
         if any(isinstance(event, InfluenceMoved) and event.seat == seat for event in step.events):

@@ -91,7 +91,7 @@ def _prompt(asked: Asked, into: bool, most: int) -> str:
 
 def _amount_title(n: int, into: bool) -> str:
     if not n:
-        return Choosing.tr("None")
+        return Choosing.tr("No troops")
     return Choosing.tr("Deploy %n troop(s)", "", n) if into else Choosing.tr("Retreat %n troop(s)", "", n)
 
 

@@ -35,7 +35,7 @@ from dune_desktop.scene.piece import Piece, Table, screen_scale
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking import Asking
-    from dune_desktop.models.controller import GameController
+    from dune_desktop.models.shown import ShownGame
     from dune_desktop.models.table import TableModels
 
 LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
@@ -72,7 +72,7 @@ class Board(QGraphicsObject):
     #: A pile is to be opened.
     pile_asked = Signal(str)
 
-    def __init__(self, controller: GameController, asking: Asking, models: TableModels, look: Look) -> None:
+    def __init__(self, controller: ShownGame, asking: Asking, models: TableModels, look: Look) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)

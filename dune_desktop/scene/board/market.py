@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import Any, Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -14,7 +14,7 @@ from dune_desktop.engine.printed import Contract
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import CONTRACT
 from dune_desktop.scene import fonts
-from dune_desktop.scene.board.item import ROUND, BoardItem, mix, panel, veil
+from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at, mix, panel, veil
 from dune_desktop.scene.board.plan import columns
 from dune_desktop.scene.faces.states import CHOSEN
 from dune_desktop.scene.fitting import draw_fitted, fit
@@ -57,6 +57,10 @@ class TileItem(BoardItem[CardNumber]):
     def show_value(self, value: CardNumber) -> None:
         self.ref = (CONTRACT, value) if value != NO_CARD else None
         super().show_value(value)
+
+    def _tagged_place(self) -> QRectF:
+        """On the lower right corner: the name stands above."""
+        return hung_at(self.rect.bottomRight() + QPointF(-S2, S4))
 
     @property
     def face(self) -> Contract | None:

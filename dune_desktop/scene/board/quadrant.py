@@ -187,7 +187,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         plate = QRectF(self.rect.width() - PLATE[0] - S6, S6, *PLATE)
         rect = QRectF(mark.right() + S6, S4, plate.left() - mark.right() - 2 * S6 - self._beside(), PLATE[1])
         weight = fonts.BOLD if self.value.acting else fonts.SEMIBOLD
-        words = fit(self.table.controller.seats[self.seat].name, rect.width(), BODY, weight, lines=1, elide=True)
+        words = fit(self.table.controller.seats[self.seat].name, rect.width(), BODY, weight, elide=True)
         draw_fitted(painter, words, rect, theme.text)
         self._draw_plate(painter, plate)
 

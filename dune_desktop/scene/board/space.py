@@ -22,7 +22,7 @@ from dune_desktop.scene.board.item import BoardItem, draw_free, mix, panel, veil
 from dune_desktop.scene.board.plan import rows
 from dune_desktop.scene.board.values import MentatValue
 from dune_desktop.scene.faces.states import CHOSEN
-from dune_desktop.scene.fitting import draw_fitted, fit
+from dune_desktop.scene.fitting import Fitted, draw_fitted, fit
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Table
 from dune_desktop.scene.signs import draw_signs, signs_width
@@ -30,6 +30,7 @@ from dune_desktop.scene.tokens import (
     BODY,
     CAPTION,
     HEADING,
+    ICON_13,
     ICON_16,
     ICON_17,
     ICON_18,
@@ -74,6 +75,10 @@ OPAQUE: Final = 0.94
 #: From this height on two lines of title leave air below the signs.
 _ROOMY: Final = 58.0
 _SHOWN_AGENTS: Final = 2
+#: Of the height of a title of two lines, where the second one stands.
+_BASELINE: Final = 0.88
+#: From one agent to the next, of the width of a pawn.
+_STEP: Final = 0.72
 _CHAIR: Final = Sign("council")
 #: Its mark can still be read.
 _LEAST_CHAIR: Final = 13.0
@@ -169,7 +174,14 @@ class SpaceItem(BoardItem[SpaceRow]):
         full, box = self.sizes.sign, self.rect.size()
         room = box.width() - (S8 + S6 + self.sizes.pawn if self._crowded else needed(self.space, box))
         fitting = (size for size in (full, ICON_17, ICON_16) if size <= full and signs_width(self._signs, size) <= room)
-        return next(fitting, ICON_16)
+        size = next(fitting, ICON_16)
+        return size if signs_width(self._signs, size) <= self._pieces_left() - S8 else ICON_13
+
+    def _pieces_left(self) -> float:
+        """How far to the left agents and flag reach."""
+        pawns = min(len(self.value.agents), _SHOWN_AGENTS)
+        wide = self._pawn_side * (1 + _STEP * (pawns - 1)) if pawns else 0.0
+        return self._agents_right() - wide - (self._line().height() + S2 if self.value.control != NOBODY else 0)
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
@@ -185,16 +197,18 @@ class SpaceItem(BoardItem[SpaceRow]):
         sizes = self.sizes
         icon = QRectF(S8, S6, sizes.icon, sizes.icon)
         draw_glyph(painter, ICONS[self.space.icon], icon, theme, dim=self.refused)
+        rect, fitted = self._title()
+        if len(fitted.lines) == 1:  # beside the icon
+            rect.setHeight(sizes.icon + 2 * (S6 - S2))
+        draw_fitted(painter, fitted, rect, theme.muted if self.refused else theme.text)
+        if self._crowded:
+            self._draw_asked(painter, theme)
+
+    def _title(self) -> tuple[QRectF, Fitted]:
         rect = title_rect(self.rect.size())
         if self._crowded:
             rect.setRight(rect.right() - beside_title(self.space, self.rect.size()))
-        fitted = fit(self.table.models.names.space(self.value.key), rect.width(), sizes.title)
-        colour = theme.muted if self.refused else theme.text
-        if len(fitted.lines) == 1:  # beside the icon
-            rect.setHeight(sizes.icon + 2 * (S6 - S2))
-        draw_fitted(painter, fitted, rect, colour)
-        if self._crowded:
-            self._draw_asked(painter, theme)
+        return rect, fit(self.table.models.names.space(self.value.key), rect.width(), self.sizes.title)
 
     def _draw_asked(self, painter: QPainter, theme: Theme) -> None:
         """In the upper corner, left of the swords."""
@@ -228,6 +242,14 @@ class SpaceItem(BoardItem[SpaceRow]):
         y = line.bottom() + LINE
         painter.drawLine(QPointF(line.left() + S2, y), QPointF(line.left() + width - S2, y))
 
+    @property
+    def _pawn_side(self) -> float:
+        """Agents keep below the second line of the title."""
+        rect, fitted = self._title()
+        if len(fitted.lines) == 1:
+            return self.sizes.pawn
+        return min(self.sizes.pawn, self.rect.bottom() - S2 - rect.top() - _BASELINE * rect.height())
+
     def _draw_council(self, painter: QPainter, line: QRectF, theme: Theme) -> None:
         """A chair for each seat, in its colour once it is taken."""
         seats = range(len(self.table.controller.seats))
@@ -252,7 +274,7 @@ class SpaceItem(BoardItem[SpaceRow]):
             draw_glyph(painter, "combat", swords, theme, dim=self.refused)
         x = self._agents_right()
         if self.value.mentat_home:
-            x -= self.sizes.pawn
+            x -= self._pawn_side
             draw_free(painter, "mentat", self._pawn(x), theme)
         x = self._draw_agents(painter, x, theme)
         if self.value.control != NOBODY:
@@ -284,7 +306,7 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     def _draw_agents(self, painter: QPainter, right: float, theme: Theme) -> float:
         """The first stands at the right; a third and more are a number."""
-        rect, step = self._pawn(right - self.sizes.pawn), -0.72 * self.sizes.pawn
+        rect, step = self._pawn(right - self._pawn_side), -_STEP * self._pawn_side
         mentat = self.value.mentat
         for seat in self.value.agents[:_SHOWN_AGENTS]:
             draw = pieces.draw_mentat if seat == mentat else pieces.draw_pawn
@@ -309,14 +331,14 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     def agent_place(self) -> QRectF:
         """Where the first agent stands."""
-        return self._pawn(self._agents_right() - self.sizes.pawn)
+        return self._pawn(self._agents_right() - self._pawn_side)
 
     def _agents_right(self) -> float:
         line = self._line()
         return line.right() - (line.height() if self.space.combat and not self._crowded else -S2)
 
     def _pawn(self, left: float) -> QRectF:
-        side = self.sizes.pawn
+        side = self._pawn_side
         return QRectF(left, self.rect.bottom() - side - S2, side, side)
 
     def tip(self) -> str:

@@ -147,7 +147,7 @@ def lay_out(
     if face is None or back:
         return tuple(back_face(back or DECK_BACK, rect, theme))
     if isinstance(face, Card):
-        return _card(face, rect, theme, style, price_of(face, style, cost), count)
+        return _card(face, rect, theme, style, price_of(face, style, cost), count, aside)
     if style in (CHIP, LINE, NAME):
         if isinstance(face, Intrigue):
             return tuple(others.intrigue_line(face, rect, theme, aside))
@@ -170,9 +170,11 @@ def lay_out(
     return tuple(others.space_face(face, rect, m, theme))
 
 
-def _card(card: Card, rect: QRectF, theme: Theme, style: str, price: int | None, count: int) -> Operations:
+def _card(
+    card: Card, rect: QRectF, theme: Theme, style: str, price: int | None, count: int, aside: float
+) -> Operations:
     if style == CHIP:
         return chip_face(card, rect, theme, price, count)
     if style in (LINE, NAME):
-        return line_face(card, rect, theme, price, count)
+        return line_face(card, rect, theme, price, count, aside)
     return card_face(card, rect, others.small(MEASURES[style], rect), theme, price, count)

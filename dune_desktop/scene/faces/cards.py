@@ -34,7 +34,7 @@ from dune_desktop.scene.faces.paper import Frame, Paper
 from dune_desktop.scene.faces.scenery import Scenery
 from dune_desktop.scene.fitting import fit
 from dune_desktop.scene.signs import cut, signs_width
-from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_13, ICON_16, LINE, S2, S4, S8, Theme
+from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_11, ICON_13, ICON_16, LINE, S2, S4, S8, Theme
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms import box_groups
 from dune_desktop.text.pictograms.boxes import Groups
@@ -179,9 +179,10 @@ def _chip(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int)
     if price is not None:
         yield Gem(QRectF(rect.right() - gem - S4, rect.top() + S4, gem, gem), price, card.cost)
     lower = QRectF(inner.left(), inner.bottom() - 20, inner.width(), 20)
-    reveal, size = _in_a_row(box_groups(card.reveal), lower.width() - 2 * LINE)
-    wide = max(43.0, signs_width(reveal, size) + 2 * S4)
     icons = len(card.icons) * _LEAST_ICON + S2
+    beside_icons = lower.width() - (icons if len(fitted.lines) > 1 else 0)
+    reveal, size = _in_a_row(box_groups(card.reveal), beside_icons - 2 * LINE)
+    wide = max(43.0, signs_width(reveal, size) + 2 * S4)
     if len(fitted.lines) == 1 and icons + wide > lower.width():  # the icons stand below the one line of the title
         words.setHeight(15)
         row = QRectF(lower.left(), words.bottom(), words.width(), 16)
@@ -202,8 +203,8 @@ def _chip(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int)
 def _in_a_row(groups: Groups, width: float) -> tuple[Signs, float]:
     """All in one line, without the joints between groups or in smaller signs where it would be too long."""
     joined, bare = units(groups), tuple(sign for group in groups for sign in group)
-    ways = ((joined, ICON_16), (bare, ICON_16), (joined, ICON_13), (bare, ICON_13))
-    return roomiest(iter(ways), lambda way: signs_width(*way) <= width)
+    ways = ((signs, size) for size in (ICON_16, ICON_13, ICON_11) for signs in (joined, bare))
+    return roomiest(ways, lambda way: signs_width(*way) <= width)
 
 
 def _icon_row(card: Card, rect: QRectF) -> Iterator[Operation]:
@@ -212,19 +213,19 @@ def _icon_row(card: Card, rect: QRectF) -> Iterator[Operation]:
         yield Icon(QRectF(rect.left() + number * size, rect.center().y() - size / 2, size, size), ICONS[icon])
 
 
-def line_face(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int) -> Operations:
-    """One line: cost and name."""
-    return tuple(_line(card, rect, theme, price, count))
+def line_face(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int, aside: float = 0.0) -> Operations:
+    """One line: cost and name. ``aside``: what the name leaves free."""
+    return tuple(_line(card, rect, theme, price, count, aside))
 
 
-def _line(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int) -> Iterator[Operation]:
+def _line(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int, aside: float) -> Iterator[Operation]:
     yield Paper(rect, theme.paper, card.id)
     yield from edge_part(card, rect, theme)
     left = rect.left() + 5 + S4
     if price is not None:
         yield Gem(QRectF(left, rect.center().y() - 11, 22, 22), price, card.cost)
         left += 22 + S2
-    words = QRectF(left, rect.top(), rect.right() - S4 - left, rect.height())
+    words = QRectF(left, rect.top(), rect.right() - max(S4, aside) - left, rect.height())
     lines = 2 if rect.height() >= 26 else 1
     beside = QRectF(words.right() - 20, rect.top(), 20, rect.height())
     fitted = fit(title(card), words.width() - 22 if count else words.width(), CAPTION, lines=lines, elide=True)

@@ -18,6 +18,7 @@ from dune_desktop.scene.glyphs.shapes import (
     inlay,
     joined,
     line,
+    mirrored,
     poly,
     ring,
     soft,
@@ -38,6 +39,11 @@ _CORNER: Final = line("9,3.4 3.4,3.4 3.4,9", 2.8)
 
 def _corners() -> QPainterPath:
     return joined(*(turned(_CORNER, 90 * k) for k in range(4)))
+
+
+def _ways(name: str, path: QPainterPath) -> dict[str, Glyph]:
+    """On and back."""
+    return {f"{name}_on": glyph(fill("text", path)), f"{name}_off": glyph(fill("text", mirrored(path)))}
 
 
 WINDOW: Final[dict[str, Glyph]] = {
@@ -87,6 +93,11 @@ WINDOW: Final[dict[str, Glyph]] = {
     ),
     "random": glyph(fill("text", cut(box(2.4, 2.4, 19.2, 19.2, 4), *_PIPS))),
     "passed": glyph(fill("text", joined(ring(12, 12, 10.2, 2.8), turned(box(3, 10.6, 18, 2.8), 45)))),
+    "play": glyph(fill("text", poly("5.6,3 20.6,12 5.6,21"))),
+    "pause": glyph(fill("text", box(5, 3.4, 5, 17.2, 1.2), box(14, 3.4, 5, 17.2, 1.2))),
+    **_ways("step", joined(box(5, 4, 3.6, 16, 1.2), poly("10.4,4 20.4,12 10.4,20"))),
+    **_ways("turn", joined(poly("2.6,4.4 12,12 2.6,19.6"), poly("12,4.4 21.4,12 12,19.6"))),
+    **_ways("round", joined(poly("1.6,5 9.8,12 1.6,19"), poly("9.8,5 18,12 9.8,19"), box(18.6, 4.4, 3.4, 15.2, 1.2))),
     "zoom_in": glyph(fill("text", joined(_LENS, line("10,7.4 10,12.6", 2), line("7.4,10 12.6,10", 2)))),
     "zoom_out": glyph(fill("text", joined(_LENS, line("7.2,10 12.8,10", 2)))),
     "fit": glyph(fill("text", _corners())),

@@ -1,0 +1,221 @@
+"""What the charts show, as rows with numbers and words: the same for the eye, as a table, and read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from attrs import field, frozen
+
+from dune_desktop.records.tally import Entry, Group, by_rounds, carded, grouped
+from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Text
+from dune_desktop.windows.statistics import words
+from dune_desktop.windows.statistics.words import Statistics
+
+LEADERS, KINDS, POINTS, ROUNDS, CARDS, INTRIGUE = "leaders", "kinds", "points", "rounds", "cards", "intrigue"
+TITLES: Final[dict[str, Text]] = {
+    LEADERS: QT_TRANSLATE_NOOP("Statistics", "Leaders"),
+    KINDS: QT_TRANSLATE_NOOP("Statistics", "Edition, mode and level"),
+    POINTS: QT_TRANSLATE_NOOP("Statistics", "Points over time"),
+    ROUNDS: QT_TRANSLATE_NOOP("Statistics", "Rounds"),
+    CARDS: QT_TRANSLATE_NOOP("Statistics", "Cards acquired"),
+    INTRIGUE: QT_TRANSLATE_NOOP("Statistics", "Intrigue cards played"),
+}
+#: With so many games, a card tells something only from a few games on.
+_MANY, _LEAST = 10, 3
+#: The line of the points is the average of so many games, or of more where there are many: it would be all edges.
+_AVERAGED, _OF_MANY, _VERY_MANY = 5, 20, 60
+
+
+@frozen
+class Bar:
+    """A row. ``total`` is how long it is, ``part`` what of it was won; ``cells`` stand beside it in the table."""
+
+    label: str
+    cells: tuple[str, ...] = ()
+    total: int = 0
+    part: int = 0
+    #: Beside the bar.
+    note: str = ""
+
+    @property
+    def heading(self) -> bool:
+        """Of the rows below it."""
+        return not self.cells
+
+
+@frozen
+class Diagram:
+    """``heads`` are those of the columns, ``filled`` and ``rest`` say what the parts of a bar are."""
+
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[Bar, ...] = field(repr=False)
+    filled: str = ""
+    rest: str = ""
+    #: What is left out, or drawn besides.
+    hint: str = ""
+    #: So many columns are names, the others are numbers.
+    named: int = 1
+
+    @property
+    def longest(self) -> int:
+        return max((row.total for row in self.rows), default=0)
+
+    def spoken(self, number: int) -> str:
+        """A row in words."""
+        row = self.rows[number]
+        told = (
+            Statistics.tr("{head}: {cell}").format(head=head, cell=cell)
+            for head, cell in zip(self.heads[1:], row.cells, strict=False)
+            if cell
+        )
+        return "; ".join((row.label, *told))
+
+
+def averaged(games: int) -> int:
+    """Of how many games the line of the points is the average."""
+    return _AVERAGED if games <= _VERY_MANY else _OF_MANY
+
+
+def diagram(kind: str, found: Sequence[Entry]) -> Diagram:
+    """One of ``TITLES``, of these games."""
+    return _MAKERS[kind](found)
+
+
+# ---------------------------------------------------------------- games
+
+
+def _leaders(found: Sequence[Entry]) -> Diagram:
+    groups = grouped(found, lambda entry: entry.seat.leader)
+    rows = tuple(_group(group, words.called("leader", group.id, group.edition)) for group in groups)
+    return _of_games(LEADERS, rows)
+
+
+def _kinds(found: Sequence[Entry]) -> Diagram:
+    alone = [entry for entry in found if entry.game.level]
+    sections = (
+        (Statistics.tr("Edition"), grouped(found, lambda entry: entry.game.edition), words.edition_name),
+        (Statistics.tr("Mode"), grouped(found, lambda entry: entry.game.mode), words.mode_of),
+        (Statistics.tr("Level"), grouped(alone, lambda entry: entry.game.level), words.level_of),
+    )
+    rows = [
+        row
+        for heading, groups, called in sections
+        if groups
+        for row in (Bar(heading), *(_group(group, called(group.id)) for group in groups))
+    ]
+    return _of_games(KINDS, tuple(rows))
+
+
+def _group(group: Group, label: str) -> Bar:
+    share = words.rate(group.wins, group.played)
+    cells = (words.number(group.played), words.number(group.wins), share, words.average(group.average))
+    return Bar(label, cells, group.played, group.wins, _note(words.number(group.played), share))
+
+
+def _note(count: str, share: str) -> str:
+    return Statistics.tr("{count} · {share}").format(count=count, share=share)
+
+
+def _of_games(kind: str, rows: tuple[Bar, ...]) -> Diagram:
+    heads = (
+        str(TITLES[kind]),
+        Statistics.tr("Games"),
+        Statistics.tr("Won"),
+        Statistics.tr("Share of wins"),
+        Statistics.tr("Average points"),
+    )
+    return Diagram(str(TITLES[kind]), heads, rows, Statistics.tr("games won"), Statistics.tr("other games"))
+
+
+def _rounds(found: Sequence[Entry]) -> Diagram:
+    rows = (
+        Bar(
+            Statistics.tr("%n round(s)", "", rounds),
+            (words.number(group.played), words.number(group.wins)),
+            group.played,
+            group.wins,
+            words.number(group.played),
+        )
+        for rounds, group in by_rounds(found)
+    )
+    heads = (str(TITLES[ROUNDS]), Statistics.tr("Games"), Statistics.tr("Won"))
+    won, other = Statistics.tr("games won"), Statistics.tr("other games")
+    return Diagram(str(TITLES[ROUNDS]), heads, tuple(rows), won, other)
+
+
+def _points(found: Sequence[Entry]) -> Diagram:
+    rows = tuple(
+        Bar(
+            words.day(entry.game),
+            (
+                words.called("leader", entry.seat.leader, entry.game.edition),
+                words.game_name(entry.game),
+                words.number(entry.seat.score),
+                words.number(entry.best_other),
+                words.number(entry.seat.place),
+            ),
+            entry.seat.score,
+            entry.seat.score if entry.seat.won else 0,
+        )
+        for entry in found
+    )
+    heads = (
+        Statistics.tr("Date"),
+        Statistics.tr("Leader"),
+        Statistics.tr("Game"),
+        Statistics.tr("Points"),
+        Statistics.tr("Best other"),
+        Statistics.tr("Place"),
+    )
+    hint = Statistics.tr("Line: the average of the last %n game(s)", "", averaged(len(rows)))
+    return Diagram(str(TITLES[POINTS]), heads, rows, Statistics.tr("won"), Statistics.tr("not won"), hint, 3)
+
+
+# ---------------------------------------------------------------- cards
+
+
+def _cards(found: Sequence[Entry]) -> Diagram:
+    groups = carded(found, lambda seat: seat.bought, _least(found))
+    return _of_cards(CARDS, "card", Statistics.tr("Acquired"), groups, found)
+
+
+def _intrigue(found: Sequence[Entry]) -> Diagram:
+    groups = carded(found, lambda seat: seat.intrigue, _least(found))
+    return _of_cards(INTRIGUE, "intrigue", Statistics.tr("Played"), groups, found)
+
+
+def _least(found: Sequence[Entry]) -> int:
+    return _LEAST if len(found) >= _MANY else 1
+
+
+def _of_cards(kind: str, of: str, head: str, groups: Sequence[Group], found: Sequence[Entry]) -> Diagram:
+    rows = tuple(_card(group, words.called(of, group.id, group.edition)) for group in groups)
+    heads = (
+        str(TITLES[kind]),
+        head,
+        Statistics.tr("Games"),
+        Statistics.tr("Won"),
+        Statistics.tr("Share of wins"),
+    )
+    least = _least(found)
+    hint = Statistics.tr("Cards of at least %n game(s)", "", least) if least > 1 else ""
+    won, other = Statistics.tr("in games won"), Statistics.tr("in other games")
+    return Diagram(str(TITLES[kind]), heads, rows, won, other, hint)
+
+
+def _card(group: Group, label: str) -> Bar:
+    share = words.rate(group.wins, group.played)
+    cells = (words.times(group.times), words.number(group.played), words.number(group.wins), share)
+    return Bar(label, cells, group.times, group.times_won, _note(words.times(group.times), share))
+
+
+_MAKERS: Final[dict[str, Callable[[Sequence[Entry]], Diagram]]] = {
+    LEADERS: _leaders,
+    KINDS: _kinds,
+    POINTS: _points,
+    ROUNDS: _rounds,
+    CARDS: _cards,
+    INTRIGUE: _intrigue,
+}

@@ -1,0 +1,261 @@
+"""The statistics: whose games and which, their figures, and one chart at a time, which is also a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QItemSelectionModel, QLocale, Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QStackedWidget,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dune_desktop.records.disk import reason, write_whole
+from dune_desktop.records.spreadsheet import table
+from dune_desktop.records.summary import GameSummary
+from dune_desktop.records.tally import Entry, entries, figures
+from dune_desktop.scene import tokens
+from dune_desktop.scene.look import Look
+from dune_desktop.text.troubles import REASONS
+from dune_desktop.windows.fields import Chooser, Segments
+from dune_desktop.windows.page import SheetPage, role_label
+from dune_desktop.windows.saved.strip import Strip
+from dune_desktop.windows.statistics import words
+from dune_desktop.windows.statistics.bars import Bars, Key
+from dune_desktop.windows.statistics.counting import DELETE, REBUILD, Counting, Ledger
+from dune_desktop.windows.statistics.diagrams import POINTS, TITLES, diagram
+from dune_desktop.windows.statistics.filters import Filters
+from dune_desktop.windows.statistics.foot import Foot, ask_where
+from dune_desktop.windows.statistics.model import DiagramModel, FiguresModel
+from dune_desktop.windows.statistics.points import PointsChart
+from dune_desktop.windows.statistics.tiles import Tiles
+
+CHART, TABLE = range(2)
+_TILES: Final = 330.0
+#: Between the columns of the table.
+_AIR: Final = 28.0
+
+
+class StatisticsPage(SheetPage):
+    """Follows what is counted; while it is shown, nothing that ends elsewhere is missed."""
+
+    most = (1240.0, 860.0)
+
+    def __init__(self, look: Look, counting: Counting, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._counting = counting
+        self._games: tuple[GameSummary, ...] = ()
+        self._found: tuple[Entry, ...] = ()
+        self.filters, self.figures = Filters(look), FiguresModel(self)
+        self.tiles, self.diagram = Tiles(self.figures, look), DiagramModel(self)
+        self.kinds, self.forms = Chooser(look), Segments(look, (CHART, TABLE), CHART)
+        self.bars, self.points, self.table = Bars(self.diagram, look), PointsChart(self.diagram, look), QTreeView()
+        self.key, self.hint = Key(look), role_label("quiet", wrap=True)
+        self.empty, self.show_all = role_label("quiet", wrap=True), QPushButton()
+        self.strip, self.under = Strip(look), Foot(look)
+        self._dialog: QFileDialog | None = None
+        self._lay_out()
+        self._connect()
+        self.begin()
+
+    def _lay_out(self) -> None:
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.table.setModel(self.diagram)
+        self.table.setRootIsDecorated(False)
+        self.table.setUniformRowHeights(True)
+        self.table.setItemsExpandable(False)
+        self.table.header().setStretchLastSection(False)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._shown, self._across = QWidget(), QHBoxLayout()
+        self._shown.setLayout(self._across)
+        self._across.setContentsMargins(0, 0, 0, 0)
+        self._across.addWidget(self.tiles)
+        self._across.addLayout(self._charted(), 1)
+        self.body.addWidget(self.filters)
+        self.body.addWidget(self.empty, 1)
+        self.body.addWidget(self.show_all, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.body.addWidget(self._shown, 1)
+        self.body.addWidget(self.strip)
+        self.foot.addWidget(self.under, 1)
+
+    def _charted(self) -> QVBoxLayout:
+        """What is charted and how, the chart, and what its signs mean."""
+        self._right, head, below, self._charts = QVBoxLayout(), QHBoxLayout(), QHBoxLayout(), QStackedWidget(self)
+        head.addWidget(self.kinds)
+        head.addStretch()
+        head.addWidget(self.forms)
+        below.addWidget(self.key)
+        below.addWidget(self.hint, 1)
+        for view in (self.bars, self.points, self.table):
+            self._charts.addWidget(view)
+        self._right.addLayout(head)
+        self._right.addWidget(self._charts, 1)
+        self._right.addLayout(below)
+        return self._right
+
+    def _connect(self) -> None:
+        self._counting.counted.connect(self._counted)
+        self.filters.changed.connect(self._choose)
+        self.kinds.currentIndexChanged.connect(self._draw)
+        self.forms.chosen.connect(self._draw)
+        self.show_all.clicked.connect(self.filters.show_all)
+        self.under.export_asked.connect(self._export)
+        self.under.rebuild_asked.connect(self._rebuild)
+        self.under.delete_asked.connect(self._counting.delete_all)
+
+    # ------------------------------------------------------------ following what is counted
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.strip.hide()
+        if self._counting.ledger is not None:
+            self._follow(self._counting.ledger.games)
+        self._counting.catch_up()
+        self._choose()
+        (self.kinds if self._games else self.back).setFocus()
+
+    def _counted(self, ledger: Ledger) -> None:
+        if self.isVisible():  # else it is read when it is shown
+            self._follow(ledger.games)
+            self._tell(ledger)
+
+    def _follow(self, games: tuple[GameSummary, ...]) -> None:
+        self._games = games
+        self.filters.follow(games)
+        self._choose()
+
+    def _tell(self, ledger: Ledger) -> None:
+        """What went wrong, or what somebody wanted and now has."""
+        said = [words.aside(name) for name in self._counting.take_aside()]
+        if ledger.failed:
+            said.append(words.failed())
+        elif ledger.trouble is not None:
+            said.append(words.trouble(ledger.trouble))
+        elif ledger.job == DELETE:
+            said.append(self.tr("The statistics were deleted. “Count anew” counts the saved games again."))
+        elif ledger.job == REBUILD and ledger.taken is not None:
+            said.append(words.counted(ledger.taken.games, ledger.taken.unread))
+        if said:
+            self.strip.tell("\n".join(said))
+
+    def _rebuild(self) -> None:
+        self._counting.rebuild()
+        self.strip.tell(self.tr("Counting…"))
+
+    # ------------------------------------------------------------ what is shown
+
+    def _choose(self) -> None:
+        """Only these games, from now on."""
+        choice = self.filters.choice()
+        self._found = entries(self._games, choice)
+        people = len({entry.seat.name.casefold() for entry in self._found})
+        self.figures.show(words.told(figures(self._found, bool(choice.player)), people))
+        some = bool(self._found)
+        self.empty.setText(self.tr("No game is like that.") if self._games else self._nothing())
+        self.filters.setVisible(bool(self._games))
+        self._shown.setVisible(some)
+        self.empty.setVisible(not some)
+        self.show_all.setVisible(bool(self._games) and not some)
+        self.under.allow(len(self._games), len(self._found))
+        self._draw()
+
+    def _nothing(self) -> str:
+        if self._counting.ledger is None:
+            return self.tr("Counting…")
+        return self.tr("No game has been counted yet. Every game is counted by itself when it is over.")
+
+    def _draw(self) -> None:
+        kind = self.kinds.currentData()
+        if kind is None:
+            return
+        self.diagram.show(diagram(kind, self._found))
+        shown, as_table = self.diagram.diagram, self.forms.value() == TABLE
+        view = self.table if as_table else self.points if kind == POINTS else self.bars
+        self._charts.setCurrentWidget(view)
+        for one in (self.bars, self.points, self.table):
+            one.setAccessibleName(shown.title)
+        self.key.say("" if as_table else shown.filled, shown.rest, view is self.points)
+        self.hint.setText("" if as_table and kind == POINTS else shown.hint)
+        if as_table:
+            self._divide()
+        self._stand()
+
+    def _divide(self) -> None:
+        """The last column before the numbers has the room that the others leave."""
+        header, measures = self.table.header(), self.table.fontMetrics()
+        bold = header.fontMetrics()
+        air = self.units(_AIR)
+        for column in range(self.diagram.columnCount()):
+            texts = {str(self.diagram.index(row, column).data() or "") for row in range(self.diagram.rowCount())}
+            head = bold.horizontalAdvance(self.diagram.diagram.heads[column])
+            header.resizeSection(column, max([head, *map(measures.horizontalAdvance, texts)]) + air)
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(self.diagram.named - 1, QHeaderView.ResizeMode.Stretch)
+
+    def _stand(self) -> None:
+        """The keyboard begins at the first row."""
+        for view in (self.bars, self.table):
+            if not view.currentIndex().isValid() and self.diagram.rowCount():
+                view.selectionModel().setCurrentIndex(
+                    self.diagram.index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate
+                )
+
+    # ------------------------------------------------------------ export
+
+    def _export(self) -> None:
+        self._dialog = ask_where(self, self._export_to)
+
+    def _export_to(self, path: Path) -> None:
+        games = list({entry.game.game: entry.game for entry in self._found}.values())
+        separator = ";" if QLocale().decimalPoint() == "," else ","
+        try:
+            write_whole(path.resolve(), table(games, separator))
+        except OSError as error:
+            said = reason(error)
+            told = self.tr("{file} could not be written: {reason}")
+            self.strip.tell(told.format(file=path, reason=REASONS.get(said, said)))
+        else:
+            self.strip.tell(self.tr("Exported to {file}").format(file=path))
+
+    # ------------------------------------------------------------ words, lengths, keys
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.heading.setText(self.tr("Statistics"))
+        self.show_all.setText(self.tr("Show all"))
+        self.forms.say(CHART, self.tr("Chart"))
+        self.forms.say(TABLE, self.tr("Table"))
+        self.kinds.setAccessibleName(self.tr("What is shown"))
+        self.kinds.setToolTip(self.tr("What is shown"))
+        for number, (kind, title) in enumerate(TITLES.items()):
+            if number < self.kinds.count():
+                self.kinds.setItemText(number, str(title))
+            else:
+                self.kinds.addItem(str(title), kind)
+        self.tiles.setAccessibleName(self.tr("Figures"))
+        self.under.retranslate()
+        self.filters.retranslate()
+        self.strip.hide()
+        self._choose()
+
+    def rescale(self) -> None:
+        self.tiles.setFixedWidth(self.units(_TILES))
+        self.kinds.setMinimumHeight(self.units(tokens.OPTION))
+        self._across.setSpacing(self.units(tokens.S16))
+        self._right.setSpacing(self.units(tokens.S8))
+        self._draw()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.under.asking:
+            self.under.ask_no_more()
+        else:
+            super().keyPressEvent(event)
