@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 
 from dune_desktop.engine.setup import Setup
 from dune_desktop.records import spreadsheet, statistics
-from dune_desktop.records.record import BadRecord, Recorder, dumps, load
+from dune_desktop.records.record import BadRecord, Record, Recorder, dumps, load
 from dune_desktop.records.statistics import LOCKED, NEWER, REFUSED, Statistics, StatisticsTrouble, Taken
 from dune_desktop.records.store import Store
 from dune_desktop.records.summary import GameSummary, SeatSummary, summarize
@@ -212,6 +212,21 @@ def test_games_that_can_not_be_played_again_are_left_out(store: Store) -> None:
     kept = Statistics(store.folder)
     assert kept.catch_up(store) == Taken(2, 1)
     assert len(kept.games()) == 2
+
+
+def test_a_game_that_breaks_the_rules_keeps_no_other_from_being_counted(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(record: Record, game: str, finished: str) -> GameSummary:
+        if game == "base_solo_finished":
+            raise ZeroDivisionError
+        return summarize(record, game, finished)
+
+    monkeypatch.setattr(statistics, "summarize", broken)
+    kept = Statistics(store.folder)
+    assert kept.catch_up(store) == Taken(2, 1)
+    monkeypatch.undo()
+    assert kept.catch_up(store) == Taken(1)
 
 
 def test_it_stops_when_the_program_ends(store: Store) -> None:

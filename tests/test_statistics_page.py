@@ -518,7 +518,8 @@ def _all_of_it(window: MainWindow) -> Iterator[StatisticsPage]:
 
 
 @pytest.mark.parametrize("games", [0, 1, 30])
-@pytest.mark.parametrize(("size", "theme"), [(SIZES[0], "dusk"), (SIZES[1], "light"), (SIZES[2], "dusk")])
+@pytest.mark.parametrize("theme", ["dusk", "light"])
+@pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_cut_off(opened: Open, size: tuple[int, int], theme: str, games: int) -> None:
     with watching(_NAMES) as clipped:
         window = opened(games, size, theme=theme)

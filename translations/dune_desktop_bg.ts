@@ -2259,7 +2259,7 @@ Rule {number}: {words}</source>
     <message>
         <source>.</source>
         <comment>decimal point</comment>
-        <translation type="unfinished"></translation>
+        <translation>,</translation>
     </message>
     <message>
         <source>A game that was saved, played again and told in words.</source>
@@ -4666,60 +4666,60 @@ Rule {number}: {words}</source>
     <name>Filters</name>
     <message>
         <source>All editions</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички издания</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички нива</translation>
     </message>
     <message>
         <source>All modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички режими</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички играчи</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Целият период</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Издание</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>Последните 12 месеца</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Последните 30 дни</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниво</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Режим</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Период</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Играч</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Тази година</translation>
     </message>
     <message>
         <source>{player} · {games}</source>
         <extracomment>What to choose from goes by these, not by the words. Days back; None: always, 0: since New Year. Shares of the width: names of editions are long.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} · {games}</translation>
     </message>
 </context>
 <context>
@@ -4742,7 +4742,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>The final count</source>
@@ -4794,35 +4794,35 @@ Rule {number}: {words}</source>
     <name>Foot</name>
     <message>
         <source>Count anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Ново преброяване</translation>
     </message>
     <message>
         <source>Delete all</source>
-        <translation type="unfinished"></translation>
+        <translation>Изтриване на всичко</translation>
     </message>
     <message>
         <source>Delete them</source>
-        <translation type="unfinished"></translation>
+        <translation>Изтрий я</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished">Изнасяне…</translation>
+        <translation>Изнасяне…</translation>
     </message>
     <message>
         <source>Forget all that was counted; saved games stay, and are not counted again</source>
-        <translation type="unfinished"></translation>
+        <translation>Изтрива всичко преброено; записаните игри остават и не се броят отново</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Запази я</translation>
     </message>
     <message>
         <source>Read all finished games that are saved once more, those whose statistics were deleted too. Games that were imported count like your own, for the players that they name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочита наново всички записани завършени игри, също и тези с изтрита статистика. Внесените игри се броят като вашите – за играчите, посочени в тях.</translation>
     </message>
     <message>
         <source>The games that are chosen above as a table for spreadsheets (CSV): a line for each seat of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Избраните горе игри като таблица (CSV): по един ред за всяко място в играта</translation>
     </message>
 </context>
 <context>
@@ -11325,7 +11325,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Version {version}. Free software by people who love the game, with art of its own; neither made nor endorsed by the publishers of Dune: Imperium.</source>
@@ -11336,347 +11336,347 @@ Rule {number}: {words}</source>
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n игра</numerusform>
+            <numerusform>%n игри</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n от тях не можа да се прочете.</numerusform>
+            <numerusform>%n от тях не можаха да се прочетат.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n играч</numerusform>
+            <numerusform>%n играчи</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n рунд</numerusform>
+            <numerusform>%n рунда</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n saved game(s) counted anew.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Наново е преброена %n записана игра.</numerusform>
+            <numerusform>Наново са преброени %n записани игри.</numerusform>
         </translation>
     </message>
     <message>
         <source>Acquired</source>
-        <translation type="unfinished"></translation>
+        <translation>Придобити</translation>
     </message>
     <message>
         <source>Another window of the program is counting just now. Nothing is lost: what is missing is counted next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>В момента брои друг прозорец на програмата. Нищо не е загубено: липсващото ще се преброи следващия път.</translation>
     </message>
     <message>
         <source>Average place</source>
-        <translation type="unfinished"></translation>
+        <translation>Средно място</translation>
     </message>
     <message>
         <source>Average points</source>
-        <translation type="unfinished"></translation>
+        <translation>Средно точки</translation>
     </message>
     <message>
         <source>Best other</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-добър друг</translation>
     </message>
     <message>
         <source>Cards acquired</source>
-        <translation type="unfinished"></translation>
+        <translation>Придобити карти</translation>
     </message>
     <message>
         <source>Cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти в колодата</translation>
     </message>
     <message numerus="yes">
         <source>Cards of at least %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Карти от поне %n игра</numerusform>
+            <numerusform>Карти от поне %n игри</numerusform>
         </translation>
     </message>
     <message>
         <source>Conflicts won</source>
-        <translation type="unfinished"></translation>
+        <translation>Спечелени конфликти</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Издание</translation>
     </message>
     <message>
         <source>Edition, mode and level</source>
-        <translation type="unfinished"></translation>
+        <translation>Издание, режим и ниво</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Игри</translation>
     </message>
     <message>
         <source>Intrigue cards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Изиграни карти Интрига</translation>
     </message>
     <message>
         <source>Leader</source>
-        <translation type="unfinished">Лидер</translation>
+        <translation>Лидер</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished">Лидери</translation>
+        <translation>Лидери</translation>
     </message>
     <message>
         <source>Length of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Времетраене на играта</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниво</translation>
     </message>
     <message numerus="yes">
         <source>Line: the average of the last %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Линия: средното от последната %n игра</numerusform>
+            <numerusform>Линия: средното от последните %n игри</numerusform>
         </translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Режим</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Място</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished">Изиграни</translation>
+        <translation>Изиграни</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки</translation>
     </message>
     <message>
         <source>Points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки във времето</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Рундове</translation>
     </message>
     <message>
         <source>Share of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Дял на победите</translation>
     </message>
     <message>
         <source>Something is wrong with the statistics. Please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нещо не е наред със статистиката. Моля, съобщете за това.</translation>
     </message>
     <message>
         <source>The statistics can&apos;t be read or written: {reason}. Nothing is lost: what is missing is counted next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистиката не може да се прочете или запише: {reason}. Нищо не е загубено: липсващото ще се преброи следващия път.</translation>
     </message>
     <message>
         <source>The statistics could not be read and were begun anew from the saved games. The old file is kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистиката не можа да се прочете и започна наново от записаните игри. Старият файл се пази като {name}.</translation>
     </message>
     <message>
         <source>The statistics were written by a newer version of the program. Nothing was changed in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистиката е записана от по-нова версия на програмата. В нея нищо не е променено.</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Победи</translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Поредни победи</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Спечелени</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>накрая</translation>
     </message>
     <message>
         <source>for one player only</source>
-        <translation type="unfinished"></translation>
+        <translation>само за един играч</translation>
     </message>
     <message>
         <source>games won</source>
-        <translation type="unfinished"></translation>
+        <translation>спечелени игри</translation>
     </message>
     <message>
         <source>if played in one go</source>
-        <translation type="unfinished"></translation>
+        <translation>ако се играе без прекъсване</translation>
     </message>
     <message>
         <source>in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>на игра</translation>
     </message>
     <message>
         <source>in games won</source>
-        <translation type="unfinished"></translation>
+        <translation>в спечелени игри</translation>
     </message>
     <message>
         <source>in other games</source>
-        <translation type="unfinished"></translation>
+        <translation>в останалите игри</translation>
     </message>
     <message>
         <source>not won</source>
-        <translation type="unfinished"></translation>
+        <translation>неспечелена</translation>
     </message>
     <message>
         <source>now; at most {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>сега; най-много {number}</translation>
     </message>
     <message>
         <source>of all in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>на всички в една игра</translation>
     </message>
     <message>
         <source>other games</source>
-        <translation type="unfinished"></translation>
+        <translation>останали игри</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>спечелена</translation>
     </message>
     <message>
         <source>{count} · {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} · {share}</translation>
     </message>
     <message>
         <source>{done} {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} {rest}</translation>
     </message>
     <message>
         <source>{game} · {mode}</source>
-        <translation type="unfinished">{game} · {mode}</translation>
+        <translation>{game} · {mode}</translation>
     </message>
     <message>
         <source>{head}: {cell}</source>
         <extracomment>With so many games, a card tells something only from a few games on. The line of the points is the average of so many games, or of more where there are many: it would be all edges. Beside the bar. What is left out, or drawn besides. So many columns are names, the others are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{head}: {cell}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} ч {minutes} мин</translation>
     </message>
     <message>
         <source>{margin} against the best other</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin} спрямо най-добрия друг</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} мин</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{number}×</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}×</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} от {games}</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
 </context>
 <context>
     <name>StatisticsFoot</name>
     <message numerus="yes">
         <source>Delete the statistics of %n game(s)? Saved games stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Да се изтрие ли статистиката за %n игра? Записаните игри остават.</numerusform>
+            <numerusform>Да се изтрие ли статистиката за %n игри? Записаните игри остават.</numerusform>
         </translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Изнасяне на статистиката</translation>
     </message>
     <message>
         <source>Tables ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблици ({patterns})</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Графика</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Преброяване…</translation>
     </message>
     <message>
         <source>Exported to {file}</source>
-        <translation type="unfinished">Изнесена в {file}</translation>
+        <translation>Изнесена в {file}</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатели</translation>
     </message>
     <message>
         <source>No game has been counted yet. Every game is counted by itself when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Още няма преброени игри. Всяка игра се брои сама, щом приключи.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма такава игра.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished">Всички</translation>
+        <translation>Всички</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Маса</translation>
+        <translation>Таблица</translation>
     </message>
     <message>
         <source>The statistics were deleted. “Count anew” counts the saved games again.</source>
         <extracomment>Between the columns of the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Статистиката е изтрита. „Ново преброяване“ брои отново записаните игри.</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво се показва</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} не можа да се запише: {reason}</translation>
     </message>
 </context>
 <context>

@@ -469,28 +469,28 @@ Rule {number}: {words}</source>
     <name>Beside</name>
     <message>
         <source>An older state of the game is kept: Open goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено прежнее состояние игры: «Открыть» продолжит с него.</translation>
     </message>
     <message>
         <source>An older state: round {number}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежнее состояние: раунд {number}, {when}</translation>
     </message>
     <message>
         <source>Another copy of the program is playing this game. You can watch it, or play on with a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта игра открыта в другом окне программы. Её можно смотреть, а играть дальше — в её копию.</translation>
     </message>
     <message>
         <source>Open a copy</source>
         <extracomment>Older states in a line. The older state in this file is to be played on, as a game of its own. The game is to be played on as another one. The folder of its file is to be shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Открыть копию</translation>
     </message>
     <message>
         <source>Show the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать папку</translation>
     </message>
     <message>
         <source>The state at the end of each of the last rounds is kept; it opens as a game of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранены состояния на конец каждого из последних раундов; любое открывается как отдельная игра.</translation>
     </message>
 </context>
 <context>
@@ -1006,40 +1006,40 @@ Rule {number}: {words}</source>
     <name>BroughtSheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Импортировано</translation>
     </message>
     <message>
         <source>Imported games</source>
-        <translation type="unfinished"></translation>
+        <translation>Импортированные игры</translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не импортировано</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Открыть</translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>Reading {file} ({number} of {files})…</source>
         <extracomment>A game is to be opened. The saved games are to be shown, at this one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Чтение: {file} ({number} из {files})…</translation>
     </message>
     <message>
         <source>Refused. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отклонено. {why}</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished">Сохранённые игры</translation>
+        <translation>Сохранённые игры</translation>
     </message>
     <message>
         <source>Was here already</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже есть в списке</translation>
     </message>
 </context>
 <context>
@@ -2285,7 +2285,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>--round: the game has come to round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>--round: игра дошла до раунда {round}</translation>
     </message>
     <message numerus="yes">
         <source>--seat: there are %n seats</source>
@@ -2306,7 +2306,7 @@ Rule {number}: {words}</source>
     <message>
         <source>.</source>
         <comment>decimal point</comment>
-        <translation type="unfinished"></translation>
+        <translation>,</translation>
     </message>
     <message>
         <source>A game that was saved, played again and told in words.</source>
@@ -2338,11 +2338,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Whether saved games are whole, and lead to where they say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Целы ли сохранённые игры и ведут ли они туда, где сказано.</translation>
     </message>
     <message>
         <source>a saved game to open; it is imported first if it is not among the saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранённая игра, которую нужно открыть; если её нет среди сохранённых, сначала она импортируется</translation>
     </message>
     <message>
         <source>as JSON</source>
@@ -2470,7 +2470,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>this round alone</source>
-        <translation type="unfinished"></translation>
+        <translation>только этот раунд</translation>
     </message>
     <message>
         <source>time</source>
@@ -2514,18 +2514,18 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>{path}: is sound: %n actions, finished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{path}: в порядке: %n действие, игра окончена</numerusform>
+            <numerusform>{path}: в порядке: %n действия, игра окончена</numerusform>
+            <numerusform>{path}: в порядке: %n действий, игра окончена</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{path}: is sound: %n actions, in round {round}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{path}: в порядке: %n действие, раунд {round}</numerusform>
+            <numerusform>{path}: в порядке: %n действия, раунд {round}</numerusform>
+            <numerusform>{path}: в порядке: %n действий, раунд {round}</numerusform>
         </translation>
     </message>
     <message>
@@ -2549,7 +2549,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Big card, next step, or play and pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Крупная карта, следующий шаг или пуск и пауза</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -2619,35 +2619,35 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Watching: next decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр: следующее решение</translation>
     </message>
     <message>
         <source>Watching: next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр: следующий раунд</translation>
     </message>
     <message>
         <source>Watching: next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр: следующий ход</translation>
     </message>
     <message>
         <source>Watching: previous decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр: предыдущее решение</translation>
     </message>
     <message>
         <source>Watching: previous round</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр: предыдущий раунд</translation>
     </message>
     <message>
         <source>Watching: previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр: предыдущий ход</translation>
     </message>
     <message>
         <source>Watching: the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр: в начало</translation>
     </message>
     <message>
         <source>Watching: the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр: в конец</translation>
     </message>
 </context>
 <context>
@@ -3192,24 +3192,24 @@ Rule {number}: {words}</source>
     <name>Continuing</name>
     <message>
         <source>Open in another window, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыта в другом окне, раунд {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>Another copy of the program plays it.</extracomment>
-        <translation type="unfinished">Раунд {number}</translation>
+        <translation>Раунд {number}</translation>
     </message>
     <message>
         <source>Round {number}, {date}</source>
-        <translation type="unfinished">Раунд {number}, {date}</translation>
+        <translation>Раунд {number}, {date}</translation>
     </message>
     <message>
         <source>{told} · {mode}: {players}</source>
-        <translation type="unfinished">{told} · {mode}: {players}</translation>
+        <translation>{told} · {mode}: {players}</translation>
     </message>
     <message>
         <source>{told}: {players}</source>
-        <translation type="unfinished">{told}: {players}</translation>
+        <translation>{told}: {players}</translation>
     </message>
 </context>
 <context>
@@ -3360,10 +3360,10 @@ Rule {number}: {words}</source>
     <name>DropSign</name>
     <message numerus="yes">
         <source>Let go to import %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Отпустите, чтобы импортировать %n файл</numerusform>
+            <numerusform>Отпустите, чтобы импортировать %n файла</numerusform>
+            <numerusform>Отпустите, чтобы импортировать %n файлов</numerusform>
         </translation>
     </message>
 </context>
@@ -4810,79 +4810,79 @@ Rule {number}: {words}</source>
     <name>FileDialogs</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы (*)</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт игры</translation>
     </message>
     <message>
         <source>Import saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт сохранённых игр</translation>
     </message>
     <message>
         <source>Saved games ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые игры ({patterns})</translation>
     </message>
 </context>
 <context>
     <name>Filters</name>
     <message>
         <source>All editions</source>
-        <translation type="unfinished"></translation>
+        <translation>Все издания</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Любая сложность</translation>
     </message>
     <message>
         <source>All modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Все режимы</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Все игроки</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>За всё время</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Издание</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>За 12 месяцев</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>За 30 дней</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Сложность</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Режим</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Период</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом году</translation>
     </message>
     <message>
         <source>{player} · {games}</source>
         <extracomment>What to choose from goes by these, not by the words. Days back; None: always, 0: since New Year. Shares of the width: names of editions are long.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} · {games}</translation>
     </message>
 </context>
 <context>
@@ -4905,7 +4905,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>The final count</source>
@@ -4957,35 +4957,35 @@ Rule {number}: {words}</source>
     <name>Foot</name>
     <message>
         <source>Count anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересчитать</translation>
     </message>
     <message>
         <source>Delete all</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить всё</translation>
     </message>
     <message>
         <source>Delete them</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт…</translation>
     </message>
     <message>
         <source>Forget all that was counted; saved games stay, and are not counted again</source>
-        <translation type="unfinished"></translation>
+        <translation>Забыть всё подсчитанное; сохранённые игры остаются и больше не учитываются</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
     <message>
         <source>Read all finished games that are saved once more, those whose statistics were deleted too. Games that were imported count like your own, for the players that they name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё раз прочитать все сохранённые оконченные игры, даже если их статистика была удалена. Импортированные игры учитываются наравне с вашими — для игроков, которые в них названы.</translation>
     </message>
     <message>
         <source>The games that are chosen above as a table for spreadsheets (CSV): a line for each seat of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранные выше игры в виде таблицы (CSV): строка на каждое место в игре</translation>
     </message>
 </context>
 <context>
@@ -5697,19 +5697,19 @@ Rule {number}: {words}</source>
     <name>LoadPage</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Все игры</translation>
     </message>
     <message>
         <source>By edition</source>
-        <translation type="unfinished"></translation>
+        <translation>По изданию</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>По названию</translation>
     </message>
     <message>
         <source>Can&apos;t be read</source>
-        <translation type="unfinished">Не читается</translation>
+        <translation>Нечитаемые</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -5717,44 +5717,44 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Delete (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить (Del)</translation>
     </message>
     <message>
         <source>Deleted “{game}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалена игра «{game}»</translation>
     </message>
     <message>
         <source>Exported to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспортировано: {file}</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт…</translation>
     </message>
     <message>
         <source>Find a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти игру</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished">Окончена</translation>
+        <translation>Оконченные</translation>
     </message>
     <message>
         <source>Import files of saved games, or drag them onto the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Импортировать файлы сохранённых игр; их можно и перетащить в окно</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт…</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала новые</translation>
     </message>
     <message>
         <source>No saved game is like that.</source>
         <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. What was deleted while the program runs, the last one last: id and name. The game that is asked for where to export it to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Таких сохранённых игр нет.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5762,19 +5762,19 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок</translation>
     </message>
     <message>
         <source>Players, leaders, edition or name (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки, лидеры, издание или название (Ctrl+F)</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать</translation>
     </message>
     <message>
         <source>Rename (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать (F2)</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -5782,11 +5782,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать все</translation>
     </message>
     <message>
         <source>That could not be done: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать это не удалось: {reason}</translation>
     </message>
     <message>
         <source>There is no saved game yet. Every game is saved by itself after each decision.</source>
@@ -5794,23 +5794,23 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Отменить</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Неоконченные</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие игры</translation>
     </message>
     <message>
         <source>{game} (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} (копия)</translation>
     </message>
 </context>
 <context>
@@ -6599,7 +6599,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти</translation>
     </message>
     <message>
         <source>Find in the log</source>
@@ -7596,108 +7596,108 @@ Rule {number}: {words}</source>
     <name>ReplayPanel</name>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Все руки открыты</translation>
     </message>
     <message>
         <source>As a watcher</source>
-        <translation type="unfinished"></translation>
+        <translation>Как видит зритель</translation>
     </message>
     <message>
         <source>As {player} knows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Как видит {player}</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">Начать</translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>Begin a new game here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать отсюда новую игру?</translation>
     </message>
     <message>
         <source>Decision {n} of {all}</source>
         <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. The refs of a line that is pointed at.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Решение {n} из {all}</translation>
     </message>
     <message>
         <source>Final count</source>
-        <translation type="unfinished">Итоговый подсчёт</translation>
+        <translation>Итоговый подсчёт</translation>
     </message>
     <message>
         <source>Go on watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть дальше</translation>
     </message>
     <message>
         <source>It goes on from this moment with the same seats, and is saved as a game of its own; the one you are watching stays as it is. The cards in decks lie as they lay: what you have seen of hands and of what came later, you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она продолжится с этого момента с теми же местами и сохранится как отдельная игра; та, которую вы смотрите, останется как есть. Карты в колодах лежат в том же порядке: что вы видели в чужих руках и что было дальше, вы уже знаете.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished">Выйти</translation>
+        <translation>Выйти</translation>
     </message>
     <message>
         <source>Next decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующее решение</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий раунд</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий ход</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Пауза</translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Place in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Момент игры</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуск</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть отсюда</translation>
     </message>
     <message>
         <source>Previous decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущее решение</translation>
     </message>
     <message>
         <source>Previous round</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий раунд</translation>
     </message>
     <message>
         <source>Previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий ход</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость</translation>
     </message>
     <message>
         <source>The rules have changed since this game was played: it can be watched from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation>С тех пор, как была сыграна эта игра, правила изменились: смотреть её можно только с этого момента.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was played: it can be watched up to here.</source>
-        <translation type="unfinished"></translation>
+        <translation>С тех пор, как была сыграна эта игра, правила изменились: смотреть её можно только до этого момента.</translation>
     </message>
     <message>
         <source>What happened in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Что произошло в этот ход</translation>
     </message>
     <message>
         <source>Who looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Чьими глазами</translation>
     </message>
     <message>
         <source>{round} · {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} · {turn}</translation>
     </message>
 </context>
 <context>
@@ -10498,10 +10498,10 @@ Rule {number}: {words}</source>
     <name>SavedGame</name>
     <message numerus="yes">
         <source>%n older state(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n прежнее состояние</numerusform>
+            <numerusform>%n прежних состояния</numerusform>
+            <numerusform>%n прежних состояний</numerusform>
         </translation>
     </message>
     <message>
@@ -10515,7 +10515,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыта в другом окне</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -10523,11 +10523,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Winner: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Победитель: {player}</translation>
     </message>
     <message>
         <source>{file}: {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {trouble}</translation>
     </message>
     <message>
         <source>{game} · {mode}</source>
@@ -10535,11 +10535,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{game} – finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} — окончена</translation>
     </message>
     <message>
         <source>{game} – round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} — раунд {number}</translation>
     </message>
     <message>
         <source>{game}: {players}. {state}, saved {when}</source>
@@ -10547,19 +10547,19 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{number} KB</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} КБ</translation>
     </message>
     <message numerus="yes">
         <source>{player} (%n point(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} (%n очко)</numerusform>
+            <numerusform>{player} (%n очка)</numerusform>
+            <numerusform>{player} (%n очков)</numerusform>
         </translation>
     </message>
     <message>
         <source>{when} · {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when} · {size}</translation>
     </message>
 </context>
 <context>
@@ -11557,7 +11557,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Version {version}. Free software by people who love the game, with art of its own; neither made nor endorsed by the publishers of Dune: Imperium.</source>
@@ -11568,355 +11568,352 @@ Rule {number}: {words}</source>
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n игра</numerusform>
+            <numerusform>%n игры</numerusform>
+            <numerusform>%n игр</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n из них не удалось прочитать.</numerusform>
+            <numerusform>%n из них не удалось прочитать.</numerusform>
+            <numerusform>%n из них не удалось прочитать.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n saved game(s) counted anew.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Заново учтена %n сохранённая игра.</numerusform>
+            <numerusform>Заново учтены %n сохранённые игры.</numerusform>
+            <numerusform>Заново учтено %n сохранённых игр.</numerusform>
         </translation>
     </message>
     <message>
         <source>Acquired</source>
-        <translation type="unfinished"></translation>
+        <translation>Куплено</translation>
     </message>
     <message>
         <source>Another window of the program is counting just now. Nothing is lost: what is missing is counted next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас подсчёт ведёт другое окно программы. Ничего не потеряно: недостающее будет учтено в следующий раз.</translation>
     </message>
     <message>
         <source>Average place</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее место</translation>
     </message>
     <message>
         <source>Average points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки в среднем</translation>
     </message>
     <message>
         <source>Best other</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучший соперник</translation>
     </message>
     <message>
         <source>Cards acquired</source>
-        <translation type="unfinished"></translation>
+        <translation>Купленные карты</translation>
     </message>
     <message>
         <source>Cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты в колоде</translation>
     </message>
     <message numerus="yes">
         <source>Cards of at least %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Карты не менее чем из %n игры</numerusform>
+            <numerusform>Карты не менее чем из %n игр</numerusform>
+            <numerusform>Карты не менее чем из %n игр</numerusform>
         </translation>
     </message>
     <message>
         <source>Conflicts won</source>
-        <translation type="unfinished"></translation>
+        <translation>Выигранные конфликты</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Издание</translation>
     </message>
     <message>
         <source>Edition, mode and level</source>
-        <translation type="unfinished"></translation>
+        <translation>Издание, режим и сложность</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры</translation>
     </message>
     <message>
         <source>Intrigue cards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Разыгранные карты интриг</translation>
     </message>
     <message>
         <source>Leader</source>
-        <translation type="unfinished">Лидер</translation>
+        <translation>Лидер</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished">Лидеры</translation>
+        <translation>Лидеры</translation>
     </message>
     <message>
         <source>Length of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Длительность игры</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Сложность</translation>
     </message>
     <message numerus="yes">
         <source>Line: the average of the last %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Линия — среднее за %n последнюю игру</numerusform>
+            <numerusform>Линия — среднее за %n последние игры</numerusform>
+            <numerusform>Линия — среднее за %n последних игр</numerusform>
         </translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Режим</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished">Разыграно</translation>
+        <translation>Разыграно</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки от игры к игре</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды</translation>
     </message>
     <message>
         <source>Share of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля побед</translation>
     </message>
     <message>
         <source>Something is wrong with the statistics. Please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Со статистикой что-то не так. Пожалуйста, сообщите нам.</translation>
     </message>
     <message>
         <source>The statistics can&apos;t be read or written: {reason}. Nothing is lost: what is missing is counted next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистику не удаётся прочитать или записать: {reason}. Ничего не потеряно: недостающее будет учтено в следующий раз.</translation>
     </message>
     <message>
         <source>The statistics could not be read and were begun anew from the saved games. The old file is kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистику не удалось прочитать; она составлена заново по сохранённым играм. Старый файл сохранён как {name}.</translation>
     </message>
     <message>
         <source>The statistics were written by a newer version of the program. Nothing was changed in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика записана более новой версией программы. В ней ничего не изменено.</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы</translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы подряд</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>в конце игры</translation>
     </message>
     <message>
         <source>for one player only</source>
-        <translation type="unfinished"></translation>
+        <translation>только для одного игрока</translation>
     </message>
     <message>
         <source>games won</source>
-        <translation type="unfinished"></translation>
+        <translation>выигранные игры</translation>
     </message>
     <message>
         <source>if played in one go</source>
-        <translation type="unfinished"></translation>
+        <translation>если сыграна без перерыва</translation>
     </message>
     <message>
         <source>in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>за игру</translation>
     </message>
     <message>
         <source>in games won</source>
-        <translation type="unfinished"></translation>
+        <translation>в выигранных играх</translation>
     </message>
     <message>
         <source>in other games</source>
-        <translation type="unfinished"></translation>
+        <translation>в остальных играх</translation>
     </message>
     <message>
         <source>not won</source>
-        <translation type="unfinished"></translation>
+        <translation>без победы</translation>
     </message>
     <message>
         <source>now; at most {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>сейчас; рекорд — {number}</translation>
     </message>
     <message>
         <source>of all in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>всех за игру</translation>
     </message>
     <message>
         <source>other games</source>
-        <translation type="unfinished"></translation>
+        <translation>остальные игры</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>победа</translation>
     </message>
     <message>
         <source>{count} · {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} · {share}</translation>
     </message>
     <message>
         <source>{done} {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} {rest}</translation>
     </message>
     <message>
         <source>{game} · {mode}</source>
-        <translation type="unfinished">{game} · {mode}</translation>
+        <translation>{game} · {mode}</translation>
     </message>
     <message>
         <source>{head}: {cell}</source>
         <extracomment>With so many games, a card tells something only from a few games on. The line of the points is the average of so many games, or of more where there are many: it would be all edges. Beside the bar. What is left out, or drawn besides. So many columns are names, the others are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{head}: {cell}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} ч {minutes} мин</translation>
     </message>
     <message>
         <source>{margin} against the best other</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin} к лучшему сопернику</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} мин</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <extracomment>In the place of a number that there is not.</extracomment>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{number}×</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}×</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} из {games}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsFoot</name>
     <message numerus="yes">
         <source>Delete the statistics of %n game(s)? Saved games stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Удалить статистику %n игры? Сохранённые игры останутся.</numerusform>
+            <numerusform>Удалить статистику %n игр? Сохранённые игры останутся.</numerusform>
+            <numerusform>Удалить статистику %n игр? Сохранённые игры останутся.</numerusform>
         </translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт статистики</translation>
     </message>
     <message>
         <source>Tables ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицы ({patterns})</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмма</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчёт…</translation>
     </message>
     <message>
         <source>Exported to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспортировано: {file}</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатели</translation>
     </message>
     <message>
         <source>No game has been counted yet. Every game is counted by itself when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока не учтена ни одна игра. Каждая игра учитывается сама, когда заканчивается.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таких игр нет.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать все</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Стол</translation>
+        <translation>Таблица</translation>
     </message>
     <message>
         <source>The statistics were deleted. “Count anew” counts the saved games again.</source>
         <extracomment>Between the columns of the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Статистика удалена. Кнопка «Пересчитать» снова учтёт сохранённые игры.</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Что показано</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось записать {file}: {reason}</translation>
     </message>
 </context>
 <context>
@@ -12949,7 +12946,7 @@ Rule {number}: {words}</source>
     <message>
         <source>Name of the game</source>
         <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Название игры</translation>
     </message>
 </context>
 </TS>

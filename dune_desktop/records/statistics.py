@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import logging
 import os
 import sqlite3
 import stat
@@ -23,6 +24,7 @@ from dune_desktop.records.statistics_tables import MARK, SCHEMA, VERSION, Broken
 from dune_desktop.records.store import Store
 from dune_desktop.records.summary import GameSummary, summarize
 
+_log = logging.getLogger(__name__)
 _FILE: Final = "statistics.db"
 #: Seconds for which another copy of the program is waited for: it writes a game in a moment.
 WAITS: Final = 3.0
@@ -102,11 +104,11 @@ class Statistics:
         for game in saved:
             if not going():
                 break
-            try:
-                finished = game.saved.astimezone().isoformat(timespec="seconds")
-                taken += self.take_in(summarize(load(game.path, follow=False), game.id, finished))
-            except BadRecord:
+            summary = _summary(game)
+            if summary is None:
                 unread += 1
+            else:
+                taken += self.take_in(summary)
         return Taken(taken, unread)
 
     def delete_all(self, store: Store) -> None:
@@ -182,6 +184,18 @@ def _finished(store: Store, besides: frozenset[str] = frozenset()) -> list[Saved
             with suppress(OSError):  # deleted meanwhile
                 found.append(look(path, path.stem))
     return sorted((game for game in found if game.finished), key=lambda game: game.moment)
+
+
+def _summary(game: Saved) -> GameSummary | None:
+    """None where it can't be played again: no record keeps the others from being counted."""
+    try:
+        finished = game.saved.astimezone().isoformat(timespec="seconds")
+        return summarize(load(game.path, follow=False), game.id, finished)
+    except BadRecord:
+        return None
+    except Exception:
+        _log.exception("%s could not be counted", game.path)
+        return None
 
 
 def _expect_file(path: Path) -> None:

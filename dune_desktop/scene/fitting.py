@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from dune_desktop.scene import fonts
 from dune_desktop.scene.tokens import CAPTION, S2
 
-NARROW: Final = 92
+NARROW: Final = 90
 #: The least from line to line, of the size of the letters.
 _TIGHT: Final = 1.06
 #: Text may break after a space, a hyphen or a dash.

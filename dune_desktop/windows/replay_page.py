@@ -72,6 +72,7 @@ class ReplayPage(ShownPage):
 
     def _shown(self, view: View, events: tuple[object, ...]) -> None:
         self.log.stand_at(self.controller.position)
+        self._ring_moved()  # a line that was pointed at may be gone
         if events:
             super()._shown(view, events)
         else:

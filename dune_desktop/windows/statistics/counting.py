@@ -128,13 +128,12 @@ class Counting(QObject):
             ledger = self._done.get_nowait()
         except Empty:
             return
-        self._thread = None
+        self._thread, self.ledger = None, ledger
+        self._aside += ledger.aside
         if self._jobs:
             self._begin()
         else:
             self._looks.stop()
-        self.ledger = ledger
-        self._aside += ledger.aside
         self.counted.emit(ledger)
 
 

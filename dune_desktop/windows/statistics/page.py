@@ -117,10 +117,9 @@ class StatisticsPage(SheetPage):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.strip.hide()
-        if self._counting.ledger is not None:
-            self._follow(self._counting.ledger.games)
+        ledger = self._counting.ledger
+        self._follow(() if ledger is None else ledger.games)
         self._counting.catch_up()
-        self._choose()
         (self.kinds if self._games else self.back).setFocus()
 
     def _counted(self, ledger: Ledger) -> None:

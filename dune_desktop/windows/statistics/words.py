@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QLocale
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from dune_desktop.records.summary import GameSummary
 
 Statistics = Context("Statistics")
+#: In the place of a number that there is not.
+_NOTHING: Final = "–"
 
 Told = tuple[str, str, str]
 """What is counted, the number, and what belongs to it in small."""
@@ -122,7 +124,6 @@ def game_name(game: GameSummary) -> str:
 
 def told(found: Figures, people: int) -> list[Told]:
     """All figures of somebody, or of so many people."""
-    nothing = Statistics.tr("–")
     streak, longest = found.streak, found.longest
     return [
         (Statistics.tr("Games"), number(found.games), "" if people == 1 else Statistics.tr("%n player(s)", "", people)),
@@ -139,7 +140,7 @@ def told(found: Figures, people: int) -> list[Told]:
         ),
         (
             Statistics.tr("Wins in a row"),
-            nothing if streak is None else number(streak),
+            _NOTHING if streak is None else number(streak),
             Statistics.tr("for one player only")
             if longest is None
             else Statistics.tr("now; at most {number}").format(number=number(longest)),
@@ -149,7 +150,7 @@ def told(found: Figures, people: int) -> list[Told]:
         (Statistics.tr("Decisions"), number(round(found.decisions)), Statistics.tr("of all in a game")),
         (
             Statistics.tr("Length of a game"),
-            nothing if found.minutes is None else length(found.minutes),
+            _NOTHING if found.minutes is None else length(found.minutes),
             Statistics.tr("if played in one go"),
         ),
         (Statistics.tr("Cards in the deck"), average(found.deck), Statistics.tr("at the end")),
