@@ -51,7 +51,7 @@ def joined(lines: tuple[str, ...]) -> str:
     """The lines of a title as the one text that it was."""
     whole = lines[0]
     for line in lines[1:]:
-        whole += line if whole.endswith(("-", "‐")) else f" {line}"
+        whole = whole[:-1] + line if whole.endswith(fitting.HYPHEN) else whole + " " * (whole[-1] not in "-–—") + line
     return whole
 
 

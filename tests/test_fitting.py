@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QFontMetricsF
 
 from dune_desktop.scene import fonts
-from dune_desktop.scene.fitting import NARROW, Fitted, fit
+from dune_desktop.scene.fitting import HYPHEN, NARROW, SYLLABLES, Fitted, fit
 
 
 def width(text: str, size: int = 12, weight: int = 600) -> float:
@@ -43,8 +43,27 @@ def test_then_narrow_letters(qapp: Any) -> None:
     assert outcome(found) == (("Missionaria",), 11, NARROW, False)
 
 
+def test_then_a_hyphen_between_syllables(qapp: Any) -> None:
+    found = fit("Меланжоочисний завод", width("Меланжоочис‐", 11) + 0.1, 12)
+    assert outcome(found) == (("Меланжоочис‐", "ний завод"), 11, 100, False)
+
+
+@pytest.mark.parametrize(
+    ("word", "parts"),
+    [
+        ("Меланжоочисного", "Мелан-жо-очис-ного"),
+        ("Исследовательская", "Иссле-до-ва-тель-ская"),
+        ("Благовоспитанность", "Бла-го-вос-пи-тан-ность"),
+        ("Войска", "Войска"),
+        ("Змова", "Змова"),
+    ],
+)
+def test_words_break_where_they_may(word: str, parts: str) -> None:
+    assert SYLLABLES.sub("-", word) == parts
+
+
 def test_then_an_ellipsis_if_it_is_allowed(qapp: Any) -> None:
-    room = width("Missionaria", 11) * 0.8
+    room = width("Missionaria", 11) * 0.3
     assert fit("Missionaria", room, 12).overflows
     found = fit("Missionaria", room, 12, elide=True)
     assert found.elided
@@ -68,4 +87,4 @@ def test_lines_hold_the_whole_text_within_the_width(qapp: Any, text: str, room: 
         measures = QFontMetricsF(found.font)
         assert all(measures.horizontalAdvance(line) <= room + 0.01 for line in found.lines)
     if not found.elided:
-        assert "".join(found.lines).replace(" ", "") == text.replace(" ", "")
+        assert "".join(found.lines).replace(HYPHEN, "").replace(" ", "") == text.replace(" ", "")

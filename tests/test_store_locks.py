@@ -134,9 +134,29 @@ def test_a_lock_that_is_cleared_away_while_one_waits_is_no_lock(tmp_path: Path) 
     path.unlink()  # as its holder does at the end
     second = locks.seize(path)
     assert second is not None
+    first.release()
+    assert path.exists()  # it is not the first one's any more
     assert locks.seize(path) is None
-    first.release()  # the file of the second one goes with it: better none than two that trust it
     second.release()
+    assert not path.exists()
+
+
+def test_a_lock_whose_file_is_cleared_away_at_the_last_moment_is_taken_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, true, waits = tmp_path / "lock", locks._seize, [1, 1]
+
+    def seize(handle: int) -> None:
+        if waits:
+            waits.pop()
+            path.unlink()
+        true(handle)
+
+    monkeypatch.setattr(locks, "_seize", seize)
+    lock = locks.seize(path)
+    assert lock is not None
+    assert path.exists()
+    assert locks.seize(path) is None
 
 
 @pytest.mark.parametrize("number", [errno.ENOLCK, errno.ENOTSUP, errno.EINVAL])

@@ -2500,7 +2500,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Big card, next step, or play and pause</source>
-        <translation>Голяма карта, следваща стъпка или пускане и пауза</translation>
+        <translation>Голяма карта, стъпка или пускане и пауза</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -5546,7 +5546,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Can&apos;t be read</source>
-        <translation>Нечетливи</translation>
+        <translation>Нечетими</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -5790,7 +5790,7 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} carries out the Scheme: {effect}</source>
         <extracomment>Whatever these do is told together with its source.</extracomment>
-        <translation>{player} изпълнява замисъла: «{effect}»</translation>
+        <translation>{player} изпълнява замисъла: {effect}</translation>
     </message>
     <message>
         <source>{player} closes {space} to opponents with The Voice</source>
@@ -7384,7 +7384,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Begin</source>
-        <translation>Начало</translation>
+        <translation>Започване</translation>
     </message>
     <message>
         <source>Begin a new game here?</source>
@@ -10289,6 +10289,11 @@ Rule {number}: {words}</source>
         <translation>Завършена</translation>
     </message>
     <message>
+        <source>Name of the game</source>
+        <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
+        <translation>Име на играта</translation>
+    </message>
+    <message>
         <source>Open in another window</source>
         <translation>Отворена в друг прозорец</translation>
     </message>
@@ -10491,7 +10496,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Cover hand and decisions until the next one is here</source>
-        <translation>Закривай ръката и решенията, докато дойде следващият</translation>
+        <translation>Закривай ръката и решенията до следващия</translation>
     </message>
     <message>
         <source>Cover, and offer to leave all open for a round</source>
@@ -11387,7 +11392,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Best other</source>
-        <translation>Най-добър друг</translation>
+        <translation>Най-добър от другите</translation>
     </message>
     <message>
         <source>Cards acquired</source>
@@ -11586,7 +11591,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{margin} against the best other</source>
-        <translation>{margin} спрямо най-добрия друг</translation>
+        <translation>{margin} спрямо най-добрия от другите</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -11594,6 +11599,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{number}%</source>
+        <extracomment>In the place of a number that there is not.</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -11603,10 +11609,6 @@ Rule {number}: {words}</source>
     <message>
         <source>{wins} of {games}</source>
         <translation>{wins} от {games}</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -12660,14 +12662,6 @@ Rule {number}: {words}</source>
     <message>
         <source>set aside for {player}</source>
         <translation>отделена настрана за {player}</translation>
-    </message>
-</context>
-<context>
-    <name>words.SavedGame</name>
-    <message>
-        <source>Name of the game</source>
-        <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
-        <translation>Име на играта</translation>
     </message>
 </context>
 </TS>

@@ -4913,7 +4913,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Watch the game again</source>
-        <translation>Посмотреть игру заново</translation>
+        <translation>Смотреть запись</translation>
     </message>
     <message>
         <source>{heading} · {mode}</source>
@@ -10514,6 +10514,11 @@ Rule {number}: {words}</source>
         <translation>Окончена</translation>
     </message>
     <message>
+        <source>Name of the game</source>
+        <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
+        <translation>Название игры</translation>
+    </message>
+    <message>
         <source>Open in another window</source>
         <translation>Открыта в другом окне</translation>
     </message>
@@ -10523,7 +10528,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Winner: {player}</source>
-        <translation>Победитель: {player}</translation>
+        <translation>Победа: {player}</translation>
     </message>
     <message>
         <source>{file}: {trouble}</source>
@@ -10776,7 +10781,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -11834,7 +11839,7 @@ Rule {number}: {words}</source>
     <message>
         <source>{number}%</source>
         <extracomment>In the place of a number that there is not.</extracomment>
-        <translation>{number}%</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{number}×</source>
@@ -12939,14 +12944,6 @@ Rule {number}: {words}</source>
     <message>
         <source>set aside for {player}</source>
         <translation>отложено для: {player}</translation>
-    </message>
-</context>
-<context>
-    <name>words.SavedGame</name>
-    <message>
-        <source>Name of the game</source>
-        <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
-        <translation>Название игры</translation>
     </message>
 </context>
 </TS>

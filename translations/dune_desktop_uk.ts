@@ -469,28 +469,28 @@ Rule {number}: {words}</source>
     <name>Beside</name>
     <message>
         <source>An older state of the game is kept: Open goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раніший стан гри збережено: «Відкрити» продовжить із нього.</translation>
     </message>
     <message>
         <source>An older state: round {number}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раніший стан: раунд {number}, {when}</translation>
     </message>
     <message>
         <source>Another copy of the program is playing this game. You can watch it, or play on with a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю гру відкрито в іншому вікні програми. Її можна переглянути або грати далі в її копію.</translation>
     </message>
     <message>
         <source>Open a copy</source>
         <extracomment>Older states in a line. The older state in this file is to be played on, as a game of its own. The game is to be played on as another one. The folder of its file is to be shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити копію</translation>
     </message>
     <message>
         <source>Show the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати теку</translation>
     </message>
     <message>
         <source>The state at the end of each of the last rounds is kept; it opens as a game of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережено стан наприкінці кожного з останніх раундів; він відкривається як окрема гра.</translation>
     </message>
 </context>
 <context>
@@ -1006,40 +1006,40 @@ Rule {number}: {words}</source>
     <name>BroughtSheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрити</translation>
+        <translation>Закрити</translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Імпортовано</translation>
     </message>
     <message>
         <source>Imported games</source>
-        <translation type="unfinished"></translation>
+        <translation>Імпортовані ігри</translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічого не імпортовано</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Відкрити</translation>
+        <translation>Відкрити</translation>
     </message>
     <message>
         <source>Reading {file} ({number} of {files})…</source>
         <extracomment>A game is to be opened. The saved games are to be shown, at this one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Читання файлу {file} ({number} з {files})…</translation>
     </message>
     <message>
         <source>Refused. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Відхилено. {why}</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished">Збережені ігри</translation>
+        <translation>Збережені ігри</translation>
     </message>
     <message>
         <source>Was here already</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже є серед збережених</translation>
     </message>
 </context>
 <context>
@@ -2285,7 +2285,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>--round: the game has come to round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>--round: гра дійшла лише до раунду {round}</translation>
     </message>
     <message numerus="yes">
         <source>--seat: there are %n seats</source>
@@ -2306,7 +2306,7 @@ Rule {number}: {words}</source>
     <message>
         <source>.</source>
         <comment>decimal point</comment>
-        <translation type="unfinished"></translation>
+        <translation>,</translation>
     </message>
     <message>
         <source>A game that was saved, played again and told in words.</source>
@@ -2338,11 +2338,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Whether saved games are whole, and lead to where they say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевірити, чи збережені ігри цілі й чи ведуть до вказаного в них стану.</translation>
     </message>
     <message>
         <source>a saved game to open; it is imported first if it is not among the saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>збережена гра, яку відкрити; якщо її немає серед збережених, спершу її буде імпортовано</translation>
     </message>
     <message>
         <source>as JSON</source>
@@ -2470,7 +2470,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>this round alone</source>
-        <translation type="unfinished"></translation>
+        <translation>лише цей раунд</translation>
     </message>
     <message>
         <source>time</source>
@@ -2514,18 +2514,18 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>{path}: is sound: %n actions, finished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{path}: усе гаразд: %n дія, гру завершено</numerusform>
+            <numerusform>{path}: усе гаразд: %n дії, гру завершено</numerusform>
+            <numerusform>{path}: усе гаразд: %n дій, гру завершено</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{path}: is sound: %n actions, in round {round}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{path}: усе гаразд: %n дія, раунд {round}</numerusform>
+            <numerusform>{path}: усе гаразд: %n дії, раунд {round}</numerusform>
+            <numerusform>{path}: усе гаразд: %n дій, раунд {round}</numerusform>
         </translation>
     </message>
     <message>
@@ -2549,7 +2549,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Big card, next step, or play and pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Велика карта, наступний крок, пуск чи пауза</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -2619,35 +2619,35 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Watching: next decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Перегляд: наступне рішення</translation>
     </message>
     <message>
         <source>Watching: next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Перегляд: наступний раунд</translation>
     </message>
     <message>
         <source>Watching: next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Перегляд: наступний хід</translation>
     </message>
     <message>
         <source>Watching: previous decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Перегляд: попереднє рішення</translation>
     </message>
     <message>
         <source>Watching: previous round</source>
-        <translation type="unfinished"></translation>
+        <translation>Перегляд: попередній раунд</translation>
     </message>
     <message>
         <source>Watching: previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Перегляд: попередній хід</translation>
     </message>
     <message>
         <source>Watching: the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Перегляд: початок</translation>
     </message>
     <message>
         <source>Watching: the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Перегляд: кінець</translation>
     </message>
 </context>
 <context>
@@ -3192,24 +3192,24 @@ Rule {number}: {words}</source>
     <name>Continuing</name>
     <message>
         <source>Open in another window, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрито в іншому вікні, раунд {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>Another copy of the program plays it.</extracomment>
-        <translation type="unfinished">Раунд {number}</translation>
+        <translation>Раунд {number}</translation>
     </message>
     <message>
         <source>Round {number}, {date}</source>
-        <translation type="unfinished">Раунд {number}, {date}</translation>
+        <translation>Раунд {number}, {date}</translation>
     </message>
     <message>
         <source>{told} · {mode}: {players}</source>
-        <translation type="unfinished">{told} · {mode}: {players}</translation>
+        <translation>{told} · {mode}: {players}</translation>
     </message>
     <message>
         <source>{told}: {players}</source>
-        <translation type="unfinished">{told}: {players}</translation>
+        <translation>{told} — {players}</translation>
     </message>
 </context>
 <context>
@@ -3306,43 +3306,43 @@ Rule {number}: {words}</source>
     <name>CrashPage</name>
     <message>
         <source>A report for those who mend it lies in {folder}. It is sent to nobody; the names of the players are in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звіт для тих, хто це виправлятиме, лежить у теці {folder}. Його нікому не надсилають; у ньому є імена гравців.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопійовано</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Копіювати звіт</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити теку</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Щось пішло не так</translation>
     </message>
     <message>
         <source>That is a mistake in the program, not yours. Saved games are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це помилка програми, а не ваша. Збережені ігри лишилися такими, як були.</translation>
     </message>
     <message>
         <source>That is a mistake in the program, not yours. Your game is saved up to the last decision: Continue on the first screen brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це помилка програми, а не ваша. Вашу гру збережено разом з останнім рішенням: «Продовжити» на першому екрані повертає її.</translation>
     </message>
     <message>
         <source>The report could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вдалося записати звіт: {reason}</translation>
     </message>
     <message>
         <source>To the first screen</source>
-        <translation type="unfinished"></translation>
+        <translation>На перший екран</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Що сталося</translation>
     </message>
 </context>
 <context>
@@ -3360,10 +3360,10 @@ Rule {number}: {words}</source>
     <name>DropSign</name>
     <message numerus="yes">
         <source>Let go to import %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Відпустіть, щоб імпортувати %n файл</numerusform>
+            <numerusform>Відпустіть, щоб імпортувати %n файли</numerusform>
+            <numerusform>Відпустіть, щоб імпортувати %n файлів</numerusform>
         </translation>
     </message>
 </context>
@@ -4810,79 +4810,79 @@ Rule {number}: {words}</source>
     <name>FileDialogs</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі файли (*)</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Експорт гри</translation>
     </message>
     <message>
         <source>Import saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Імпорт збережених ігор</translation>
     </message>
     <message>
         <source>Saved games ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережені ігри ({patterns})</translation>
     </message>
 </context>
 <context>
     <name>Filters</name>
     <message>
         <source>All editions</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі видання</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі рівні</translation>
     </message>
     <message>
         <source>All modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі режими</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі гравці</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>За весь час</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Видання</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>Останні 12 місяців</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Останні 30 днів</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівень</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Режим</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Період</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Цього року</translation>
     </message>
     <message>
         <source>{player} · {games}</source>
         <extracomment>What to choose from goes by these, not by the words. Days back; None: always, 0: since New Year. Shares of the width: names of editions are long.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} · {games}</translation>
     </message>
 </context>
 <context>
@@ -4905,7 +4905,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>The final count</source>
@@ -4913,7 +4913,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Watch the game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Переглянути гру</translation>
     </message>
     <message>
         <source>{heading} · {mode}</source>
@@ -4957,35 +4957,35 @@ Rule {number}: {words}</source>
     <name>Foot</name>
     <message>
         <source>Count anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Порахувати наново</translation>
     </message>
     <message>
         <source>Delete all</source>
-        <translation type="unfinished"></translation>
+        <translation>Видалити все</translation>
     </message>
     <message>
         <source>Delete them</source>
-        <translation type="unfinished"></translation>
+        <translation>Видалити</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Експорт…</translation>
     </message>
     <message>
         <source>Forget all that was counted; saved games stay, and are not counted again</source>
-        <translation type="unfinished"></translation>
+        <translation>Забути все пораховане; збережені ігри лишаються й не рахуються знову</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Залишити</translation>
     </message>
     <message>
         <source>Read all finished games that are saved once more, those whose statistics were deleted too. Games that were imported count like your own, for the players that they name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитати ще раз усі збережені завершені ігри, зокрема й ті, чию статистику видалено. Імпортовані ігри рахуються так само, як ваші, — для названих у них гравців.</translation>
     </message>
     <message>
         <source>The games that are chosen above as a table for spreadsheets (CSV): a line for each seat of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Вибрані вгорі ігри як електронна таблиця (CSV): рядок на кожне місце у грі</translation>
     </message>
 </context>
 <context>
@@ -4997,7 +4997,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The game is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра знову зберігається.</translation>
     </message>
     <message>
         <source>{name} did not know what to do.</source>
@@ -5697,19 +5697,19 @@ Rule {number}: {words}</source>
     <name>LoadPage</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі ігри</translation>
     </message>
     <message>
         <source>By edition</source>
-        <translation type="unfinished"></translation>
+        <translation>За виданням</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>За назвою</translation>
     </message>
     <message>
         <source>Can&apos;t be read</source>
-        <translation type="unfinished">Не читається</translation>
+        <translation>Не читаються</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -5717,44 +5717,44 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Delete (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Видалити (Del)</translation>
     </message>
     <message>
         <source>Deleted “{game}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Видалено: {game}</translation>
     </message>
     <message>
         <source>Exported to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Експортовано: {file}</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Експорт…</translation>
     </message>
     <message>
         <source>Find a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Шукати гру</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished">Завершено</translation>
+        <translation>Завершені</translation>
     </message>
     <message>
         <source>Import files of saved games, or drag them onto the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Імпортувати файли збережених ігор; їх можна й перетягнути на вікно</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Імпорт…</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу найновіші</translation>
     </message>
     <message>
         <source>No saved game is like that.</source>
         <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. What was deleted while the program runs, the last one last: id and name. The game that is asked for where to export it to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Таких збережених ігор немає.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5762,19 +5762,19 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок</translation>
     </message>
     <message>
         <source>Players, leaders, edition or name (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравці, лідери, видання чи назва (Ctrl+F)</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейменувати</translation>
     </message>
     <message>
         <source>Rename (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейменувати (F2)</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -5782,11 +5782,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати всі</translation>
     </message>
     <message>
         <source>That could not be done: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вдалося виконати: {reason}</translation>
     </message>
     <message>
         <source>There is no saved game yet. Every game is saved by itself after each decision.</source>
@@ -5794,23 +5794,23 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Скасувати</translation>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Незавершені</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Переглянути</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Які ігри</translation>
     </message>
     <message>
         <source>{game} (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} (копія)</translation>
     </message>
 </context>
 <context>
@@ -6599,7 +6599,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Шукати</translation>
     </message>
     <message>
         <source>Find in the log</source>
@@ -6623,7 +6623,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{trouble} Close again to leave without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trouble} Закрийте ще раз, щоб вийти без збереження.</translation>
     </message>
 </context>
 <context>
@@ -7596,108 +7596,108 @@ Rule {number}: {words}</source>
     <name>ReplayPanel</name>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі руки відкриті</translation>
     </message>
     <message>
         <source>As a watcher</source>
-        <translation type="unfinished"></translation>
+        <translation>Як глядач</translation>
     </message>
     <message>
         <source>As {player} knows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Як бачить {player}</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">Почати</translation>
+        <translation>Почати</translation>
     </message>
     <message>
         <source>Begin a new game here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почати звідси нову гру?</translation>
     </message>
     <message>
         <source>Decision {n} of {all}</source>
         <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. The refs of a line that is pointed at.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Рішення {n} з {all}</translation>
     </message>
     <message>
         <source>Final count</source>
-        <translation type="unfinished">Підсумок</translation>
+        <translation>Підсумок</translation>
     </message>
     <message>
         <source>Go on watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Дивитися далі</translation>
     </message>
     <message>
         <source>It goes on from this moment with the same seats, and is saved as a game of its own; the one you are watching stays as it is. The cards in decks lie as they lay: what you have seen of hands and of what came later, you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вона триватиме від цієї миті з тими самими місцями й збережеться як окрема гра; та, яку ви переглядаєте, лишиться такою, як є. Карти в колодах лежать так само, як лежали: те, що ви бачили в руках і в подальшій грі, ви знаєте.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished">Вийти</translation>
+        <translation>Вийти</translation>
     </message>
     <message>
         <source>Next decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступне рішення</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступний раунд</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступний хід</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Пауза</translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Place in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Момент гри</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Відтворити</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Грати звідси</translation>
     </message>
     <message>
         <source>Previous decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Попереднє рішення</translation>
     </message>
     <message>
         <source>Previous round</source>
-        <translation type="unfinished"></translation>
+        <translation>Попередній раунд</translation>
     </message>
     <message>
         <source>Previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Попередній хід</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Швидкість</translation>
     </message>
     <message>
         <source>The rules have changed since this game was played: it can be watched from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відколи зіграно цю гру, правила змінилися: її можна переглянути лише звідси.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was played: it can be watched up to here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відколи зіграно цю гру, правила змінилися: її можна переглянути лише до цього місця.</translation>
     </message>
     <message>
         <source>What happened in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Що сталося цього ходу</translation>
     </message>
     <message>
         <source>Who looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто дивиться</translation>
     </message>
     <message>
         <source>{round} · {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} · {turn}</translation>
     </message>
 </context>
 <context>
@@ -10498,10 +10498,10 @@ Rule {number}: {words}</source>
     <name>SavedGame</name>
     <message numerus="yes">
         <source>%n older state(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n раніший стан</numerusform>
+            <numerusform>%n раніші стани</numerusform>
+            <numerusform>%n раніших станів</numerusform>
         </translation>
     </message>
     <message>
@@ -10514,8 +10514,13 @@ Rule {number}: {words}</source>
         <translation>Завершено</translation>
     </message>
     <message>
+        <source>Name of the game</source>
+        <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
+        <translation>Назва гри</translation>
+    </message>
+    <message>
         <source>Open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрито в іншому вікні</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -10523,11 +10528,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Winner: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Переможець: {player}</translation>
     </message>
     <message>
         <source>{file}: {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {trouble}</translation>
     </message>
     <message>
         <source>{game} · {mode}</source>
@@ -10535,11 +10540,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{game} – finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} — завершено</translation>
     </message>
     <message>
         <source>{game} – round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} — раунд {number}</translation>
     </message>
     <message>
         <source>{game}: {players}. {state}, saved {when}</source>
@@ -10547,19 +10552,19 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{number} KB</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} кБ</translation>
     </message>
     <message numerus="yes">
         <source>{player} (%n point(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} (%n очко)</numerusform>
+            <numerusform>{player} (%n очки)</numerusform>
+            <numerusform>{player} (%n очок)</numerusform>
         </translation>
     </message>
     <message>
         <source>{when} · {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when} · {size}</translation>
     </message>
 </context>
 <context>
@@ -10719,7 +10724,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Cover hand and decisions until the next one is here</source>
-        <translation>Ховати руку й рішення, доки не підійде наступний гравець</translation>
+        <translation>Ховати руку й рішення до наступного гравця</translation>
     </message>
     <message>
         <source>Cover, and offer to leave all open for a round</source>
@@ -10796,7 +10801,7 @@ Rule {number}: {words}</source>
     <message>
         <source>Table</source>
         <extracomment>A rule is to be read in the help, by its number. The game is to be left.</extracomment>
-        <translation type="unfinished">Стіл</translation>
+        <translation>Стіл</translation>
     </message>
 </context>
 <context>
@@ -11557,7 +11562,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Version {version}. Free software by people who love the game, with art of its own; neither made nor endorsed by the publishers of Dune: Imperium.</source>
@@ -11568,355 +11573,352 @@ Rule {number}: {words}</source>
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n гра</numerusform>
+            <numerusform>%n гри</numerusform>
+            <numerusform>%n ігор</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n з них не вдалося прочитати.</numerusform>
+            <numerusform>%n з них не вдалося прочитати.</numerusform>
+            <numerusform>%n з них не вдалося прочитати.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n гравець</numerusform>
+            <numerusform>%n гравці</numerusform>
+            <numerusform>%n гравців</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунди</numerusform>
+            <numerusform>%n раундів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n saved game(s) counted anew.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Наново пораховано %n збережену гру.</numerusform>
+            <numerusform>Наново пораховано %n збережені гри.</numerusform>
+            <numerusform>Наново пораховано %n збережених ігор.</numerusform>
         </translation>
     </message>
     <message>
         <source>Acquired</source>
-        <translation type="unfinished"></translation>
+        <translation>Придбано</translation>
     </message>
     <message>
         <source>Another window of the program is counting just now. Nothing is lost: what is missing is counted next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Саме зараз рахує інше вікно програми. Нічого не втрачено: чого бракує, буде пораховано наступного разу.</translation>
     </message>
     <message>
         <source>Average place</source>
-        <translation type="unfinished"></translation>
+        <translation>Середнє місце</translation>
     </message>
     <message>
         <source>Average points</source>
-        <translation type="unfinished"></translation>
+        <translation>Середні очки</translation>
     </message>
     <message>
         <source>Best other</source>
-        <translation type="unfinished"></translation>
+        <translation>Найкращий суперник</translation>
     </message>
     <message>
         <source>Cards acquired</source>
-        <translation type="unfinished"></translation>
+        <translation>Придбані карти</translation>
     </message>
     <message>
         <source>Cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти в колоді</translation>
     </message>
     <message numerus="yes">
         <source>Cards of at least %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Карти, що були щонайменше в %n грі</numerusform>
+            <numerusform>Карти, що були щонайменше у %n іграх</numerusform>
+            <numerusform>Карти, що були щонайменше в %n іграх</numerusform>
         </translation>
     </message>
     <message>
         <source>Conflicts won</source>
-        <translation type="unfinished"></translation>
+        <translation>Виграні конфлікти</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Видання</translation>
     </message>
     <message>
         <source>Edition, mode and level</source>
-        <translation type="unfinished"></translation>
+        <translation>Видання, режим і рівень</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ігри</translation>
     </message>
     <message>
         <source>Intrigue cards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграні карти інтриг</translation>
     </message>
     <message>
         <source>Leader</source>
-        <translation type="unfinished">Лідер</translation>
+        <translation>Лідер</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished">Лідери</translation>
+        <translation>Лідери</translation>
     </message>
     <message>
         <source>Length of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Тривалість гри</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівень</translation>
     </message>
     <message numerus="yes">
         <source>Line: the average of the last %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Лінія — середнє за останню %n гру</numerusform>
+            <numerusform>Лінія — середнє за останні %n гри</numerusform>
+            <numerusform>Лінія — середнє за останні %n ігор</numerusform>
         </translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Режим</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Місце</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished">Зіграні</translation>
+        <translation>Зіграно</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки з плином часу</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунди</translation>
     </message>
     <message>
         <source>Share of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Частка перемог</translation>
     </message>
     <message>
         <source>Something is wrong with the statistics. Please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зі статистикою щось не так. Будь ласка, повідомте про це.</translation>
     </message>
     <message>
         <source>The statistics can&apos;t be read or written: {reason}. Nothing is lost: what is missing is counted next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вдається прочитати чи записати статистику: {reason}. Нічого не втрачено: чого бракує, буде пораховано наступного разу.</translation>
     </message>
     <message>
         <source>The statistics could not be read and were begun anew from the saved games. The old file is kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистику не вдалося прочитати, тож її почато наново зі збережених ігор. Старий файл збережено як {name}.</translation>
     </message>
     <message>
         <source>The statistics were written by a newer version of the program. Nothing was changed in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистику записано новішою версією програми. У ній нічого не змінено.</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемоги</translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемоги поспіль</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Виграно</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>наприкінці</translation>
     </message>
     <message>
         <source>for one player only</source>
-        <translation type="unfinished"></translation>
+        <translation>лише для одного гравця</translation>
     </message>
     <message>
         <source>games won</source>
-        <translation type="unfinished"></translation>
+        <translation>виграні ігри</translation>
     </message>
     <message>
         <source>if played in one go</source>
-        <translation type="unfinished"></translation>
+        <translation>якщо грати без перерви</translation>
     </message>
     <message>
         <source>in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>за гру</translation>
     </message>
     <message>
         <source>in games won</source>
-        <translation type="unfinished"></translation>
+        <translation>у виграних іграх</translation>
     </message>
     <message>
         <source>in other games</source>
-        <translation type="unfinished"></translation>
+        <translation>в інших іграх</translation>
     </message>
     <message>
         <source>not won</source>
-        <translation type="unfinished"></translation>
+        <translation>не виграно</translation>
     </message>
     <message>
         <source>now; at most {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>зараз; найбільше {number}</translation>
     </message>
     <message>
         <source>of all in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>усіх гравців за гру</translation>
     </message>
     <message>
         <source>other games</source>
-        <translation type="unfinished"></translation>
+        <translation>інші ігри</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>виграно</translation>
     </message>
     <message>
         <source>{count} · {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} · {share}</translation>
     </message>
     <message>
         <source>{done} {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} {rest}</translation>
     </message>
     <message>
         <source>{game} · {mode}</source>
-        <translation type="unfinished">{game} · {mode}</translation>
+        <translation>{game} · {mode}</translation>
     </message>
     <message>
         <source>{head}: {cell}</source>
         <extracomment>With so many games, a card tells something only from a few games on. The line of the points is the average of so many games, or of more where there are many: it would be all edges. Beside the bar. What is left out, or drawn besides. So many columns are names, the others are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{head}: {cell}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} год {minutes} хв</translation>
     </message>
     <message>
         <source>{margin} against the best other</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin} проти найкращого суперника</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} хв</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <extracomment>In the place of a number that there is not.</extracomment>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{number}×</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}×</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} з {games}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsFoot</name>
     <message numerus="yes">
         <source>Delete the statistics of %n game(s)? Saved games stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Видалити статистику %n гри? Збережені ігри лишаться.</numerusform>
+            <numerusform>Видалити статистику %n ігор? Збережені ігри лишаться.</numerusform>
+            <numerusform>Видалити статистику %n ігор? Збережені ігри лишаться.</numerusform>
         </translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Експорт статистики</translation>
     </message>
     <message>
         <source>Tables ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблиці ({patterns})</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Діаграма</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Підрахунок…</translation>
     </message>
     <message>
         <source>Exported to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Експортовано: {file}</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Показники</translation>
     </message>
     <message>
         <source>No game has been counted yet. Every game is counted by itself when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще не пораховано жодної гри. Кожна гра рахується сама, коли завершується.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таких ігор немає.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати всі</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Стіл</translation>
+        <translation>Таблиця</translation>
     </message>
     <message>
         <source>The statistics were deleted. “Count anew” counts the saved games again.</source>
         <extracomment>Between the columns of the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Статистику видалено. «Порахувати наново» знову порахує збережені ігри.</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Що показано</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вдалося записати {file}: {reason}</translation>
     </message>
 </context>
 <context>
@@ -12203,60 +12205,60 @@ Rule {number}: {words}</source>
     <name>Trouble</name>
     <message>
         <source>Both are in the list of saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обидві гри є у списку збережених.</translation>
     </message>
     <message>
         <source>Close it there to play on here. Here, a copy of it can be played, or it can be watched as a replay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб грати далі тут, закрийте її там. Тут можна грати в її копію або переглянути її.</translation>
     </message>
     <message>
         <source>Nothing that was decided is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодного рішення не втрачено.</translation>
     </message>
     <message>
         <source>Nothing was changed in the file. A newer version of the program opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>У файлі нічого не змінено. Його відкриє новіша версія програми.</translation>
     </message>
     <message>
         <source>Nothing was changed in the file. Choose a game that this program saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>У файлі нічого не змінено. Виберіть гру, збережену цією програмою.</translation>
     </message>
     <message>
         <source>Nothing was changed in the file. If there is a copy of it, the copy can be imported.</source>
         <extracomment>What can be done, by kind of trouble.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У файлі нічого не змінено. Якщо є його копія, її можна імпортувати.</translation>
     </message>
     <message>
         <source>See to it that the file can be read, and try again. Nothing was changed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подбайте, щоб файл можна було прочитати, і спробуйте ще раз. У ньому нічого не змінено.</translation>
     </message>
     <message>
         <source>The damaged file is kept beside it, under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пошкоджений файл лишається поряд під іншою назвою.</translation>
     </message>
     <message>
         <source>The game can be opened with the version of the program that saved it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру можна відкрити тією версією програми, яка її зберегла.</translation>
     </message>
     <message>
         <source>The game goes on, and is saved as soon as that is possible: make room or allow access.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра триває, і її буде збережено, щойно це стане можливо: звільніть місце або дозвольте доступ.</translation>
     </message>
     <message>
         <source>The game itself is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Саму гру збережено наново.</translation>
     </message>
     <message>
         <source>What was decided later has to be decided again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усе вирішене пізніше доведеться вирішити знову.</translation>
     </message>
     <message>
         <source>a file is in the place of its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>на місці його теки лежить файл</translation>
     </message>
     <message>
         <source>access is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>доступ заборонено</translation>
     </message>
     <message>
         <source>action {number} does not fit</source>
@@ -12268,7 +12270,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>can&apos;t be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>не вдається зберегти: {reason}</translation>
     </message>
     <message>
         <source>can&apos;t be set up</source>
@@ -12304,7 +12306,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>is damaged: it goes on from the state kept in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>файл пошкоджено; гра триває зі стану, збереженого в раунді {round}</translation>
     </message>
     <message>
         <source>is not JSON, or was cut off</source>
@@ -12325,7 +12327,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>is open in another window of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>гру відкрито в іншому вікні програми</translation>
     </message>
     <message>
         <source>is too large for a record</source>
@@ -12333,11 +12335,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>it is a link to somewhere else</source>
-        <translation type="unfinished"></translation>
+        <translation>це посилання на інше місце</translation>
     </message>
     <message>
         <source>it is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>це не файл</translation>
     </message>
     <message>
         <source>its actions do not lead to where it says: it was changed</source>
@@ -12345,7 +12347,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>its name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>назва надто довга</translation>
     </message>
     <message>
         <source>says no version</source>
@@ -12353,20 +12355,20 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>the disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>диск доступний лише для читання</translation>
     </message>
     <message>
         <source>the disk has an error</source>
-        <translation type="unfinished"></translation>
+        <translation>помилка диска</translation>
     </message>
     <message>
         <source>the disk is full</source>
         <extracomment>Why a disk refuses; what it says besides these stands as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>на диску немає місця</translation>
     </message>
     <message>
         <source>the disk is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>диск більше недоступний</translation>
     </message>
     <message>
         <source>the rules have changed since it was written</source>
@@ -12378,19 +12380,19 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>the rules have changed: its log begins in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>правила змінилися: журнал починається з раунду {round}</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>такого файлу немає</translation>
     </message>
     <message>
         <source>was changed by another program: what it wrote is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>файл змінила інша програма; записане нею збережено як {name}</translation>
     </message>
     <message>
         <source>was damaged: what it held is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>файл було пошкоджено; його вміст збережено як {name}</translation>
     </message>
     <message>
         <source>was written by a newer version of the program</source>
@@ -12398,7 +12400,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{trouble}. {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trouble}. {remedy}</translation>
     </message>
 </context>
 <context>
@@ -12942,14 +12944,6 @@ Rule {number}: {words}</source>
     <message>
         <source>set aside for {player}</source>
         <translation>відкладено для: {player}</translation>
-    </message>
-</context>
-<context>
-    <name>words.SavedGame</name>
-    <message>
-        <source>Name of the game</source>
-        <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

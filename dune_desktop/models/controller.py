@@ -35,7 +35,7 @@ __all__ = ["WATCHER", "Barrier", "Face", "GameController", "SeatSetup", "Step"]
 #: Milliseconds of a bot's move, and those after which the writer is asked how it went; if it went wrong, later again.
 _SPEED, _LATER, _AGAIN = 800, 250, 3000
 #: Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for.
-_PATIENCE = 0.1
+_PATIENCE = 2.0
 _log = logging.getLogger(__name__)
 
 
@@ -82,6 +82,7 @@ class GameController(ShownGame):
         if store is not None:
             store.claim(self.game_id)
         self._store = store
+        self._slow = False
         self._told = ""
         self._writer_check = QTimer(self)
         self._writer_check.setSingleShot(True)
@@ -174,8 +175,7 @@ class GameController(ShownGame):
         return self._take(lambda: self._session.take(PASS))
 
     def _take(self, take: Callable[[], tuple[Event, ...]]) -> bool:
-        if self._store is not None:  # so that never more than one decision is on its way to the disk
-            self._store.settle(_PATIENCE)
+        self._settle()
         try:
             events = take()
         except IllegalAction as error:
@@ -224,6 +224,7 @@ class GameController(ShownGame):
     def undo(self) -> bool:
         if not self.can_undo:
             return False
+        self._settle()
         self._session.undo_answer()
         self.rewound.emit()
         self._go_on(())
@@ -337,6 +338,11 @@ class GameController(ShownGame):
             self._writer_check.stop()
             store, self._store = self._store, None
             store.release(self.game_id)
+
+    def _settle(self) -> None:
+        """Never more than one decision is on its way to the disk, unless it is so slow that it was waited for before."""
+        if self._store is not None:
+            self._slow = not self._store.settle(0 if self._slow else _PATIENCE)
 
     def _keep(self) -> None:
         if self._store is not None:

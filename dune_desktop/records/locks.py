@@ -46,7 +46,7 @@ class Lock:
         handle, self._handle = self._handle, None
         if handle is None:
             return
-        if os.name != "nt":  # pragma: no branch (there, an open file can't be removed)
+        if os.name != "nt" and _is_there(self._path, handle):  # there, an open file can't be removed
             with suppress(OSError):
                 os.unlink(self._path)
         os.close(handle)

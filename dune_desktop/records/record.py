@@ -100,7 +100,7 @@ class Recorder:
         self.game = new_game(EDITIONS[edition], setup, events)
         # Named, so that the record does not depend on how leaders are dealt.
         leaders = tuple(player.leader.id for player in self.game.players)
-        self._record = Record(edition, evolve(setup, leaders=leaders), table=table)
+        self._record = Record(edition, evolve(setup, leaders=leaders), table=table, rules=RULES, version=VERSION)
         self._actions: list[str] = []
         self._rounds: list[RoundOver] = []
         self._kept: Kept | None = None

@@ -103,9 +103,9 @@ class Store:
         """Something has still to be written, and was not tried yet."""
         return self._writer.busy
 
-    def settle(self, seconds: float) -> None:
-        """Give the disk so much time for what was kept last; not for what it has refused."""
-        self._writer.settle(seconds)
+    def settle(self, seconds: float) -> bool:
+        """Give the disk so much time for what was kept last, not for what it has refused; whether it was enough."""
+        return self._writer.settle(seconds)
 
     def flush(self, seconds: float | None = 10) -> bool:
         """Wait until all has been tried once more; whether all is on disk."""

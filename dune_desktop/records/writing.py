@@ -66,10 +66,10 @@ class Writer:
                 self._failed.pop(job, None)
                 self._troubles.pop(job, None)
 
-    def settle(self, seconds: float) -> None:
-        """Wait until all has been tried, but not what has failed, and not for long."""
+    def settle(self, seconds: float) -> bool:
+        """Wait until all has been tried, but not what has failed; whether it was done in time."""
         with self._changed:
-            self._changed.wait_for(lambda: not self.busy, seconds)
+            return self._changed.wait_for(lambda: not self.busy, seconds)
 
     def flush(self, seconds: float | None) -> bool:
         """Wait until all has been tried, what failed too; whether all is on disk."""

@@ -1,4 +1,4 @@
-"""Titles into boxes: two lines at the size, two at the least, narrower letters; then, if allowed, an ellipsis."""
+"""Titles into boxes: two lines at the size, at the least, narrower letters, a hyphen; then, if allowed, an ellipsis."""
 
 from __future__ import annotations
 
@@ -16,8 +16,17 @@ from dune_desktop.scene.tokens import CAPTION, S2
 NARROW: Final = 90
 #: The least from line to line, of the size of the letters.
 _TIGHT: Final = 1.06
+HYPHEN: Final = "\N{HYPHEN}"
+_SOFT: Final = "\N{SOFT HYPHEN}"
 #: Text may break after a space, a hyphen or a dash.
-_BREAK: Final = re.compile(r"(?<=[-–—‐])(?=\w)| +")
+_BREAK: Final = re.compile(rf"(?<=[-–—‐])(?=\w)| +|{_SOFT}")
+_VOWEL, _CONSONANT = "[аеєиіїоуюяыэёaeiouy]", "[бвгґджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz]"
+#: A word may break between syllables of which none is shorter than three letters at its ends.
+SYLLABLES: Final = re.compile(
+    rf"(?<=\w{_CONSONANT}{_VOWEL})(?=({_CONSONANT}{_VOWEL}|{_VOWEL}{_CONSONANT})\w)"
+    rf"|((?<=\w{_VOWEL}\w)|(?<={_VOWEL}{_CONSONANT}ь))(?<!{_VOWEL})(?={_CONSONANT}{{1,3}}{_VOWEL}\w)",
+    re.IGNORECASE,
+)
 
 
 @frozen(eq=False)
@@ -41,6 +50,11 @@ def fit(
         broken = _broken(text, QFontMetricsF(font), width, lines)
         if broken is not None:
             return Fitted(broken, font, stretch)
+    for stretch in (100, NARROW):  # words break where there is no other way
+        font = _stretched(min(size, least), weight, stretch)
+        broken = _broken(SYLLABLES.sub(_SOFT, text), QFontMetricsF(font), width, lines)
+        if broken is not None:
+            return Fitted(tuple(line.replace(_SOFT, "") for line in broken), font, stretch)
     font = _stretched(min(size, least), weight, NARROW)
     shortened = _forced(text, QFontMetricsF(font), width, lines, elide)
     return Fitted(shortened, font, NARROW, elide, not elide)
@@ -96,7 +110,7 @@ def _broken(text: str, metrics: QFontMetricsF, width: float, lines: int) -> tupl
     places = [found.span() for found in _BREAK.finditer(text)]
     if lines == 1 or not places:
         return None
-    splits = [(text[:start], text[end:]) for start, end in places]
+    splits = [_split(text, start, end) for start, end in places]
     fitting = [(head, tail) for head, tail in splits if metrics.horizontalAdvance(head) <= width]
     if lines > 2:
         fitting = fitting[-1:]
@@ -105,6 +119,11 @@ def _broken(text: str, metrics: QFontMetricsF, width: float, lines: int) -> tupl
     fewest = min(map(len, whole), default=0)
     candidates = [found for found in whole if len(found) == fewest]
     return min(candidates, key=lambda found: max(map(metrics.horizontalAdvance, found)), default=None)
+
+
+def _split(text: str, start: int, end: int) -> tuple[str, str]:
+    """What stands in a line, and what follows it."""
+    return text[:start] + HYPHEN * (text[start:end] == _SOFT), text[end:]
 
 
 def _forced(text: str, metrics: QFontMetricsF, width: float, lines: int, elide: bool) -> tuple[str, ...]:

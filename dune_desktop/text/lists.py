@@ -28,7 +28,7 @@ def inside_quotes(text: str) -> str:
     """With the other kind of quotation marks, for a text that goes between quotation marks."""
     # The outer pair, then the inner pair of the language.
     signs = Lists.tr("“”‘’")
-    return text.translate(str.maketrans(dict(zip(signs[:2], signs[2:4], strict=True))))
+    return text.translate({ord(outer): inner for outer, inner in zip(signs[:2], signs[2:4], strict=True)})
 
 
 def either(parts: Sequence[str]) -> str:

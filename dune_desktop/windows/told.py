@@ -17,7 +17,7 @@ from dune_desktop.scene.signs import draw_signs, signs_width
 from dune_desktop.windows.chrome import Align, Index, UnitDelegate, focus_ring, rounded
 
 _MARK, _PAD = 14.0, 6.0
-_MOST_LINES = 6
+_MOST_LINES = 9
 #: Of a row of one line.
 ROW_HEIGHT = 20.0
 

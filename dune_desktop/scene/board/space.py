@@ -175,7 +175,8 @@ class SpaceItem(BoardItem[SpaceRow]):
         room = box.width() - (S8 + S6 + self.sizes.pawn if self._crowded else needed(self.space, box))
         fitting = (size for size in (full, ICON_17, ICON_16) if size <= full and signs_width(self._signs, size) <= room)
         size = next(fitting, ICON_16)
-        return size if signs_width(self._signs, size) <= self._pieces_left() - S8 else ICON_13
+        # What stands there is narrower than its square.
+        return size if signs_width(self._signs, size) <= self._pieces_left() - S8 + S4 else ICON_13
 
     def _pieces_left(self) -> float:
         """How far to the left agents and flag reach."""

@@ -34,8 +34,8 @@ def bring_in(store: Store, path: Path) -> Brought:
     except BadRecord as error:
         return Brought(path, trouble=told(str(error).removeprefix(f"{path}: ")))
     except OSError as error:
-        said = reason(error)
-        return Brought(path, trouble=str(REASONS.get(said, said)))
+        said = str(REASONS.get(reason(error), reason(error)))
+        return Brought(path, trouble=f"{said[:1].upper()}{said[1:]}.")
     return Brought(path, game, game in before)
 
 

@@ -20,6 +20,7 @@ from dune_desktop.windows.chrome import Align, Index, UnitDelegate, focus_ring, 
 from dune_desktop.windows.saved import words
 from dune_desktop.windows.saved.model import SavedRow
 from dune_desktop.windows.saved.thumbs import SIZE, draw_thumb
+from dune_desktop.windows.saved.words import SavedGame
 from dune_desktop.windows.theme import soft_line
 
 RIGHT: Final = Align.AlignRight
@@ -128,8 +129,8 @@ class SavedDelegate(UnitDelegate):
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index) -> QWidget:
         field = QLineEdit(parent)
         field.setMaxLength(LONGEST)
-        field.setAccessibleName(words.SavedGame.tr("Name of the game"))
-        field.setPlaceholderText(words.SavedGame.tr("Name of the game"))
+        field.setAccessibleName(SavedGame.tr("Name of the game"))
+        field.setPlaceholderText(SavedGame.tr("Name of the game"))
         return field
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:

@@ -187,7 +187,7 @@ def _intrigue(found: Sequence[Entry]) -> Diagram:
 
 
 def _least(found: Sequence[Entry]) -> int:
-    return _LEAST if len(found) >= _MANY else 1
+    return _LEAST if len({entry.game.game for entry in found}) >= _MANY else 1
 
 
 def _of_cards(kind: str, of: str, head: str, groups: Sequence[Group], found: Sequence[Entry]) -> Diagram:

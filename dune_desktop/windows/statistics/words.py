@@ -40,7 +40,8 @@ def average(n: float) -> str:
 
 def signed(n: float) -> str:
     """With its sign."""
-    return average(n) if round(n, 1) <= 0 else QLocale().positiveSign() + average(n)
+    sign = "" if not round(n, 1) else "+" if n > 0 else "\N{MINUS SIGN}"
+    return sign + average(abs(n))
 
 
 def percent(share: float) -> str:
