@@ -340,7 +340,7 @@ class GameController(ShownGame):
             store.release(self.game_id)
 
     def _settle(self) -> None:
-        """Never more than one decision is on its way to the disk, unless it is so slow that it was waited for before."""
+        """Never more than one decision is on its way to the disk; one that has been waited for in vain is let be."""
         if self._store is not None:
             self._slow = not self._store.settle(0 if self._slow else _PATIENCE)
 
