@@ -158,8 +158,9 @@ def test_a_game_that_cannot_be_put_away_does_not_hide_the_page(
     def fail() -> None:
         raise LookupError("leaving")
 
-    monkeypatch.setattr(window, "leave", fail)
-    page = break_in(qtbot, window, LookupError("sandworm"))
+    with monkeypatch.context() as broken:
+        broken.setattr(window, "leave", fail)
+        page = break_in(qtbot, window, LookupError("sandworm"))
     assert "sandworm" in page.report.toPlainText()
 
 
