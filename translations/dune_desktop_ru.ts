@@ -11991,7 +11991,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Agent turns</source>
-        <translation>Ходы отправки агента</translation>
+        <translation>Ходы агентов</translation>
     </message>
     <message>
         <source>An Agent of yours, on the board</source>

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.models.zones import INTRIGUE, PLAYED
 from dune_desktop.scene import fonts
+from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, Table, Tabletop
-from dune_desktop.scene.tokens import CAPTION, ICON_19
+from dune_desktop.scene.tokens import CAPTION, ICON_19, S2
 
 _SIGNS = {PLAYED: "agent", INTRIGUE: "intrigue"}
 
@@ -39,6 +40,5 @@ class Heading(Piece):
             icon.moveCenter(self.rect.center())
             draw_glyph(painter, _SIGNS.get(self.name, "reveal"), icon, theme)
             return
-        painter.setPen(theme.text2)
-        painter.setFont(fonts.font(CAPTION, 600))
-        painter.drawText(self.rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignVCenter, f"{self.tip()}  {self.count}")
+        words = fit(f"{self.tip()}  {self.count}", self.rect.width(), CAPTION, fonts.SEMIBOLD, lines=1)
+        draw_fitted(painter, words, self.rect.adjusted(0, 0, 0, -S2), theme.text2)

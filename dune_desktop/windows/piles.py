@@ -101,6 +101,7 @@ class PileViewer(Panel):
         self._wanted = QSizeF()
         self._title, self._close = QLabel(), QToolButton()
         self._title.setProperty("role", "heading")
+        self._title.setWordWrap(True)
         self._close.setProperty("role", "close")
         self._close.setText("×")
         self._close.clicked.connect(self.close_piles)

@@ -16,7 +16,7 @@ from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.item import BoardItem, mix, panel, veil
 from dune_desktop.scene.board.plan import rows
 from dune_desktop.scene.board.values import ConflictValue, PastValue
-from dune_desktop.scene.fitting import draw_fitted, fit
+from dune_desktop.scene.fitting import Fitted, draw_fitted, fit
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Table
 from dune_desktop.scene.signs import draw_signs, signs_width
@@ -106,26 +106,45 @@ class ConflictItem(BoardItem[ConflictValue]):
 
     def _draw_head(self, painter: QPainter, face: Conflict, theme: Theme) -> float:
         """Level, name, and the space that is fought for; returns where the rewards begin."""
-        low = self.rect.height() < 190
-        if self.value.combat:
-            self._draw_fight(painter, theme)
         level = QRectF(S8, S8, 24, 20)
         draw_level(painter, face.level, level, theme)
-        right = self._draw_signs(painter, face, ICON_24 + S8 if self.value.combat else S6, theme)
-        rect = QRectF(level.right() + S8, S4, self.rect.width() - level.right() - 2 * S8 - right, 30 if low else 38)
-        fitted = fit(self.table.models.names.of_face(face), rect.width(), FIGURE if low else HEADING, fonts.BOLD)
-        draw_fitted(painter, fitted, rect, theme.text)
+        shown = self.value.combat and not self._title(face, self._title_room(face, True)).overflows
+        if shown:
+            self._draw_fight(painter, theme)
+        self._draw_signs(painter, face, self._beside(shown), theme)
+        rect = self._title_room(face, shown)
+        draw_fitted(painter, self._title(face, rect), rect, theme.text)
         return self._draw_target(painter, face, rect, theme) if face.controls else rect.bottom() + S2
 
-    def _draw_signs(self, painter: QPainter, face: Conflict, right: float, theme: Theme) -> float:
-        """From the right: the battle icon, and the Shield Wall that protects the place, gone pale with it."""
+    def _title_room(self, face: Conflict, fight: bool) -> QRectF:
+        """What the signs leave of the head; ``fight``: the crossed swords stand there too, which the title may need."""
+        left = S8 + 24 + S8
+        taken = self._beside(fight) - S6 + len(self._signs(face)) * (SIGN + S2)
+        return QRectF(left, S4, self.rect.width() - left - S8 - taken, 30 if self._is_low else 38)
+
+    def _title(self, face: Conflict, rect: QRectF) -> Fitted:
+        name = self.table.models.names.of_face(face)
+        return fit(name, rect.width(), FIGURE if self._is_low else HEADING, fonts.BOLD)
+
+    @property
+    def _is_low(self) -> bool:
+        return self.rect.height() < 190
+
+    def _beside(self, fight: bool) -> float:
+        """Where the signs begin, from the right."""
+        return ICON_24 + S8 if fight else S6
+
+    def _signs(self, face: Conflict) -> list[tuple[str, bool]]:
+        """The battle icon, and the Shield Wall that protects the place, gone pale with it."""
         sign = battle_sign(face)
-        signs = ([] if sign is None else [(sign.name, False)]) + [("shield_wall", not self.value.wall)] * face.protected
-        for glyph, dim in signs:
+        return ([] if sign is None else [(sign.name, False)]) + [("shield_wall", not self.value.wall)] * face.protected
+
+    def _draw_signs(self, painter: QPainter, face: Conflict, right: float, theme: Theme) -> None:
+        """From the right."""
+        for glyph, dim in self._signs(face):
             place = QRectF(self.rect.width() - right - SIGN, S6, SIGN, SIGN)
             draw_glyph(painter, glyph, place, theme, dim=dim)
             right += SIGN + S2
-        return right - S6
 
     def _draw_fight(self, painter: QPainter, theme: Theme) -> None:
         """The fight is on: crossed swords beside the name."""
