@@ -84,14 +84,21 @@ def _encoded(chance: Random, whole: bytes, _: bytes) -> bytes:
 # ---------------------------------------------------------------- values
 
 
-def _values(chance: Random, whole: bytes, other: bytes) -> bytes:
-    """A value of the tree is changed; what is no tree any more stays as it is."""
+def _trees(whole: bytes, other: bytes) -> tuple[dict[str, Any], dict[str, Any]] | None:
+    """Both as values, if both are such that a record could be."""
     try:
         tree, taken = json.loads(whole), json.loads(other)
     except (ValueError, RecursionError):
+        return None
+    return (tree, taken) if isinstance(tree, dict) and isinstance(taken, dict) else None
+
+
+def _values(chance: Random, whole: bytes, other: bytes) -> bytes:
+    """A value of the tree is changed; what is no tree any more stays as it is."""
+    trees = _trees(whole, other)
+    if trees is None:
         return whole
-    if not isinstance(tree, dict) or not isinstance(taken, dict):
-        return whole
+    tree, taken = trees
     try:
         raw = _change(chance, tree, taken)
         text = json.dumps(tree, separators=(",", ":"), ensure_ascii=chance.random() < 0.8)
@@ -141,12 +148,10 @@ def _place(chance: Random, tree: dict[str, Any]) -> tuple[Any, Any]:
 
 def _spliced(chance: Random, whole: bytes, other: bytes) -> bytes:
     """Whole parts of one record in another."""
-    try:
-        tree, taken = json.loads(whole), json.loads(other)
-    except (ValueError, RecursionError):
+    trees = _trees(whole, other)
+    if trees is None:
         return whole
-    if not isinstance(tree, dict) or not isinstance(taken, dict):
-        return whole
+    tree, taken = trees
     for key in chance.sample(list(taken), chance.randrange(1, min(4, len(taken)) + 1) if taken else 0):
         tree[key] = taken[key]
     return json.dumps(tree, separators=(",", ":")).encode()

@@ -195,7 +195,7 @@ def test_only_troops_of_who_looks_can_be_dragged(table: Table) -> None:
     for quadrant in table.board.quadrants:
         mine = quadrant.seat == looker
         assert quadrant.garrison.ref == ((UNITS, GARRISON) if mine else None)
-        assert quadrant.troops.draggable == mine
+        assert quadrant.troops.ref == ((UNITS, quadrant.troops.zone) if mine else None)
 
 
 def test_rings_show_what_moved(table: Table) -> None:

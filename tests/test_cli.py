@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from dune_desktop import cli, simulate
+from dune_desktop.cli import random_games
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.state import Game
 from dune_desktop.records.record import load, replay
@@ -186,7 +187,7 @@ def test_what_is_no_record_is_not_replayed(command: Run, saved: Path, tmp_path: 
 
 
 def test_the_progress_bar_fills_and_goes(capsys: pytest.CaptureFixture[str]) -> None:
-    tick = cli._bar(3)
+    tick = random_games._bar(3)
     for done in (1, 2, 3):
         tick(done)
     assert capsys.readouterr().err.split("\r")[1:] == [
@@ -238,9 +239,17 @@ def test_save_where_nothing_can_be_written(
     command: Run, tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").touch()
-    monkeypatch.setattr(cli, "simulate", lambda *_: pytest.fail("played before it was known"))
+    monkeypatch.setattr(random_games, "simulate", lambda *_: pytest.fail("played before it was known"))
     assert "can't be written" in refused(command("simulate", "--games", 1, "--save", f"{tmp_path}/{name}"))
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_save_takes_the_place_of_links_in_a_circle(command: Run, tmp_path: Path) -> None:
+    circle = tmp_path / "game.json"
+    circle.symlink_to(circle)
+    assert command("simulate", "--games", 1, "--save", circle)[0] == 0
+    assert load(circle).edition == "base"
 
 
 @pytest.mark.skipif(not Path("/dev/null").exists(), reason="devices are those of POSIX")

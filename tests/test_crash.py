@@ -23,6 +23,7 @@ from dune_desktop.models.controller import SeatSetup
 from dune_desktop.records import reports
 from dune_desktop.records.folders import HOME
 from dune_desktop.records.record import load, replay
+from dune_desktop.scene.sprites import Sprite
 from dune_desktop.windows.crash import CrashWatch
 from dune_desktop.windows.crash_page import CrashPage
 from dune_desktop.windows.main_window import MainWindow
@@ -181,3 +182,29 @@ def test_the_log_is_part_of_the_report(home: Path) -> None:
         root.removeHandler(handler)
         handler.close()
     assert "the sky is dark" in (reports.write_report("x") / reports.LOG).read_text(encoding="utf-8")
+
+
+def test_an_error_while_the_table_is_painted_is_told_like_any_other(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(window)
+    assert window.controller is not None
+    decided = window.controller.record()
+
+    def fail(*_: object) -> None:
+        raise LookupError("in paint")
+
+    assert window.table is not None
+    with monkeypatch.context() as broken:
+        broken.setattr(Sprite, "draw", fail)
+        window.table.scene.update()
+        qtbot.waitUntil(lambda: isinstance(window._pages.currentWidget(), CrashPage))
+        assert window.table is None  # it was put away, though no picture could be taken of it
+        assert window.controller is None
+    page = window._pages.currentWidget()
+    assert isinstance(page, CrashPage)
+    assert "in paint" in page.report.toPlainText()
+    page.back.click()
+    window.go_on()
+    assert window.controller is not None
+    assert window.controller.record() == decided

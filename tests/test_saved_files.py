@@ -291,6 +291,8 @@ def test_a_file_of_a_game_that_is_open_elsewhere_is_told(window: MainWindow, tmp
         assert window.table is None
         sheet = window.desk.sheet()
         assert sheet._lines()[0][1].startswith("Refused. Is open in another window of the program. ")
+        assert sheet.heading.text() == "Nothing was imported"
+        assert not sheet.open_it.isVisible()
         click(sheet.to_list)
         page = window.findChild(LoadPage)
         assert page is not None

@@ -237,7 +237,7 @@ def test_a_name_that_can_t_be_written_is_told(
     page.list.choose("first")
     page.model.renamed.emit("first", "Giedi Prime")
     assert window.notice.isVisible()
-    assert window.notice.text() == "That could not be done: the disk is full"
+    assert window.notice.text() == f"That could not be done: {window.store.folder / 'first.json'}: the disk is full"
 
 
 # ---------------------------------------------------------------- deleting
@@ -322,7 +322,35 @@ def test_what_can_t_be_deleted_stays_and_is_told(
     page.list.choose("first")
     click(page.delete)
     assert "first" in shown(page)
-    assert window.notice.text() == "That could not be done: access is not allowed"
+    assert window.notice.text() == f"That could not be done: {window.store.folder / 'first.json'}: access is not allowed"
+    assert not page.strip.isVisible()
+
+
+def test_what_is_gone_already_is_not_offered_again(page: LoadPage, window: MainWindow) -> None:
+    page.list.choose("first")
+    (window.store.folder / "first.json").unlink()
+    click(page.delete)
+    assert "first" not in shown(page)
+    assert not page.strip.isVisible()
+
+
+def test_what_can_t_be_brought_back_now_can_be_later(
+    page: LoadPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise PermissionError(13, "no")
+
+    for game in ("first", "second"):
+        page.list.choose(game)
+        click(page.delete)
+    with monkeypatch.context() as patch:
+        patch.setattr(window.store, "restore", refused)
+        page.undo()
+        assert f"{window.store.folder / 'second.json'}: access is not allowed" in window.notice.text()
+    page.undo()  # what could be brought back is not held up by what could not
+    assert "first" in shown(page)
+    page.undo()
+    assert "second" in shown(page)
     assert not page.strip.isVisible()
 
 

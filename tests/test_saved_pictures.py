@@ -94,18 +94,16 @@ def test_the_end_of_a_round_keeps_one_when_all_is_still(
     qtbot.waitUntil(lambda: window.store.flush() and window.store.picture(game) is not None)
 
 
-def test_while_something_flies_it_waits(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_while_something_flies_it_waits(window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     painted: list[object] = []
     monkeypatch.setattr(pictures, "_AGAIN", 1)
     monkeypatch.setattr(pictures, "paint_board", lambda scene: painted.append(scene) or QImage())
     page = begin(window)
     monkeypatch.setattr(type(page.scene.flights), "flying", property(lambda _: True))
     window.desk.pictures._take_if_still()
-    QTest.qWait(20)
     assert painted == []
     monkeypatch.setattr(type(page.scene.flights), "flying", property(lambda _: False))
-    QTest.qWait(20)
-    assert painted == [page.scene]
+    qtbot.waitUntil(lambda: painted == [page.scene])
 
 
 def test_a_decision_only_starts_a_clock(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

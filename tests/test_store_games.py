@@ -117,6 +117,21 @@ def test_deleting_drops_what_was_still_to_be_written(store: Store) -> None:
     assert store.saved() == []
 
 
+def test_nothing_is_brought_back_through_a_link(store: Store, tmp_path: Path) -> None:
+    store.keep("one", text(5))
+    store.keep_picture("one", picture())
+    assert store.flush()
+    store.delete("one")
+    (store.folder / "pictures").rmdir()
+    (store.folder / "pictures").symlink_to(tmp_path, target_is_directory=True)
+    with pytest.raises(OSError, match="link"):
+        store.restore("one")
+    assert not (tmp_path / "one.png").exists()
+    (store.folder / "pictures").unlink()
+    store.restore("one")
+    assert store.picture("one") is not None
+
+
 def test_only_the_last_deleted_games_can_be_brought_back(store: Store) -> None:
     for number in range(DELETED_KEPT + 2):
         store.keep(f"game{number}", text(3))

@@ -85,7 +85,7 @@ def test_a_key_that_is_held_down_commands_once(qtbot: QtBot, key: Qt.Key) -> Non
             QApplication.sendEvent(target, held(key))
         assert (page.asking.draft, len(page.controller.history)) == (draft, steps)
         assert not page.preview.isVisible()
-    assert not any(action.autoRepeat() for action in page.actions_by_id.values())
+    assert not any(action.autoRepeat() for action in page.commanding.actions.values())
 
 
 def test_the_big_card_stays_while_space_is_held(qtbot: QtBot) -> None:

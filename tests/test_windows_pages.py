@@ -407,7 +407,7 @@ def test_a_key_is_changed_taken_back_and_never_doubled(window: MainWindow, tmp_p
     undo, log = rows["undo"], rows["log"]
     undo.edit.setKeySequence(QKeySequence("F2"))
     undo.edit.editingFinished.emit()
-    assert window.table.actions_by_id["undo"].shortcuts() == [QKeySequence("F2")]
+    assert window.table.commanding.actions["undo"].shortcuts() == [QKeySequence("F2")]
     assert SettingsFile(tmp_path).load().keys == {"undo": "F2"}
     log.edit.setKeySequence(QKeySequence("F2"))
     log.edit.editingFinished.emit()
@@ -421,7 +421,7 @@ def test_a_key_is_changed_taken_back_and_never_doubled(window: MainWindow, tmp_p
     assert "Letters" in log.note.text()
     click(undo.usual)
     assert window.settings.keys == {}
-    assert window.table.actions_by_id["undo"].shortcuts() == QKeySequence.listFromString(BY_ID["undo"].keys)
+    assert window.table.commanding.actions["undo"].shortcuts() == QKeySequence.listFromString(BY_ID["undo"].keys)
 
 
 def click_tab(window: MainWindow, index: int) -> None:
@@ -461,7 +461,7 @@ def test_f1_on_a_refusal_tells_the_rule_and_then_opens_the_help_at_it(window: Ma
     refused = next(choice for choice in table.asking.choices.rows() if choice.rule)
     ask.take(refused)
     assert ask.cited == refused.rule
-    table.actions_by_id["why"].trigger()
+    table.commanding.actions["why"].trigger()
     told = page(window, HelpPage).rules.toPlainText()
     assert told.split("\n")[1] == refused.rule
     QTest.keyClick(page(window, HelpPage), Qt.Key.Key_Escape)

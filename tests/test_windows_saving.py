@@ -59,6 +59,40 @@ def test_who_leaves_with_a_game_that_is_not_saved_is_told(window: MainWindow, qt
     assert window.store.flush()
 
 
+def test_who_has_played_on_since_is_told_again(window: MainWindow, qtbot: QtBot) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "replace", full)
+        decide(window, qtbot)
+        assert not window.close()
+        decide(window, qtbot)
+        assert not window.close()
+        assert window.close()
+
+
+def test_a_game_that_can_t_be_put_away_does_not_keep_the_window_open(window: MainWindow, qtbot: QtBot) -> None:
+    decide(window, qtbot)
+    assert window.controller is not None
+    decided = window.controller.record()
+
+    def fail() -> None:
+        raise LookupError("leaving")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(window, "leave", fail)
+        assert window.close()
+    assert not window.isVisible()
+    assert window.store.load(window.controller.game_id) == decided
+
+
+def test_a_short_notice_after_a_long_one_is_low_again(window: MainWindow) -> None:
+    window.notice.tell("The spice must flow.")
+    low = window.notice.height()
+    window.notice.tell("The spice must flow. " * 20)
+    assert window.notice.height() > low
+    window.notice.tell("The spice must flow.")
+    assert window.notice.height() == low
+
+
 def test_who_leaves_when_the_disk_works_again_is_not_held_up(window: MainWindow, qtbot: QtBot) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "replace", full)

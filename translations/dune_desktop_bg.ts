@@ -629,7 +629,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Delete it</source>
-        <translation>Изтрий го</translation>
+        <translation>Изтриване</translation>
     </message>
     <message>
         <source>Delete “{name}” for good?</source>
@@ -637,7 +637,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Запази го</translation>
+        <translation>Без изтриване</translation>
     </message>
     <message>
         <source>Name of the blend</source>
@@ -1485,8 +1485,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n Persuasion left</source>
         <translation>
-            <numerusform>Остава %n Авторитет</numerusform>
-            <numerusform>Остават %n Авторитет</numerusform>
+            <numerusform>Оставащ Авторитет: %n</numerusform>
+            <numerusform>Оставащ Авторитет: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3382,7 +3382,7 @@ Rule {number}: {words}</source>
         <source>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</source>
         <translation>
             <numerusform>%n ресурс или карта Интрига, щом го имате: първо солари, после подправка, карти Интрига, вода.</numerusform>
-            <numerusform>общо %n ресурса и карти Интрига, щом ги имате: първо солари, после подправка, карти Интрига, вода.</numerusform>
+            <numerusform>%n ресурса и карти Интрига общо, щом ги имате: първо солари, после подправка, карти Интрига, вода.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4730,7 +4730,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>Преглед на масата</translation>
+        <translation>Към масата</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4750,7 +4750,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Watch the game again</source>
-        <translation>Гледане на играта отново</translation>
+        <translation>Гледане отново</translation>
     </message>
     <message>
         <source>{heading} · {mode}</source>
@@ -5761,11 +5761,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{effect} takes effect for {player}</source>
-        <translation>За {player} се прилага: {effect}</translation>
+        <translation>{player} – прилага се: {effect}</translation>
     </message>
     <message>
         <source>{effect}: nothing more happens for {player}</source>
-        <translation>За {player} не се случва нищо повече: {effect}</translation>
+        <translation>{player} – не се случва нищо повече: {effect}</translation>
     </message>
     <message>
         <source>{line} ({source})</source>
@@ -6498,11 +6498,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Advanced</source>
-        <translation>Допълнителни</translation>
+        <translation>Допълнително</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation>Начало</translation>
+        <translation>Започване</translation>
     </message>
     <message>
         <source>Everybody against everybody. The computer takes the seats that you give it.</source>
@@ -6850,6 +6850,14 @@ Rule {number}: {words}</source>
         <source>{place} of {all}</source>
         <extracomment>A rule&apos;s number was clicked.</extracomment>
         <translation>{place} от {all}</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <extracomment>Qt&apos;s own word for this key is wrong in Ukrainian; every sequence and field finds ours first.</extracomment>
+        <translation>Интервал</translation>
     </message>
 </context>
 <context>
@@ -7588,7 +7596,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Round {number} is about {conflict}. First Player: {player}.</source>
-        <translation>Рунд {number} е за: {conflict}. Първи играч: {player}.</translation>
+        <translation>Рунд {number}, конфликт: {conflict}. Първи играч: {player}.</translation>
     </message>
     <message>
         <source>Round {number}: {conflict}</source>
@@ -11702,8 +11710,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n Persuasion left</source>
         <translation>
-            <numerusform>Остава %n Авторитет</numerusform>
-            <numerusform>Остават %n Авторитет</numerusform>
+            <numerusform>Оставащ Авторитет: %n</numerusform>
+            <numerusform>Оставащ Авторитет: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12107,7 +12115,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>the disk is full</source>
-        <extracomment>Why a disk refuses; what it says besides these stands as it is.</extracomment>
+        <extracomment>Why a disk refuses, as ``records.disk`` says it.</extracomment>
         <translation>дискът е пълен</translation>
     </message>
     <message>

@@ -4671,7 +4671,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>First Player</source>
-        <translation>Перший гравець</translation>
+        <translation>перший гравець</translation>
     </message>
     <message>
         <source>High Council seat</source>
@@ -7054,6 +7054,14 @@ Rule {number}: {words}</source>
         <source>{place} of {all}</source>
         <extracomment>A rule&apos;s number was clicked.</extracomment>
         <translation>{place} з {all}</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <extracomment>Qt&apos;s own word for this key is wrong in Ukrainian; every sequence and field finds ours first.</extracomment>
+        <translation>Пробіл</translation>
     </message>
 </context>
 <context>
@@ -12363,7 +12371,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>the disk is full</source>
-        <extracomment>Why a disk refuses; what it says besides these stands as it is.</extracomment>
+        <extracomment>Why a disk refuses, as ``records.disk`` says it.</extracomment>
         <translation>на диску немає місця</translation>
     </message>
     <message>

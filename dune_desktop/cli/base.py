@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
+from collections.abc import Callable
 from typing import Final, NoReturn
 
 from dune_desktop.records.record import BadRecord
@@ -14,6 +16,10 @@ CommandLine = Context("CommandLine")
 
 PROGRAM: Final = "dune-desktop"
 FAILED, BAD_INPUT, INTERRUPTED, NOBODY_READS = 1, 2, 130, 141
+
+
+Add = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.ArgumentParser]
+"""Adds a command: its name, what runs it, and what it is for."""
 
 
 class BadInput(Exception):

@@ -6,15 +6,13 @@ import argparse
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from dune_desktop.cli.base import FAILED, BadInput, CommandLine
+from dune_desktop.cli.base import FAILED, Add, BadInput, CommandLine
 from dune_desktop.engine.events import Event, GameOver, RoundBegan
 from dune_desktop.engine.names import Seat
 from dune_desktop.engine.state import Game
 from dune_desktop.records.record import BadRecord, Record, Replayed, load, replay
 from dune_desktop.text.arguments import number
 from dune_desktop.text.troubles import worded
-
-Add = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.ArgumentParser]
 
 
 def add_commands(add: Add) -> None:

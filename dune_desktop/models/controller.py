@@ -123,11 +123,13 @@ class GameController(ShownGame):
     ) -> GameController:
         """The game that ``Store.open`` has opened, to be played on until ``close``."""
         record = opened.record
-        controller = cls(
-            record.edition, record.setup, seats_of(record), parent, store=store, cover=cover,
-            opponents_speed=opponents_speed, game_id=opened.game, replayed=opened.replayed,
-        )  # fmt: skip
-        store.release(opened.game)  # it is the controller's now
+        try:
+            controller = cls(
+                record.edition, record.setup, seats_of(record), parent, store=store, cover=cover,
+                opponents_speed=opponents_speed, game_id=opened.game, replayed=opened.replayed,
+            )  # fmt: skip
+        finally:
+            store.release(opened.game)  # it is the controller's now
         controller.trouble = opened.trouble
         return controller
 

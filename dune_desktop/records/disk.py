@@ -68,17 +68,18 @@ def read_whole(path: Path, most: int, *, follow: bool) -> bytes:
         before = os.stat(path, follow_symlinks=follow)
     except ValueError:  # a name that no file can have
         raise FileNotFoundError(errno.ENOENT, "no such file") from None
-    _expect_file(before)
+    expect_file(before)
     handle = os.open(path, os.O_RDONLY | _NO_WAIT | (0 if follow else _NO_LINK))
     with open(handle, "rb") as file:
-        _expect_file(os.fstat(handle))  # it may be another one by now
+        expect_file(os.fstat(handle))  # it may be another one by now
         content = file.read(most + 1)
     if len(content) > most:
         raise TooLarge
     return content
 
 
-def _expect_file(found: os.stat_result) -> None:
+def expect_file(found: os.stat_result) -> None:
+    """What was found is a file, and no link to one. Raises OSError."""
     if stat.S_ISLNK(found.st_mode):
         raise OSError(errno.ELOOP, "is a link")
     if not stat.S_ISREG(found.st_mode):

@@ -6,7 +6,6 @@ import errno
 import logging
 import os
 import sqlite3
-import stat
 from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import partial
@@ -15,7 +14,7 @@ from typing import Final, TypeVar
 
 from attrs import frozen
 
-from dune_desktop.records.disk import reason
+from dune_desktop.records.disk import expect_file, reason
 from dune_desktop.records.locks import seize
 from dune_desktop.records.record import BadRecord, load
 from dune_desktop.records.saved import Saved, look
@@ -129,7 +128,7 @@ class Statistics:
 
     def _try(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
         try:
-            _expect_file(self.path)
+            _expect_nothing_else(self.path)
             with closing(sqlite3.connect(self.path, timeout=WAITS, isolation_level=None)) as db:
                 self._check(db)
                 return work(db)
@@ -198,17 +197,14 @@ def _summary(game: Saved) -> GameSummary | None:
         return None
 
 
-def _expect_file(path: Path) -> None:
+def _expect_nothing_else(path: Path) -> None:
     """Nothing, or a file: what else lies there is not touched. Raises OSError."""
     try:
         found = os.stat(path, follow_symlinks=False)
     except FileNotFoundError:
         path.parent.mkdir(parents=True, exist_ok=True)
         return
-    if stat.S_ISLNK(found.st_mode):
-        raise OSError(errno.ELOOP, "is a link")
-    if not stat.S_ISREG(found.st_mode):
-        raise OSError(errno.EISDIR, "is not a file")
+    expect_file(found)
 
 
 def _free_name(path: Path) -> Path:

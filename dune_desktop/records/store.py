@@ -303,13 +303,16 @@ class Store:
         finally:
             self.release(game)
 
-    def delete(self, game: str) -> None:
-        """Away with it, until ``restore``, also with what can't be written. Raises OSError, GameLocked."""
+    def delete(self, game: str) -> bool:
+        """Away with it, also with what can't be written; whether ``restore`` can bring it back.
+
+        Raises OSError, GameLocked.
+        """
         self.claim(game)
         try:
             self.flush()
             self._writer.forget((_RECORD, game), (_PICTURE, game))
-            self._trash.put(game)
+            return self._trash.put(game)
         finally:
             self.release(game)
 

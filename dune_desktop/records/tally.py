@@ -144,6 +144,11 @@ def entries(games: Iterable[GameSummary], choice: Choice) -> tuple[Entry, ...]:
     )
 
 
+def games_of(found: Iterable[Entry]) -> list[GameSummary]:
+    """Each once, however many people have played it."""
+    return list({entry.game.game: entry.game for entry in found}.values())
+
+
 def _counts(game: GameSummary, choice: Choice) -> bool:
     return (
         choice.edition in (None, game.edition)
@@ -160,7 +165,7 @@ def figures(found: Sequence[Entry], one_person: bool = True) -> Figures:
     """All of them; ``one_person``: they follow each other, so that there are streaks."""
     if not found:
         return Figures()
-    games = list({entry.game.game: entry.game for entry in found}.values())
+    games = games_of(found)
     whole = [entry for entry in found if entry.game.whole]
     known = [length for game in games if (length := minutes(game)) is not None]
     now, longest = _streaks(found) if one_person else (None, None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -25,16 +25,17 @@ class Trash:
         self._shelf = shelf
         self._folder = shelf.folder / _FOLDER
 
-    def put(self, game: str) -> None:
-        """Move all that belongs to a game away. Raises OSError."""
+    def put(self, game: str) -> bool:
+        """Move all that belongs to a game away; whether there was anything. Raises OSError."""
         belongings = self._shelf.belongings(game)
         if not belongings:
-            return
+            return False
         number = 1 + max((number for number, _, _ in self._deleted()), default=0)
         place = self._shelf.room(_FOLDER) / f"{number:04}.{game}"
         place.mkdir()
-        _move(reversed(belongings), self._shelf.folder, place)  # the game is gone from the list at once
+        _move(reversed(belongings), self._shelf, Shelf(place))  # the game is gone from the list at once
         self._forget_oldest()
+        return True
 
     def take_back(self, game: str) -> None:
         """Bring back what was deleted last under this id. Raises OSError."""
@@ -43,7 +44,8 @@ class Trash:
             raise FileNotFoundError(2, "no such file", str(self._folder / game))
         if os.path.lexists(self._shelf.record(game)):
             raise FileExistsError(17, "is there again", str(self._shelf.record(game)))
-        _move(Shelf(place).belongings(game), place, self._shelf.folder)  # in the list when all of it is there
+        deleted = Shelf(place)
+        _move(deleted.belongings(game), deleted, self._shelf)  # in the list when all of it is there
         shutil.rmtree(place, ignore_errors=True)
 
     def _forget_oldest(self) -> None:
@@ -61,8 +63,9 @@ class Trash:
                 yield int(match["number"]), match["game"], self._folder / name
 
 
-def _move(paths: Iterator[Path] | list[Path], here: Path, there: Path) -> None:
+def _move(paths: Iterable[Path], here: Shelf, there: Shelf) -> None:
     for path in paths:
-        target = there / path.relative_to(here)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        os.rename(path, target)
+        inner = path.relative_to(here.folder)
+        if len(inner.parts) > 1:
+            there.room(inner.parts[0])
+        os.rename(path, there.folder / inner)

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from threading import Condition, Thread
 from typing import Final
 
+from dune_desktop.records.disk import reason
+
 #: What is to be written: of which kind, of which game.
 Job = tuple[str, str]
 
@@ -50,10 +52,7 @@ class Writer:
             self._fresh |= {**self._failed, job: content}
             self._failed.clear()
             self._changed.notify_all()
-            if self._thread is None:
-                self._thread = Thread(target=self._write_all, name="saving games", daemon=True)
-                atexit.register(self._finish)
-                self._thread.start()
+            self._see_to_it()
 
     def forget(self, *jobs: Job) -> None:
         """Write none of these; one that is being written is waited for."""
@@ -75,11 +74,31 @@ class Writer:
         """Wait until all has been tried, what failed too; whether all is on disk."""
         with self._changed:
             self._try_again()
-            return self._changed.wait_for(lambda: not self.busy, seconds) and not self._failed
+            self._see_to_it()
+            self._changed.wait_for(lambda: not self.busy or self._thread is None, seconds)
+            return not (self.busy or self._failed)
 
     def _finish(self) -> None:
         """The program ends, but not before all is written that can be."""
         self.flush(None)
+        self._write_here()
+
+    def _see_to_it(self) -> None:
+        """Somebody writes what waits: the thread, a new one if it has ended, or else whoever asks."""
+        if not self._fresh or self._thread is not None:
+            return
+        self._thread = Thread(target=self._write_all, name="saving games", daemon=True)
+        atexit.register(self._finish)
+        try:
+            self._thread.start()
+        except (RuntimeError, MemoryError):  # the system has none to give, or the program ends
+            self._thread = None
+            self._write_here()
+
+    def _write_here(self) -> None:
+        with self._changed:
+            while self._fresh:
+                self._next()
 
     def _try_again(self) -> None:
         self._fresh = {**self._failed, **self._fresh}
@@ -89,8 +108,14 @@ class Writer:
     # ------------------------------------------------------------ in the thread
 
     def _write_all(self) -> None:
-        while self._next():
-            pass
+        try:
+            while self._next():
+                pass
+        except BaseException:  # who waits for it would wait forever
+            with self._changed:
+                self._thread = self._writing = None
+                self._changed.notify_all()
+            raise
 
     def _next(self) -> bool:
         with self._changed:
@@ -102,7 +127,14 @@ class Writer:
                 self._try_again()
             job = self._writing = next(iter(self._fresh))
             content = self._fresh.pop(job)
-        trouble = self._write(job, content)
+        try:
+            trouble = self._write(job, content)
+        except BaseException as error:  # whatever it is, the thread lives on for the next text
+            trouble = f"{job[1]}: can't be saved: {reason(error)}"
+        self._tried(job, content, trouble)
+        return True
+
+    def _tried(self, job: Job, content: str | bytes, trouble: str) -> None:
         with self._changed:
             self._writing = None
             self._troubles.pop(job, None)
@@ -111,4 +143,3 @@ class Writer:
                 if job not in self._fresh:
                     self._failed[job] = content
             self._changed.notify_all()
-        return True

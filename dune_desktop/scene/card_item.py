@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.refs import RESERVE
 from dune_desktop.models.roles import Role
+from dune_desktop.scene.faces import HAND, NAME, face_pixmap
 from dune_desktop.scene.faces import LINE as LINE_STYLE
-from dune_desktop.scene.faces import NAME, face_pixmap
 from dune_desktop.scene.faces.states import draw_state, draw_tag, tag_rect
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.look import Look
@@ -100,6 +100,9 @@ class CardItem(Piece):
     def _tagged_place(self) -> QRectF:
         """In what shows of it; of a line at its end, for what lies below is another line."""
         wide = self._aside()
+        if not wide and self.style == LINE_STYLE:  # at the corner, where a second line of the title seldom reaches
+            tag = tag_rect(self.rect, self.key, self.sealed).width()
+            return QRectF(self.rect.right() - tag - S2, self.rect.top(), tag, self.rect.height())
         if not wide:
             return self.strip
         # A tag hangs on the lower edge of what it is given: half a tag above, it stands in the middle.
@@ -111,6 +114,11 @@ class CardItem(Piece):
             return 0.0
         return tag_rect(self.rect, self.key, self.sealed).width() + 2 * S2
 
+    def _hidden(self) -> float:
+        """How much of the title lies under the next card, unless too little shows to be read anyway."""
+        hidden = self.rect.width() - self.strip.width()
+        return hidden if self.style == HAND and hidden < self.rect.width() / 2 else 0.0
+
     @property
     def _stacked(self) -> bool:
         return self.ref is not None and self.ref[0] == RESERVE
@@ -119,7 +127,8 @@ class CardItem(Piece):
         # A stack says how many are left, down to the last; single cards carry no number.
         count = self.count if self._stacked else 0
         size, look = self.rect.size(), self.table.look
-        return card_picture(look, self.face, self.style, size, count=count, cost=self.cost, aside=self._aside())
+        aside = self._aside() or self._hidden()
+        return card_picture(look, self.face, self.style, size, count=count, cost=self.cost, aside=aside)
 
 
 def card_picture(

@@ -20,7 +20,9 @@ HYPHEN: Final = "\N{HYPHEN}"
 _SOFT: Final = "\N{SOFT HYPHEN}"
 #: Text may break after a space, a hyphen or a dash.
 _BREAK: Final = re.compile(rf"(?<=[-–—‐])(?=\w)| +|{_SOFT}")
-_VOWEL, _CONSONANT = "[аеєиіїоуюяыэёaeiouy]", "[бвгґджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz]"
+#: In Bulgarian ъ is a vowel; the Russian one stands before a vowel only.
+_VOWEL = "(?:[аеєиіїоуюяыэёaeiouy]|ъ(?![еёюя]))"
+_CONSONANT = "[бвгґджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz]"
 #: A word may break between syllables of which none is shorter than three letters at its ends.
 SYLLABLES: Final = re.compile(
     rf"(?<=\w{_CONSONANT}{_VOWEL})(?=({_CONSONANT}{_VOWEL}|{_VOWEL}{_CONSONANT})\w)"

@@ -199,6 +199,8 @@ def likeness(draw: Callable[[QPainter], None], rect: QRectF, look: Look) -> QPix
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(-rect.topLeft())
-    draw(painter)
-    painter.end()
+    try:
+        draw(painter)
+    finally:
+        painter.end()
     return pixmap

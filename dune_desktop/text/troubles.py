@@ -37,7 +37,7 @@ _ELSEWHERE: Final = QT_TRANSLATE_NOOP(
 )
 _TWO: Final = QT_TRANSLATE_NOOP("Trouble", "Both are in the list of saved games.")
 
-#: Why a disk refuses; what it says besides these stands as it is.
+#: Why a disk refuses, as ``records.disk`` says it.
 REASONS: Final[dict[str, Text]] = {
     text.source: text
     for text in (
@@ -141,9 +141,14 @@ def _find(said: str) -> _Found | None:
     for pattern, (text, remedy) in _PATTERNS.items():
         match = pattern.fullmatch(said)
         if match is not None:
-            holes = {hole: str(REASONS.get(value, value)) for hole, value in match.groupdict().items()}
+            holes = {hole: because(value) for hole, value in match.groupdict().items()}
             return _Found(match["before"], str(text).format(**holes), str(remedy))
     return None
+
+
+def because(said: str) -> str:
+    """Why a disk refuses; what the system says besides stands as it is."""
+    return str(REASONS.get(said, said))
 
 
 def worded(said: str) -> str:

@@ -6,13 +6,16 @@ import logging
 import sys
 import threading
 from pathlib import Path
+from traceback import clear_frames
 from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from dune_desktop.records.disk import reason
 from dune_desktop.records.record import dumps
 from dune_desktop.records.reports import describe, write_report
+from dune_desktop.text.troubles import because
 
 if TYPE_CHECKING:
     from dune_desktop.windows.main_window import MainWindow
@@ -24,7 +27,7 @@ class CrashWatch(QObject):
     """While it is on, an error ends in its report and its page instead of on a terminal that nobody reads."""
 
     #: From wherever the error was raised to the window, when that has finished what it was doing.
-    _raised = Signal(object)
+    _raised = Signal(str)
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -46,12 +49,14 @@ class CrashWatch(QObject):
             sys.__excepthook__(kind, error, trace)
             return
         _log.error("nobody caught this", exc_info=(kind, error, trace))
+        text = describe(error)
+        clear_frames(trace)  # a painter that lives on in one of them would paint when its widget is gone
         if not self._telling:
             self._telling = True
-            self._raised.emit(error)
+            self._raised.emit(text)
 
-    def _tell(self, error: BaseException) -> None:
-        text, game = describe(error), self._game()
+    def _tell(self, text: str) -> None:
+        game = self._game()
         folder, why = _report(text, game)
         try:
             self._window.leave()
@@ -77,4 +82,4 @@ def _report(text: str, game: str) -> tuple[Path | None, str]:
     try:
         return write_report(text, game), ""
     except OSError as error:
-        return None, error.strerror or str(error)
+        return None, because(reason(error))

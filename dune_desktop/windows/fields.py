@@ -150,10 +150,12 @@ class Segment(QAbstractButton):
             ground = theme.button if chosen or self.underMouse() else theme.panel
             edge, width = (theme.text, 2.0) if chosen else (theme.rule, tokens.LINE)
             rounded(painter, area, tokens.RADIUS_BOX, ground, edge, width)
-            box = QRectF(tokens.S12, area.center().y() - _TICK / 2, _TICK, _TICK)
+            wide = metrics(tokens.BODY, 600).horizontalAdvance(self.text())
+            before = _TICK + tokens.S8 if chosen else 0.0
+            left = max(tokens.S12, (area.width() - before - wide) / 2)
             if chosen:
-                tick(painter, box, theme.text)
-            room = QRectF(box.right() + tokens.S8, 0, area.width() - box.right() - tokens.S12, area.height())
+                tick(painter, QRectF(left, area.center().y() - _TICK / 2, _TICK, _TICK), theme.text)
+            room = QRectF(left + before, 0, area.width() - left - before - tokens.S12, area.height())
             line(painter, room, self.text(), tokens.BODY, 600, theme.text if chosen else theme.text2)
             if self.hasFocus():
                 focus_ring(painter, area.adjusted(2, 2, -2, -2), tokens.RADIUS_CELL, self._look)

@@ -27,16 +27,16 @@ class KeyRow(QWidget):
     def __init__(self, look: Look, command: Command, overrides: dict[str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._command, self._overrides = look, command, overrides
-        self._label, self.note = QLabel(), role_label("danger")
+        self._label, self.note = QLabel(), role_label("danger", wrap=True)
         #: The key that was wanted and can't be had.
         self._refused = QKeySequence()
         self.edit, self.usual = QKeySequenceEdit(), QPushButton()
         self.edit.setMaximumSequenceLength(1)
         self._label.setBuddy(self.edit)
         self._row = QHBoxLayout(self)
-        for widget in (self._label, self.edit, self.usual, self.note):
+        for widget in (self._label, self.edit, self.usual):
             self._row.addWidget(widget)
-        self._row.addStretch()
+        self._row.addWidget(self.note, 1)
         self.edit.editingFinished.connect(self._edited)
         self.usual.clicked.connect(self._reset)
         look.changed.connect(self._scale)

@@ -53,11 +53,11 @@ def _locale(code: str) -> QLocale:
 
 
 def _installed() -> list[QTranslator]:
-    """The program's own words, and Qt's in the menus of its fields."""
+    """The program's own words, and Qt's in the menus of its fields. Asked first is what was installed last: ours."""
     application = QCoreApplication.instance()
     assert application is not None
     if not _translators:
         _translators[:] = [QTranslator(application), QTranslator(application)]
-        for translator in _translators:
+        for translator in reversed(_translators):
             QCoreApplication.installTranslator(translator)
     return _translators

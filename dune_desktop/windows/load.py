@@ -16,12 +16,12 @@ from dune_desktop.records.disk import reason
 from dune_desktop.records.record import BadRecord
 from dune_desktop.records.record import load as load_record
 from dune_desktop.records.saved import Saved
-from dune_desktop.records.store import GameLocked, Store
+from dune_desktop.records.store import SUFFIX, GameLocked, Store
 from dune_desktop.records.table import clean
 from dune_desktop.records.trash import DELETED_KEPT
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
-from dune_desktop.text.troubles import REASONS, told
+from dune_desktop.text.troubles import because, told
 from dune_desktop.windows.fields import Chooser
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.page import SheetPage, role_label
@@ -202,7 +202,7 @@ class LoadPage(SheetPage):
 
     def _copy_of(self, path: Path) -> None:
         """Play on from this file, as a game of its own."""
-        with self._telling():
+        with self._telling(path):
             record = load_record(path, follow=False)
             if record.table is not None and record.table.title:
                 title = self.tr("{game} (copy)").format(game=record.table.title)
@@ -215,19 +215,22 @@ class LoadPage(SheetPage):
     # ------------------------------------------------------------ changing
 
     @contextmanager
-    def _telling(self) -> Iterator[None]:
-        """Say why something could not be done."""
+    def _telling(self, file: Path) -> Iterator[None]:
+        """Say why something could not be done with this file."""
         try:
             yield
         except (BadRecord, GameLocked) as error:
             self.failed.emit(told(str(error)))
         except OSError as error:
-            said = reason(error)
-            self.failed.emit(self.tr("That could not be done: {reason}").format(reason=REASONS.get(said, said)))
+            said = f"{file}: {because(reason(error))}"
+            self.failed.emit(self.tr("That could not be done: {reason}").format(reason=said))
+
+    def _file(self, game: str) -> Path:
+        return self._store.folder / f"{game}{SUFFIX}"
 
     def _rename(self, game: str, title: str) -> None:
         playing = self._playing()
-        with self._telling():
+        with self._telling(self._file(game)):
             if playing is not None and playing.game_id == game:
                 playing.rename(title)
             else:
@@ -239,9 +242,9 @@ class LoadPage(SheetPage):
         if game is None or not self.delete.isEnabled():
             return
         self.deleting.emit(game.id)
-        with self._telling():
-            self._store.delete(game.id)
-            self._deleted = [*self._deleted, (game.id, words.title(game))][-DELETED_KEPT:]
+        with self._telling(game.path):
+            if self._store.delete(game.id):
+                self._deleted = [*self._deleted, (game.id, words.title(game))][-DELETED_KEPT:]
         self.refresh()
         self._tell_deleted()
         (self.list if self.games.rowCount() else self.strip.button).setFocus()
@@ -250,9 +253,13 @@ class LoadPage(SheetPage):
         """Bring back what was deleted last."""
         if not self._deleted:
             return
-        game, _ = self._deleted.pop()
-        with self._telling():
-            self._store.restore(game)
+        game, name = self._deleted.pop()
+        with self._telling(self._file(game)):
+            try:
+                self._store.restore(game)
+            except OSError:  # it can be tried again, and does not hold up the others
+                self._deleted.insert(0, (game, name))
+                raise
         self._tell_deleted()
         self.choose(game)
 
@@ -274,7 +281,7 @@ class LoadPage(SheetPage):
         ask_where(self, words.file_name(game), self._export_to)
 
     def _export_to(self, path: str) -> None:
-        with self._telling():
+        with self._telling(Path(path)):
             self._store.export(self._exporting, Path(path))
             self.exported.tell(self.tr("Exported to {file}").format(file=path))
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from dune_desktop.engine.names import NOBODY
+from dune_desktop.records.disk import reason
 from dune_desktop.records.locks import GameLocked
 from dune_desktop.records.record import BadRecord
 from dune_desktop.records.settings import SeatChoice, Settings, SettingsFile
@@ -18,7 +19,7 @@ from dune_desktop.scene.layout import LEAST_HEIGHT, LEAST_U, LEAST_WIDTH, table_
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import DUSK, LIGHT, THEMES, Theme
 from dune_desktop.text.spoken import speak_of
-from dune_desktop.text.troubles import told
+from dune_desktop.text.troubles import because, told
 from dune_desktop.windows import language, theme
 from dune_desktop.windows.continuing import to_continue
 from dune_desktop.windows.notice import Notice
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from dune_desktop.models.shown import ShownGame
     from dune_desktop.records.record import Record
     from dune_desktop.windows.replay_page import ReplayPage
+    from dune_desktop.windows.shown_page import ShownPage
     from dune_desktop.windows.table_page import TablePage
 
 _log = logging.getLogger(__name__)
@@ -215,22 +217,31 @@ class MainWindow(QMainWindow):
         self.controller = controller
         self._speak_of(controller)
         self.table = TablePage(controller, self.look, self.settings)
-        self.table.menu_asked.connect(self.show_start)
-        self.table.help_asked.connect(self.show_help)
-        self.table.rule_asked.connect(self.show_help)
-        self.table.new_game_asked.connect(self.show_new_game)
+        self._add(self.table)
         self.table.closed.connect(self._close_game)
         self.table.watch_asked.connect(self._watch_table)
-        self.table.statistics_asked.connect(self.show_statistics)
         controller.failed.connect(self.tell)
         controller.mended.connect(self.notice.tell)
+        controller.shown.connect(self._warn_again)
         self.desk.pictures.follow(self.table)
         self.counting.follow(controller)
-        self._pages.addWidget(self.table)
         self._show(self.table)
         if controller.asked == NOBODY:
             self.table.milestones.show_final(counted=True)
             self.table.take_home()
+
+    def _add(self, page: ShownPage) -> None:
+        """A page of a game, and the ways that lead from it to others."""
+        page.menu_asked.connect(self.show_start)
+        page.help_asked.connect(self.show_help)
+        page.rule_asked.connect(self.show_help)
+        page.new_game_asked.connect(self.show_new_game)
+        page.statistics_asked.connect(self.show_statistics)
+        self._pages.addWidget(page)
+
+    def _warn_again(self) -> None:
+        """Who has played on since has more to lose."""
+        self._warned = None
 
     def leave(self) -> None:
         """Take the game off the table; it is on disk."""
@@ -273,14 +284,9 @@ class MainWindow(QMainWindow):
         self._speak_of(controller)
         self.replay = ReplayPage(controller, self.look, self.settings)
         controller.setParent(self.replay)
+        self._add(self.replay)
         self.replay.closed.connect(self._stop_watching)
-        self.replay.menu_asked.connect(self.show_start)
-        self.replay.help_asked.connect(self.show_help)
-        self.replay.rule_asked.connect(self.show_help)
-        self.replay.new_game_asked.connect(self.show_new_game)
-        self.replay.statistics_asked.connect(self.show_statistics)
         self.replay.branched.connect(self._play_on)
-        self._pages.addWidget(self.replay)
         self._show(self.replay)
 
     def _end_watching(self) -> None:
@@ -358,7 +364,7 @@ class MainWindow(QMainWindow):
         try:
             self._file.save(self.settings)
         except OSError as error:
-            self.tell(self.tr("The settings could not be saved: {reason}").format(reason=error.strerror or error))
+            self.tell(self.tr("The settings could not be saved: {reason}").format(reason=because(reason(error))))
 
     def _restore_geometry(self) -> None:
         saved = QByteArray.fromBase64(self.settings.geometry.encode())
@@ -392,5 +398,8 @@ class MainWindow(QMainWindow):
         self.counting.stop()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self._save_settings()
-        self.leave()
+        try:
+            self.leave()
+        except Exception:  # the game is on disk, and who closes the window wants to leave
+            _log.exception("the game could not be put away")
         super().closeEvent(event)

@@ -42,6 +42,7 @@ class Notice(QLabel):
         self.setContentsMargins(margin, margin, margin, margin)
         width = min(round(_WIDTH * u), self._window.width() - 2 * margin)
         self.setFixedWidth(width)
+        self.setMinimumHeight(0)  # a label is never asked to be lower than it was made
         self.setFixedHeight(self.heightForWidth(width))
         self.move((self._window.width() - width) // 2, round(tokens.S24 * 2 * u))
 

@@ -35,9 +35,11 @@ def paint_board(scene: TableScene) -> QImage:
     picture.fill(scene.table.theme.window)
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    with _as_for_all(scene):
-        scene.render(painter, QRectF(QPointF(), area.size()), area, Qt.AspectRatioMode.IgnoreAspectRatio)
-    painter.end()
+    try:
+        with _as_for_all(scene):
+            scene.render(painter, QRectF(QPointF(), area.size()), area, Qt.AspectRatioMode.IgnoreAspectRatio)
+    finally:
+        painter.end()
     return picture
 
 
@@ -125,6 +127,10 @@ class Pictures(QObject):
             return
         self._pool.waitForDone()  # an older one must not come after it
         page.scene.still()
-        picture = paint_board(page.scene)
+        try:
+            picture = paint_board(page.scene)
+        except Exception:  # a table that can't be painted is left because of that
+            _log.exception("the picture of game %s can't be taken", page.controller.game_id)
+            return
         if not picture.isNull():
             _keep(self._store, page.controller.game_id, picture)

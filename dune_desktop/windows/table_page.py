@@ -36,7 +36,6 @@ class TablePage(ShownPage):
     ) -> None:
         super().__init__(controller, look, settings, parent)
         self.milestones = Milestones(controller, look, self)
-        self.actions_by_id = self.commanding.actions
         self._connect_answers()
 
     def make_panel(self) -> Panel:

@@ -75,10 +75,10 @@ QAbstractItemView {
 QTreeView::item, QListView::item { min-height: ${p24}; border-radius: ${p4}; }
 QTreeView::item:hover, QListView::item:hover { background: $raised; }
 QTreeView::item:selected, QListView::item:selected { background: $button; color: $text; }
-QHeaderView::section { background: $panel; color: $text2; border: none; padding: ${p4} ${p8}; font-weight: 600; }
+QHeaderView::section { background: $panel; color: $text2; border: none; padding: ${p4} ${p3}; font-weight: 600; }
 
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
-QScrollBar { background: transparent; border: none; }
+QScrollBar, QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { width: ${p12}; }
 QScrollBar:horizontal { height: ${p12}; }
 QScrollBar::handle { background: $rule; border-radius: ${p3}; margin: ${p3}; }

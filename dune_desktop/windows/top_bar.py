@@ -139,7 +139,6 @@ class TopBar(QWidget):
 
     menu_asked = Signal()
     help_asked = Signal()
-    words_asked = Signal()
     log_asked = Signal()
     #: "conflicts", "intrigue_discard", "trashed", "row".
     pile_asked = Signal(str)

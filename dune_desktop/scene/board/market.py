@@ -24,6 +24,7 @@ from dune_desktop.scene.signs import draw_signs, signs_width
 from dune_desktop.scene.tokens import (
     CAPTION,
     FIGURE,
+    ICON_13,
     ICON_16,
     ICON_18,
     ICON_19,
@@ -82,10 +83,12 @@ class TileItem(BoardItem[CardNumber]):
         wide = self.rect.width() - 2 * S2 - LINE
         fitting = (size for size in _SIZES if 2.6 * size <= high and signs_width(signs, size) <= wide)
         size = next(fitting, _SIZES[-1])
-        lower = QRectF(S2, self.rect.bottom() - size - S4, wide, size)
-        upper = QRectF(S2, S2, wide, lower.top() - S2)
         title = self.table.models.names.card(self.value)
         fitted = fit(title, wide, SMALL if high >= 60 else CAPTION, fonts.SEMIBOLD, elide=True)
+        if fitted.elided and high >= 3 * CAPTION + ICON_13 + S2:
+            fitted, size = fit(title, wide, CAPTION, fonts.SEMIBOLD, lines=3, elide=True), ICON_13
+        lower = QRectF(S2, self.rect.bottom() - size - S2 - (size > ICON_13) * S2, wide, size)
+        upper = QRectF(S2, S2, wide, lower.top() - S2)
         draw_fitted(painter, fitted, upper, theme.ink, Qt.AlignmentFlag.AlignCenter)
         draw_signs(
             painter, signs, lower, size, theme, align=Qt.AlignmentFlag.AlignHCenter, dim=self.refused, ink=theme.ink

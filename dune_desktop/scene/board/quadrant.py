@@ -294,7 +294,6 @@ class UnitsItem(BoardItem[int]):
 
     def own(self, mine: bool) -> None:
         self.ref = (UNITS, self.zone) if mine else None
-        self.draggable = mine
 
     def draw_units(self, painter: QPainter) -> None:
         rect = self.rect.adjusted(S6, 0, -S2, 0)

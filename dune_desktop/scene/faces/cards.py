@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetricsF
 
 from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import STARTER, Card
@@ -32,7 +32,7 @@ from dune_desktop.scene.faces.operations import (
 )
 from dune_desktop.scene.faces.paper import Frame, Paper
 from dune_desktop.scene.faces.scenery import Scenery
-from dune_desktop.scene.fitting import fit
+from dune_desktop.scene.fitting import Fitted, fit
 from dune_desktop.scene.signs import cut, signs_width
 from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_11, ICON_13, ICON_16, LINE, S2, S4, S8, Theme
 from dune_desktop.text.names import name
@@ -43,6 +43,8 @@ from dune_desktop.text.pictograms.signs import Signs
 
 #: In chips agent icons give way so far.
 _LEAST_ICON: Final = 12.0
+#: What the title of a line leaves to the number of cards in its stack.
+_COUNT: Final = 22.0
 
 
 def band_part(face: Face, rect: QRectF, m: Measures, theme: Theme, right: float = 0.0) -> Iterator[Operation]:
@@ -67,14 +69,18 @@ def box_part(found: Flow, rect: QRectF, fill: QColor, ink: QColor, edge: QColor,
     yield from rows_part(found, rect, ink, pad)
 
 
-def card_face(card: Card, rect: QRectF, m: Measures, theme: Theme, price: int | None, count: int) -> Operations:
+def card_face(
+    card: Card, rect: QRectF, m: Measures, theme: Theme, price: int | None, count: int, aside: float = 0.0
+) -> Operations:
     """Everything of a face with a picture: in hand, Row and preview. ``count``: of a stack, even of one; else 0."""
-    return tuple(_card(card, rect, m, theme, price, count))
+    return tuple(_card(card, rect, m, theme, price, count, aside))
 
 
-def _card(card: Card, rect: QRectF, m: Measures, theme: Theme, price: int | None, count: int) -> Iterator[Operation]:
+def _card(
+    card: Card, rect: QRectF, m: Measures, theme: Theme, price: int | None, count: int, aside: float
+) -> Iterator[Operation]:
     yield Paper(rect, theme.paper, card.id)
-    yield from band_part(card, rect, m, theme, 0 if price is None else m.gem)
+    yield from band_part(card, rect, m, theme, aside if price is None else m.gem)
     found = arranged(card, rect.adjusted(m.pad, m.band + m.pad - S2, -m.pad, -m.pad), m)
     edge = mix(theme.reveal_box, theme.brass, 0.6)
     yield from box_part(found.reveal, found.bottom, theme.reveal_box, theme.reveal_text, edge, m.pad)
@@ -227,15 +233,25 @@ def _line(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int,
         left += 22 + S2
     words = QRectF(left, rect.top(), rect.right() - max(S4, aside) - left, rect.height())
     lines = 2 if rect.height() >= 26 else 1
-    beside = QRectF(words.right() - 20, rect.top(), 20, rect.height())
-    fitted = fit(title(card), words.width() - 22 if count else words.width(), CAPTION, lines=lines, elide=True)
-    if count and not fitted.elided:
-        words.adjust(0, 0, -22, 0)
-        yield Label(beside, f"×{count}", theme.ink, CAPTION)
-    elif count:  # the whole name matters more; the tooltip has the number
+    fitted = fit(title(card), words.width() - _COUNT if count else words.width(), CAPTION, lines=lines, elide=True)
+    if count and fitted.elided:
         fitted = fit(title(card), words.width(), CAPTION, lines=lines, elide=True)
+        yield from _beside_a_line(words, fitted, count, theme)
+    elif count:
+        words.adjust(0, 0, -_COUNT, 0)
+        yield Label(QRectF(words.right() + S2, rect.top(), 20, rect.height()), f"×{count}", theme.ink, CAPTION)
     yield Title(words, fitted, theme.ink)
     yield Frame(rect, S4)
+
+
+def _beside_a_line(words: QRectF, fitted: Fitted, count: int, theme: Theme) -> Iterator[Operation]:
+    """How many are left, at the end of a line that is short enough; if none is, the tooltip has the number."""
+    metrics, each = QFontMetricsF(fitted.font), words.height() / len(fitted.lines)
+    for number, line in enumerate(fitted.lines):
+        if metrics.horizontalAdvance(line) <= words.width() - _COUNT:
+            where = QRectF(words.right() - 20, words.top() + number * each, 20, each)
+            yield Label(where, f"×{count}", theme.ink, CAPTION)
+            return
 
 
 def price_of(card: Card, style: str, price: int | None) -> int | None:

@@ -12,18 +12,24 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from dune_desktop.records.disk import reason
 from dune_desktop.records.record import BadRecord
 from dune_desktop.records.store import Store
-from dune_desktop.text.troubles import REASONS, told
+from dune_desktop.text.troubles import because, told
 
 
 @frozen
 class Brought:
-    """What came of a file. ``game``: which game it is now; empty: it was refused, and ``trouble`` says why."""
+    """What came of a file. ``game``: which game it is now, or none. ``trouble``: why it can't be opened."""
 
     path: Path
     game: str = ""
     #: It was here already.
     known: bool = False
     trouble: str = ""
+
+    @property
+    def why(self) -> str:
+        """The trouble in whole sentences, in the language of now."""
+        said = told(because(self.trouble)).removesuffix(".")
+        return f"{said[:1].upper()}{said[1:]}."
 
 
 def bring_in(store: Store, path: Path) -> Brought:
@@ -32,10 +38,9 @@ def bring_in(store: Store, path: Path) -> Brought:
     try:
         game = store.bring_in(path)
     except BadRecord as error:
-        return Brought(path, trouble=told(str(error).removeprefix(f"{path}: ")))
+        return Brought(path, trouble=str(error).removeprefix(f"{path}: "))
     except OSError as error:
-        said = str(REASONS.get(reason(error), reason(error)))
-        return Brought(path, trouble=f"{said[:1].upper()}{said[1:]}.")
+        return Brought(path, trouble=reason(error))
     return Brought(path, game, game in before)
 
 

@@ -73,23 +73,27 @@ class BroughtSheet(Overlay):
         self._brought, self._reading = brought, ""
         self._retranslate()
         self.open()
-        games = len(self._games())
+        games = len(self._taken())
         (self.open_it if games == 1 else self.to_list if games else self.shut).setFocus()
         announce(self, " ".join((self.heading.text(), *(f"{name}: {said}." for name, said in self._lines()))))
 
     def _games(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(one.game for one in self._brought if one.game))
 
+    def _taken(self) -> tuple[str, ...]:
+        """Those that can be opened."""
+        return tuple(dict.fromkeys(one.game for one in self._brought if not one.trouble))
+
     def _lines(self) -> list[tuple[str, str]]:
         return [(one.path.name, self._said(one)) for one in self._brought]
 
     def _said(self, one: Brought) -> str:
         if one.trouble:
-            return self.tr("Refused. {why}").format(why=one.trouble)
+            return self.tr("Refused. {why}").format(why=one.why)
         return self.tr("Was here already") if one.known else self.tr("Imported")
 
     def _retranslate(self) -> None:
-        games = self._games()
+        games = self._taken()
         self.heading.setText(self._reading or (self.tr("Imported games") if games else self.tr("Nothing was imported")))
         self.told.setText("".join(f"<p><b>{escape(name)}</b><br>{escape(said)}</p>" for name, said in self._lines()))
         self.open_it.setText(self.tr("Open"))
@@ -100,7 +104,7 @@ class BroughtSheet(Overlay):
 
     def _open(self) -> None:
         self.close_sheet()
-        self.open_asked.emit(self._games()[0])
+        self.open_asked.emit(self._taken()[0])
 
     def _list(self) -> None:
         self.close_sheet()

@@ -10,7 +10,6 @@ from attrs import evolve
 from PySide6.QtCore import QObject
 
 from dune_desktop.records.locks import GameLocked
-from dune_desktop.text.troubles import told
 from dune_desktop.windows.dropping import Dropping
 from dune_desktop.windows.pictures import Pictures
 
@@ -88,7 +87,7 @@ class Desk(QObject):
         try:
             store.claim(brought.game)
         except GameLocked as error:
-            return evolve(brought, trouble=told(str(error).rpartition(": ")[2]))
+            return evolve(brought, trouble=str(error).rpartition(": ")[2])
         store.release(brought.game)
         return brought
 

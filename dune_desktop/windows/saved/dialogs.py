@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QStandardPaths, Qt
@@ -17,11 +18,18 @@ _PLACE: Final = QStandardPaths.StandardLocation.DocumentsLocation
 
 def ask_where(parent: QWidget, name: str, chosen: Callable[[str], None]) -> None:
     """Where to export to; what is there already is replaced only when the person says so."""
-    dialog = _dialog(parent, FileDialogs.tr("Export the game"))
+    title, games = FileDialogs.tr("Export the game"), FileDialogs.tr("Saved games ({patterns})")
+    ask_to_write(parent, title, games, f"{name}{EXPORTED}", chosen)
+
+
+def ask_to_write(parent: QWidget, title: str, kind: str, file: str, chosen: Callable[[str], None]) -> None:
+    """Where to write a file of this ``kind``, which has a hole for patterns; ``file``: what it may be called."""
+    ending = Path(file).suffix
+    dialog = _dialog(parent, title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(EXPORTED.removeprefix("."))
-    dialog.setNameFilter(FileDialogs.tr("Saved games ({patterns})").format(patterns=f"*{EXPORTED}"))
-    dialog.selectFile(f"{name}{EXPORTED}")
+    dialog.setDefaultSuffix(ending.removeprefix("."))
+    dialog.setNameFilter(kind.format(patterns=f"*{ending}"))
+    dialog.selectFile(file)
     dialog.fileSelected.connect(chosen)
     dialog.open()
 

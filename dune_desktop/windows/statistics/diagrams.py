@@ -7,7 +7,7 @@ from typing import Final
 
 from attrs import field, frozen
 
-from dune_desktop.records.tally import Entry, Group, by_rounds, carded, grouped
+from dune_desktop.records.tally import Entry, Group, by_rounds, carded, games_of, grouped
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Text
 from dune_desktop.windows.statistics import words
 from dune_desktop.windows.statistics.words import Statistics
@@ -187,7 +187,7 @@ def _intrigue(found: Sequence[Entry]) -> Diagram:
 
 
 def _least(found: Sequence[Entry]) -> int:
-    return _LEAST if len({entry.game.game for entry in found}) >= _MANY else 1
+    return _LEAST if len(games_of(found)) >= _MANY else 1
 
 
 def _of_cards(kind: str, of: str, head: str, groups: Sequence[Group], found: Sequence[Entry]) -> Diagram:

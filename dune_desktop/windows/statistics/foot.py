@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows.chrome import announce
 from dune_desktop.windows.page import role_label
+from dune_desktop.windows.saved.dialogs import ask_to_write
 
 StatisticsFoot = Context("StatisticsFoot")
-_ENDING: Final = ".csv"
+_FILE: Final = "dune-desktop.csv"
 
 
 class Foot(QWidget):
@@ -139,15 +139,7 @@ class Foot(QWidget):
             self.retranslate()
 
 
-def ask_where(parent: QWidget, chosen: Callable[[Path], None]) -> QFileDialog:
-    """Where to write the table; nothing waits for the dialog."""
-    places = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.DocumentsLocation)
-    dialog = QFileDialog(parent, StatisticsFoot.tr("Export the statistics"), places[0] if places else "")
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(_ENDING.removeprefix("."))
-    dialog.setNameFilter(StatisticsFoot.tr("Tables ({patterns})").format(patterns=f"*{_ENDING}"))
-    dialog.selectFile(f"dune-desktop{_ENDING}")
-    dialog.fileSelected.connect(lambda path: chosen(Path(path)))
-    dialog.open()
-    return dialog
+def ask_where(parent: QWidget, chosen: Callable[[str], None]) -> None:
+    """Where to write the table."""
+    title, tables = StatisticsFoot.tr("Export the statistics"), StatisticsFoot.tr("Tables ({patterns})")
+    ask_to_write(parent, title, tables, _FILE, chosen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -9,7 +10,6 @@ from PySide6.QtCore import QItemSelectionModel, QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFileDialog,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 from dune_desktop.records.disk import reason, write_whole
 from dune_desktop.records.spreadsheet import table
 from dune_desktop.records.summary import GameSummary
-from dune_desktop.records.tally import Entry, entries, figures
+from dune_desktop.records.tally import Entry, entries, figures, games_of, key_of
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
-from dune_desktop.text.troubles import REASONS
+from dune_desktop.text.troubles import because
 from dune_desktop.windows.fields import Chooser, Segments
 from dune_desktop.windows.page import SheetPage, role_label
 from dune_desktop.windows.saved.strip import Strip
@@ -62,7 +62,6 @@ class StatisticsPage(SheetPage):
         self.key, self.hint = Key(look), role_label("quiet", wrap=True)
         self.empty, self.show_all = role_label("quiet", wrap=True), QPushButton()
         self.strip, self.under = Strip(look), Foot(look)
-        self._dialog: QFileDialog | None = None
         self._lay_out()
         self._connect()
         self.begin()
@@ -156,7 +155,7 @@ class StatisticsPage(SheetPage):
         """Only these games, from now on."""
         choice = self.filters.choice()
         self._found = entries(self._games, choice)
-        people = len({entry.seat.name.casefold() for entry in self._found})
+        people = len({key_of(entry.seat.name) for entry in self._found})
         self.figures.show(words.told(figures(self._found, bool(choice.player)), people))
         some = bool(self._found)
         self.empty.setText(self.tr("No game is like that.") if self._games else self._nothing())
@@ -211,17 +210,15 @@ class StatisticsPage(SheetPage):
     # ------------------------------------------------------------ export
 
     def _export(self) -> None:
-        self._dialog = ask_where(self, self._export_to)
+        ask_where(self, self._export_to)
 
-    def _export_to(self, path: Path) -> None:
-        games = list({entry.game.game: entry.game for entry in self._found}.values())
+    def _export_to(self, path: str) -> None:
         separator = ";" if QLocale().decimalPoint() == "," else ","
         try:
-            write_whole(path.resolve(), table(games, separator))
+            write_whole(Path(os.path.realpath(path)), table(games_of(self._found), separator))
         except OSError as error:
-            said = reason(error)
             told = self.tr("{file} could not be written: {reason}")
-            self.strip.tell(told.format(file=path, reason=REASONS.get(said, said)))
+            self.strip.tell(told.format(file=path, reason=because(reason(error))))
         else:
             self.strip.tell(self.tr("Exported to {file}").format(file=path))
 

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from dune_desktop.records.statistics import LOCKED, NEWER, REFUSED, StatisticsTrouble
 from dune_desktop.records.tally import LONG_AGO, Figures, moment
 from dune_desktop.text.names import MissingName, name
 from dune_desktop.text.names_rivals import LEVELS
 from dune_desktop.text.tongue import Context
-from dune_desktop.text.troubles import REASONS
+from dune_desktop.text.troubles import because
 from dune_desktop.windows.editions import against, mode_name, short_name
 
 if TYPE_CHECKING:
-    from dune_desktop.records.statistics import StatisticsTrouble
     from dune_desktop.records.summary import GameSummary
 
 Statistics = Context("Statistics")
@@ -164,17 +164,17 @@ def told(found: Figures, people: int) -> list[Told]:
 def trouble(found: StatisticsTrouble) -> str:
     """Why it is not as it should be, and what can be done."""
     texts = {
-        "locked": Statistics.tr(
+        LOCKED: Statistics.tr(
             "Another window of the program is counting just now. Nothing is lost: what is missing is counted next time."
         ),
-        "newer": Statistics.tr(
+        NEWER: Statistics.tr(
             "The statistics were written by a newer version of the program. Nothing was changed in them."
         ),
-        "refused": Statistics.tr(
+        REFUSED: Statistics.tr(
             "The statistics can't be read or written: {reason}. Nothing is lost: what is missing is counted next time."
         ),
     }
-    return texts[found.kind].format(reason=REASONS.get(found.reason, found.reason))
+    return texts[found.kind].format(reason=because(found.reason))
 
 
 def aside(file: str) -> str:

@@ -1,0 +1,49 @@
+"""Every component of an edition, with the wording of its effects."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from dune_desktop.cli.base import Add, CommandLine
+from dune_desktop.cli.setups import known_edition
+from dune_desktop.content import EDITIONS
+
+
+def add_command(add: Add) -> None:
+    """``content``."""
+    content = add("content", _content, CommandLine.tr("Every component, with the wording of its effects."))
+    content.add_argument("--edition", default="base", metavar="ID", type=known_edition)
+    content.add_argument("--json", action="store_true", help=CommandLine.tr("as JSON"))
+
+
+def _content(arguments: argparse.Namespace) -> int:
+    from dune_desktop.text.catalogue import components  # noqa: PLC0415 (the other commands need no wording)
+
+    found: list[dict[str, Any]] = components(EDITIONS[arguments.edition])
+    if arguments.json:
+        print(json.dumps({"components": found}, ensure_ascii=False, indent=1))
+        return 0
+    kind = ""
+    for one in found:
+        if one["kind"] != kind:
+            kind = one["kind"]
+            print(f"\n== {kind} ==")
+        print("\n".join(_described(one)))
+    return 0
+
+
+def _described(one: dict[str, Any]) -> list[str]:
+    facts = [
+        CommandLine.tr("%n copies", "", one["copies"]) if (one.get("copies") or 1) > 1 else "",
+        CommandLine.tr("cost {n}").format(n=one["cost"]) if one.get("cost") is not None else "",
+        ", ".join(one.get("factions") or ()),
+        ", ".join(one.get("icons") or ()),
+    ]
+    head = f"{one.get('name') or one['id']} [{one['id']}]"
+    lines = [" · ".join((head, *filter(None, facts)))]
+    for name, wording in (one.get("text") or {}).items():
+        rows = wording if isinstance(wording, list) else [wording]
+        lines += [f"    {name}: {row}" for row in rows if row]
+    return lines

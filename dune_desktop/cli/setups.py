@@ -1,0 +1,97 @@
+"""Which game is asked for: its edition, modules, seats and Rivals."""
+
+from __future__ import annotations
+
+import argparse
+from difflib import get_close_matches
+from typing import Final
+
+from dune_desktop.cli.base import BadInput, CommandLine
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.rivals.printed import MODES
+from dune_desktop.engine.setup import SEATS_WITH_RIVALS
+from dune_desktop.simulate import Rivals
+from dune_desktop.text.arguments import number, words
+from dune_desktop.text.lists import either
+
+_USUAL_SEATS: Final = 4
+
+
+def add_modules(command: argparse.ArgumentParser) -> None:
+    """The option for modules."""
+    command.add_argument(
+        "--modules", default=(), metavar="IDS", type=words, help=CommandLine.tr("in play, with commas: choam")
+    )
+
+
+def add_seats(command: argparse.ArgumentParser) -> None:
+    """The options that say against whom, and how many seats there are."""
+    mode = CommandLine.tr("with Rivals: solo or two")
+    command.add_argument("--mode", default="", metavar="MODE", choices=MODES, help=mode)
+    level = CommandLine.tr("of a solo game: mercenary, sardaukar, ...")
+    command.add_argument("--level", default="", metavar="ID", help=level)
+    variants = CommandLine.tr("with commas: smart_politics")
+    command.add_argument("--variants", default=(), metavar="IDS", type=words, help=variants)
+    seats = CommandLine.tr("seats, Rivals too (default 4; with Rivals 3)")
+    command.add_argument("--players", metavar="N", type=number(1), help=seats)
+
+
+def known_edition(word: str) -> str:
+    """The id of an edition."""
+    if word not in EDITIONS:
+        close = get_close_matches(word, EDITIONS, 1)
+        told = CommandLine.tr("unknown edition '{edition}'; there is: {editions}")
+        if close:
+            told = CommandLine.tr("unknown edition '{edition}', did you mean '{close}'? There is: {editions}")
+        raise argparse.ArgumentTypeError(told.format(edition=word, editions=", ".join(EDITIONS), close="".join(close)))
+    return word
+
+
+def check_modules(edition: str, modules: tuple[str, ...]) -> None:
+    """The edition has them. Raises BadInput."""
+    possible = EDITIONS[edition].modules
+    for module in modules:
+        if module not in possible:
+            told = CommandLine.tr("--modules: {edition} has no module '{module}'")
+            if possible:
+                told = CommandLine.tr("--modules: {edition} has no module '{module}'; there is: {modules}")
+            raise BadInput(told.format(edition=edition, module=module, modules=", ".join(possible)))
+
+
+def rivals_of(edition: str, arguments: argparse.Namespace) -> Rivals:
+    """The mode that was asked for; it decides how many seats there are. Raises BadInput."""
+    found = Rivals(arguments.mode, arguments.level, arguments.variants)
+    if arguments.players is None:
+        arguments.players = SEATS_WITH_RIVALS if found.mode else _USUAL_SEATS
+    if found.mode:
+        _check_rivals(edition, found, arguments.players)
+    elif found.level or found.variants:
+        option = "--level" if found.level else "--variants"
+        raise BadInput(CommandLine.tr("{option}: is for games with --mode").format(option=option))
+    return found
+
+
+def _check_rivals(edition: str, found: Rivals, players: int) -> None:
+    if players != SEATS_WITH_RIVALS:
+        told = CommandLine.tr("--players: with Rivals there are {seats} seats, not {players}")
+        raise BadInput(told.format(seats=SEATS_WITH_RIVALS, players=players))
+    automa = next(one for one in EDITIONS[edition].automas if one.mode == found.mode)
+    if found.level not in (automa.level_by_id or ("",)):
+        if not automa.level_by_id:
+            raise BadInput(CommandLine.tr("--level: --mode {mode} has no levels").format(mode=found.mode))
+        told = CommandLine.tr("--level: --mode {mode} has {levels}")
+        raise BadInput(told.format(mode=found.mode, levels=", ".join(automa.level_by_id)))
+    for variant in found.variants:
+        if variant not in automa.variants:
+            told = CommandLine.tr("--variants: {edition} has no variant '{variant}' here")
+            if automa.variants:
+                told = CommandLine.tr("--variants: {edition} has no variant '{variant}' here; there is: {variants}")
+            raise BadInput(told.format(edition=edition, variant=variant, variants=", ".join(automa.variants)))
+
+
+def check_players(edition: str, players: int) -> None:
+    """The edition is played by so many. Raises BadInput."""
+    possible = EDITIONS[edition].starting_vp
+    if players not in possible:
+        told = CommandLine.tr("--players: {edition} is played by {possible}, not by {players}")
+        raise BadInput(told.format(edition=edition, possible=either(list(map(str, possible))), players=players))

@@ -1,0 +1,111 @@
+"""The thread that writes: whatever breaks it, nothing waits forever and the newest text comes to the disk."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from threading import Thread
+
+import pytest
+
+from dune_desktop.records.writing import Job, Writer
+from dune_desktop.text.troubles import told
+
+ONE, TWO = ("record", "one"), ("record", "two")
+
+
+class Disk:
+    """Raises what it is told to, else takes all."""
+
+    def __init__(self) -> None:
+        self.has: dict[Job, str | bytes] = {}
+        self.raises: BaseException | None = None
+
+    def write(self, job: Job, content: str | bytes) -> str:
+        if self.raises is not None:
+            raise self.raises
+        self.has[job] = content
+        return ""
+
+
+@pytest.fixture
+def disk() -> Disk:
+    return Disk()
+
+
+@pytest.fixture
+def writer(disk: Disk) -> Writer:
+    return Writer(disk.write)
+
+
+@pytest.mark.parametrize("error", [MemoryError(), LookupError("sand"), SystemExit(1)], ids=repr)
+def test_what_nobody_foresaw_is_told_and_tried_again(disk: Disk, writer: Writer, error: BaseException) -> None:
+    disk.raises = error
+    writer.put(ONE, "a")
+    assert not writer.flush(10)
+    assert writer.unsaved == ("one",)
+    assert "is saved as soon as that is possible" in told(writer.trouble)
+    disk.raises = None
+    writer.put(TWO, "b")
+    assert writer.flush(10)
+    assert disk.has == {ONE: "a", TWO: "b"}
+    assert not writer.trouble
+
+
+def broken(_: Writer) -> bool:
+    raise MemoryError
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_another_thread_takes_the_place_of_one_that_broke(
+    disk: Disk, writer: Writer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(Writer, "_next", broken)
+        writer.put(ONE, "a")
+        assert not writer.flush(None)  # nobody waits for a thread that is not there
+        assert writer.busy
+    writer.put(TWO, "b")
+    assert writer.flush(10)
+    assert disk.has == {ONE: "a", TWO: "b"}
+
+
+def test_without_a_thread_it_is_written_at_once(disk: Disk, writer: Writer, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none_left(_: Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Thread, "start", none_left)
+        writer.put(ONE, "a")
+        assert disk.has == {ONE: "a"}
+        assert not writer.busy
+        disk.raises = MemoryError()
+        writer.put(TWO, "b")
+        assert writer.unsaved == ("two",)
+        assert not writer.flush(10)
+        disk.raises = None
+    writer.put(ONE, "c")  # there are threads again
+    assert writer.flush(10)
+    assert disk.has == {ONE: "c", TWO: "b"}
+
+
+_ENDS = """
+from dune_desktop.records.writing import Writer
+
+def write(job, content):
+    print(content, flush=True)
+    return ""
+
+def broken(self):
+    Writer._next = true
+    raise MemoryError
+
+true, Writer._next = Writer._next, broken
+Writer(write).put(("record", "one"), "the last decision")
+"""
+
+
+def test_the_program_ends_with_all_written_though_the_thread_broke() -> None:
+    done = subprocess.run([sys.executable, "-c", _ENDS], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout == "the last decision\n"
+    assert "Exception in thread" in done.stderr  # it did break
