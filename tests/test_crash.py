@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.controller import SeatSetup
@@ -208,3 +209,17 @@ def test_an_error_while_the_table_is_painted_is_told_like_any_other(
     window.go_on()
     assert window.controller is not None
     assert window.controller.record() == decided
+
+
+def test_a_painter_ends_with_the_error_that_stopped_it(qtbot: QtBot, window: MainWindow, qtlog: Any) -> None:
+    class Broken(QWidget):
+        def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+            painter = QPainter(self)
+            raise LookupError(f"in paint, with {painter}")
+
+    broken = Broken(window)
+    broken.resize(50, 50)
+    broken.show()
+    qtbot.waitUntil(lambda: isinstance(window._pages.currentWidget(), CrashPage))
+    broken.hide()
+    assert not [one.message for one in qtlog.records if "painter" in one.message.lower()]

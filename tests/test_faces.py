@@ -24,7 +24,7 @@ from dune_desktop.scene.faces import CHIP, HAND, LINE, MARGIN, PREVIEW, ROW, Fac
 from dune_desktop.scene.faces.arrangement import arranged
 from dune_desktop.scene.faces.flow import flow
 from dune_desktop.scene.faces.measures import MEASURES, kind
-from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Medal, Numeral, Operations, Title
+from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Label, Medal, Numeral, Operations, Title
 from dune_desktop.scene.fitting import fit
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.signs import signs_width
@@ -160,6 +160,24 @@ def test_a_stack_keeps_its_number_off_its_name() -> None:
         wide = max(map(QFontMetricsF(words.fitted.font).horizontalAdvance, words.fitted.lines))
         beside = words.rect.left() + wide < pile.rect.left() - 2
         assert beside or pile.rect.top() > words.rect.bottom(), card.id
+
+
+def test_in_a_line_the_number_of_a_stack_gives_way_to_the_name_or_stands_beside_its_short_line() -> None:
+    for card in CARDS:
+        operations = faces.lay_out(card, 131, 26, DUSK, LINE, count=12, cost=3)
+        words = next(one for one in operations if isinstance(one, Title))
+        each = words.rect.height() / len(words.fitted.lines)
+        for pile in (one.rect for one in operations if isinstance(one, Label)):
+            for number, line in enumerate(words.fitted.lines):
+                middle = words.rect.top() + (number + 0.5) * each
+                ends = words.rect.left() + QFontMetricsF(words.fitted.font).horizontalAdvance(line)
+                assert ends < pile.left() or not pile.top() < middle < pile.bottom(), card.id
+
+
+def test_what_the_next_card_hides_of_a_title_stays_free() -> None:
+    for card in CARDS:
+        words = next(one for one in faces.lay_out(card, 110, 142, DUSK, HAND, aside=40) if isinstance(one, Title))
+        assert words.rect.right() <= 70, card.id
 
 
 def test_the_price_now() -> None:

@@ -25,6 +25,7 @@ from dune_desktop.text import languages, tongue
 from dune_desktop.text.compiled import Compiled
 from dune_desktop.windows import language as of_the_window
 from dune_desktop.windows.dates import when
+from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.saved.words import named, spoken
 from dune_desktop.windows.settings import SettingsPage
@@ -263,6 +264,12 @@ def test_dates_and_the_fields_of_qt_speak_it_too(language: str, english_again: N
     of_the_window.speak(language)
     assert QLocale(language).toString(QDate(2020, 1, 31), QLocale.FormatType.ShortFormat) in when(datetime(2020, 1, 31))
     assert QCoreApplication.translate("QWidgetTextControl", "&Copy") != "&Copy"
+
+
+def test_our_name_of_a_key_counts_where_that_of_qt_is_wrong(english_again: None) -> None:
+    of_the_window.speak("uk")
+    assert Keys().label("big_card") == "Пробіл"
+    assert Keys().label("step_on") == "Вправо"  # by Qt
 
 
 def test_a_file_that_is_compiled_anew_meanwhile_does_no_harm(corners: Path) -> None:

@@ -25,6 +25,7 @@ from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.saved.brought import BroughtSheet
 from dune_desktop.windows.start import StartPage
 from tests.shelved import fill, named, open_list, open_window, played_elsewhere, record, shown
+from tests.speaking import speaking
 from tests.tables import SEATS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -282,6 +283,19 @@ def test_a_file_of_a_newer_version_is_told_on_the_first_screen(window: MainWindo
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert not sheet.isVisible()
     assert window.table is None
+
+
+def test_why_a_file_was_refused_is_told_in_the_language_of_now(window: MainWindow, tmp_path: Path) -> None:
+    window.desk.open_file(written(tmp_path / "cut.dune", "{"))
+    sheet = window.desk.sheet()
+    english = sheet._lines()[0][1]
+    with speaking("uk"):
+        said = sheet._lines()[0][1]
+        assert said.isascii() < english.isascii()
+        assert "JSON" in said
+        assert "file" not in said
+        assert said.partition(". ")[2] in sheet.told.text()
+    assert sheet._lines()[0][1] == english
 
 
 def test_a_file_of_a_game_that_is_open_elsewhere_is_told(window: MainWindow, tmp_path: Path) -> None:

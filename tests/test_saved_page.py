@@ -322,7 +322,9 @@ def test_what_can_t_be_deleted_stays_and_is_told(
     page.list.choose("first")
     click(page.delete)
     assert "first" in shown(page)
-    assert window.notice.text() == f"That could not be done: {window.store.folder / 'first.json'}: access is not allowed"
+    assert (
+        window.notice.text() == f"That could not be done: {window.store.folder / 'first.json'}: access is not allowed"
+    )
     assert not page.strip.isVisible()
 
 

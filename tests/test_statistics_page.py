@@ -382,6 +382,17 @@ def test_a_broken_file_is_told_and_counted_again(opened: Open) -> None:
     assert (window.store.folder / "statistics-2.db").exists()
 
 
+def test_what_was_counted_anew_over_a_broken_file_is_told(opened: Open) -> None:
+    window = opened(3)
+    save_three(window)
+    page = shown(window)
+    (window.store.folder / "statistics.db").write_bytes(b"no database at all" * 100)
+    page.under.rebuild.click()
+    settled(window)
+    assert "statistics-2.db" in page.strip.text.text()
+    assert "3 saved games counted anew" in page.strip.text.text()
+
+
 def test_what_can_not_be_counted_is_told(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     window = opened(8)
     page = shown(window)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
+from queue import SimpleQueue
 from threading import Thread
 
 import pytest
@@ -56,15 +58,18 @@ def broken(_: Writer) -> bool:
     raise MemoryError
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_another_thread_takes_the_place_of_one_that_broke(
     disk: Disk, writer: Writer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    told: SimpleQueue[threading.ExceptHookArgs] = SimpleQueue()
     with monkeypatch.context() as patch:
+        patch.setattr(threading, "excepthook", told.put)
         patch.setattr(Writer, "_next", broken)
         writer.put(ONE, "a")
-        assert not writer.flush(None)  # nobody waits for a thread that is not there
+        assert told.get(timeout=10).exc_type is MemoryError
         assert writer.busy
+        assert not writer.flush(None)  # nobody waits for a thread that is not there
+        assert told.get(timeout=10).exc_type is MemoryError  # nor for the one that was tried instead
     writer.put(TWO, "b")
     assert writer.flush(10)
     assert disk.has == {ONE: "a", TWO: "b"}

@@ -19,6 +19,8 @@ from dune_desktop.windows.legend import Legend
 from dune_desktop.windows.page import SheetPage
 
 Help = Context("Help")
+#: The numbers of the rules stand in a column of this width, in every chapter.
+_NUMBER = 56.0
 _HOW = (
     QT_TRANSLATE_NOOP(
         "Help", "What can be done now has a bright edge and a digit, on the table and in the list at the right."
@@ -101,7 +103,7 @@ class HelpPage(SheetPage):
         for heading, told in rules.book():
             found = [one for one in told if rules.found(wanted, heading, *one)]
             if found:
-                lines = "".join(_line(number, says, wanted) for number, says in found)
+                lines = "".join(_line(number, says, wanted, self.units(_NUMBER)) for number, says in found)
                 parts.append(f"<h3>{escape(heading)}</h3><table cellpadding='{self.units(4)}'>{lines}</table>")
         nothing = self.tr("No rule has these words.")
         self.rules.setHtml("".join(parts) or f"<p>{escape(nothing)}</p>")
@@ -116,9 +118,9 @@ class HelpPage(SheetPage):
         self._find_rule(self.search.text())
 
 
-def _line(number: str, says: str, wanted: str) -> str:
+def _line(number: str, says: str, wanted: str, width: int) -> str:
     """A rule as a row, what was looked for in bold."""
     marked = escape(says)
     if wanted and wanted != number.casefold():
         marked = re.sub(f"({re.escape(escape(wanted))})", r"<b><u>\1</u></b>", marked, flags=re.IGNORECASE)
-    return f"<tr><td><b>{number}</b></td><td>{marked}</td></tr>"
+    return f"<tr><td width='{width}'><b>{number}</b></td><td>{marked}</td></tr>"

@@ -94,6 +94,9 @@ class KeyRow(QWidget):
         self._label.setText(title(self._command))
         self.edit.setAccessibleName(title(self._command))
         self.usual.setText(self.tr("Usual key"))
+        key = self.edit.keySequence()
+        self.edit.clear()  # it words a key only when it gets another one
+        self.edit.setKeySequence(key)
         self._refuse(self._refused)
         self.usual.setToolTip(Keys().labels(self._command.id))
 

@@ -190,7 +190,7 @@ class NewGamePage(SheetPage):
         self._gap.changeSize(self.units(tokens.S12), 0)
         self._across.setSpacing(self.units(tokens.S16))
         self.seed.setFixedWidth(self.units(190))
-        self.start.setMinimumSize(self.units(180), self.units(tokens.OPTION_TWO_LINES))
+        self.start.setMinimumSize(self.units(180), self.units(tokens.OPTION + 4))
 
     # ------------------------------------------------------------ choosing
 

@@ -10,7 +10,7 @@ from threading import Event as Flag
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dune_desktop.engine.events import Event, GameOver
@@ -166,7 +166,8 @@ def _counted(job: str, statistics: Statistics, store: Store, going: Flag, before
         games = statistics.games()
         aside = tuple(statistics.news())
         if aside:  # the broken file is out of the way: all that is saved is counted again
-            taken = statistics.catch_up(store, going.is_set)
+            more = statistics.catch_up(store, going.is_set)
+            taken = more if taken is None else evolve(more, games=taken.games + more.games)
             games = statistics.games()
     except StatisticsTrouble as error:
         trouble = error
