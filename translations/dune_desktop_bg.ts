@@ -4948,6 +4948,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What can be done now has a bright edge and a digit, on the table and in the list at the right.</source>
+        <extracomment>The numbers of the rules stand in a column of this width, in every chapter.</extracomment>
         <translation>Възможното в момента има светъл ръб и цифра – на масата и в списъка вдясно.</translation>
     </message>
 </context>

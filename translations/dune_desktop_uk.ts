@@ -5111,6 +5111,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What can be done now has a bright edge and a digit, on the table and in the list at the right.</source>
+        <extracomment>The numbers of the rules stand in a column of this width, in every chapter.</extracomment>
         <translation>Те, що можна зробити зараз, має яскравий край і цифру — на столі та у списку праворуч.</translation>
     </message>
 </context>

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+import shiboken6
+
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
@@ -97,19 +99,19 @@ def _played(game: str, moments: tuple[int, ...] = ()) -> Iterator[tuple[int, _Ta
     """At every decision, or at these only, which makes it quick."""
     controller = _begun(game)
     chance = seats_of(int(game.rpartition(" ")[2]))
-    asking: Asking | None = None
     while controller.asked != NOBODY and (not moments or len(controller.history) <= moments[-1]):
         actions = len(controller.history)
         if not moments or actions in moments:
-            asking = Asking(controller, Settings(confirm_buy=True), controller)
+            asking = Asking(controller, Settings(confirm_buy=True))
             yield actions, _Table(controller, asking)
-            asking.deleteLater()
+            shiboken6.delete(asking)  # no event loop runs that would do it later
         if controller.busy:
             controller.step()
             continue
         assert controller.game.decision is not None
         options = controller.game.decision.options
         controller.act(options[chance.below(len(options))])
+    shiboken6.delete(controller)
 
 
 def _begun(game: str) -> GameController:
