@@ -174,12 +174,6 @@ def test_in_a_line_the_number_of_a_stack_gives_way_to_the_name_or_stands_beside_
                 assert ends < pile.left() or not pile.top() < middle < pile.bottom(), card.id
 
 
-def test_what_the_next_card_hides_of_a_title_stays_free() -> None:
-    for card in CARDS:
-        words = next(one for one in faces.lay_out(card, 110, 142, DUSK, HAND, aside=40) if isinstance(one, Title))
-        assert words.rect.right() <= 70, card.id
-
-
 def test_the_price_now() -> None:
     stilgar = BASE.card_by_id["stilgar"]
 

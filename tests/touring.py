@@ -246,7 +246,7 @@ class Tour:
                 yield f"pile {zone}"
                 page.piles.close_piles()
         for action in ("since", "since", "why"):
-            page.actions_by_id[action].trigger()
+            page.commanding.actions[action].trigger()
             yield f"command {action}"
             self.window.back()
         refused = next((one for one in page.asking.choices.rows() if one.refused), None)

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.refs import RESERVE
 from dune_desktop.models.roles import Role
-from dune_desktop.scene.faces import HAND, NAME, face_pixmap
 from dune_desktop.scene.faces import LINE as LINE_STYLE
+from dune_desktop.scene.faces import NAME, face_pixmap
 from dune_desktop.scene.faces.states import draw_state, draw_tag, tag_rect
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.look import Look
@@ -114,11 +114,6 @@ class CardItem(Piece):
             return 0.0
         return tag_rect(self.rect, self.key, self.sealed).width() + 2 * S2
 
-    def _hidden(self) -> float:
-        """How much of the title lies under the next card, unless too little shows to be read anyway."""
-        hidden = self.rect.width() - self.strip.width()
-        return hidden if self.style == HAND and hidden < self.rect.width() / 2 else 0.0
-
     @property
     def _stacked(self) -> bool:
         return self.ref is not None and self.ref[0] == RESERVE
@@ -127,8 +122,7 @@ class CardItem(Piece):
         # A stack says how many are left, down to the last; single cards carry no number.
         count = self.count if self._stacked else 0
         size, look = self.rect.size(), self.table.look
-        aside = self._aside() or self._hidden()
-        return card_picture(look, self.face, self.style, size, count=count, cost=self.cost, aside=aside)
+        return card_picture(look, self.face, self.style, size, count=count, cost=self.cost, aside=self._aside())
 
 
 def card_picture(

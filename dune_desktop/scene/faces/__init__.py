@@ -106,7 +106,7 @@ def draw_face(
 ) -> None:
     """The face in ``rect``; None is a back. ``cost``: the price now; ``back``: that of a deck, or ``"intrigue"``.
 
-    ``count``: of a stack, how many; ``aside``: how much its title leaves free at the right.
+    ``count``: of a stack, how many; ``aside``: of a line, how much its title leaves free at the right.
     """
     painter.save()
     painter.translate(rect.topLeft())
@@ -154,7 +154,7 @@ def lay_out(
         return tuple(others.plain_line(title(face), rect, theme, face.id))
     m = others.small(MEASURES[style], rect)
     if isinstance(face, Intrigue):
-        return tuple(others.intrigue_face(face, rect, m, theme, aside))
+        return tuple(others.intrigue_face(face, rect, m, theme))
     if isinstance(face, Conflict):
         return tuple(others.conflict_face(face, rect, m, theme))
     if isinstance(face, Contract):
@@ -177,4 +177,4 @@ def _card(
         return chip_face(card, rect, theme, price, count)
     if style in (LINE, NAME):
         return line_face(card, rect, theme, price, count, aside)
-    return card_face(card, rect, others.small(MEASURES[style], rect), theme, price, count, aside)
+    return card_face(card, rect, others.small(MEASURES[style], rect), theme, price, count)

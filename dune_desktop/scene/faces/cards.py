@@ -69,18 +69,14 @@ def box_part(found: Flow, rect: QRectF, fill: QColor, ink: QColor, edge: QColor,
     yield from rows_part(found, rect, ink, pad)
 
 
-def card_face(
-    card: Card, rect: QRectF, m: Measures, theme: Theme, price: int | None, count: int, aside: float = 0.0
-) -> Operations:
+def card_face(card: Card, rect: QRectF, m: Measures, theme: Theme, price: int | None, count: int) -> Operations:
     """Everything of a face with a picture: in hand, Row and preview. ``count``: of a stack, even of one; else 0."""
-    return tuple(_card(card, rect, m, theme, price, count, aside))
+    return tuple(_card(card, rect, m, theme, price, count))
 
 
-def _card(
-    card: Card, rect: QRectF, m: Measures, theme: Theme, price: int | None, count: int, aside: float
-) -> Iterator[Operation]:
+def _card(card: Card, rect: QRectF, m: Measures, theme: Theme, price: int | None, count: int) -> Iterator[Operation]:
     yield Paper(rect, theme.paper, card.id)
-    yield from band_part(card, rect, m, theme, aside if price is None else m.gem)
+    yield from band_part(card, rect, m, theme, 0 if price is None else m.gem)
     found = arranged(card, rect.adjusted(m.pad, m.band + m.pad - S2, -m.pad, -m.pad), m)
     edge = mix(theme.reveal_box, theme.brass, 0.6)
     yield from box_part(found.reveal, found.bottom, theme.reveal_box, theme.reveal_text, edge, m.pad)

@@ -44,10 +44,10 @@ def _body(rect: QRectF, m: Measures) -> QRectF:
 # ---------------------------------------------------------------- intrigue
 
 
-def intrigue_face(card: Intrigue, rect: QRectF, m: Measures, theme: Theme, aside: float = 0.0) -> Iterator[Operation]:
+def intrigue_face(card: Intrigue, rect: QRectF, m: Measures, theme: Theme) -> Iterator[Operation]:
     """A night picture above; for each time that it can be played, its sign and what it does then."""
     yield Paper(rect, theme.intrigue_paper, card.id)
-    yield from band_part(card, rect, m, theme, aside)
+    yield from band_part(card, rect, m, theme)
     body = _body(rect, m)
     parts = intrigue_groups(card)
     side = m.icon + S4
