@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -378,3 +379,14 @@ def test_the_type_of_our_files_is_told_by_how_they_begin() -> None:
     assert kind in xml
     assert "MimeType=application/x-dune-desktop-game;" in entry
     assert 'pattern="*.dune"' in xml
+
+
+def test_a_disk_that_takes_nothing_refuses_in_a_sentence(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: Path) -> str:
+        raise PermissionError(errno.EACCES, "no")
+
+    monkeypatch.setattr(window.store, "bring_in", refuse)
+    window.desk.bring_in([written(tmp_path / "tleilax.dune")])
+    assert told(window, qtbot)._lines()[0][1] == "Refused. Access is not allowed."

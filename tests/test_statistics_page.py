@@ -26,12 +26,12 @@ from dune_desktop.models.controller import SeatSetup
 from dune_desktop.records import statistics
 from dune_desktop.records.statistics import Statistics
 from dune_desktop.records.summary import GameSummary, summarize
-from dune_desktop.records.tally import moment
+from dune_desktop.records.tally import Choice, entries, moment
 from dune_desktop.text import tongue
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.start import StartPage
 from dune_desktop.windows.statistics import counting
-from dune_desktop.windows.statistics.diagrams import CARDS, KINDS, LEADERS, POINTS, ROUNDS, TITLES
+from dune_desktop.windows.statistics.diagrams import CARDS, KINDS, LEADERS, POINTS, ROUNDS, TITLES, diagram
 from dune_desktop.windows.statistics.page import CHART, TABLE, StatisticsPage
 from tests.clipped import watching
 from tests.compiling import outside
@@ -167,6 +167,15 @@ def test_saved_games_are_counted_when_it_is_shown(opened: Open) -> None:
         "Length of a game": values(page)["Length of a game"],  # the files are of today
         "Cards in the deck": "17.3, at the end",
     }
+
+
+def test_few_games_of_many_people_leave_no_card_out() -> None:
+    """Ten seats are not ten games."""
+    found = entries(many(9), Choice())
+    assert len(found) >= 10
+    shown = diagram(CARDS, found)
+    assert shown.hint == ""
+    assert len(shown.rows) == len({card for entry in found for card, _ in entry.seat.bought})
 
 
 def test_every_chart_is_a_table_too(opened: Open) -> None:
