@@ -56,9 +56,11 @@ def _painted(size: QSize, theme: Theme, menu: bool) -> QPixmap:
     frame = QRectF(0, 0, size.width() / scale, _HEIGHT)
     horizon = _HORIZON * _HEIGHT
     moon = QPointF(_MOON_AT * frame.width(), horizon - 0.66 * _MOON)
-    paint_country(painter, frame, horizon, moon, _MOON, theme)
-    _veil(painter, frame, theme, menu)
-    painter.end()
+    try:
+        paint_country(painter, frame, horizon, moon, _MOON, theme)
+        _veil(painter, frame, theme, menu)
+    finally:
+        painter.end()
     return picture
 
 
