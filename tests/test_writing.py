@@ -103,6 +103,7 @@ def write(job, content):
 
 def broken(self):
     Writer._next = true
+    print("the thread breaks", flush=True)
     raise MemoryError
 
 true, Writer._next = Writer._next, broken
@@ -112,5 +113,4 @@ Writer(write).put(("record", "one"), "the last decision")
 
 def test_the_program_ends_with_all_written_though_the_thread_broke() -> None:
     done = subprocess.run([sys.executable, "-c", _ENDS], capture_output=True, text=True, timeout=60, check=True)
-    assert done.stdout == "the last decision\n"
-    assert "Exception in thread" in done.stderr  # it did break
+    assert done.stdout == "the thread breaks\nthe last decision\n"
