@@ -83,22 +83,22 @@ def sends(game: Game, player: Player) -> list[Action]:
         if face_id in faces:
             options = [o for o in options if o.args[0] != face_id]
             options += [action for bit, action in edition.sends_anywhere[face_id] if open_spaces & bit]
-    if player.home and (edition.spying or edition.waivers):
+    if player.home and edition.reaching:
         for face_id in faces:
-            more = _by_spies(edition, face_id, extra, free, barred, spied)
-            if more:
+            if face_id in edition.reaching:
+                more = _beyond_icons(edition, edition.card_by_id[face_id], extra, free, barred, spied)
                 options += [action for bit, action in edition.sends_anywhere[face_id] if more & bit]
     return options
 
 
-def _by_spies(edition: Edition, face_id: str, extra: int, free: int, barred: int, spied: int) -> int:
+def _beyond_icons(edition: Edition, face: Card, extra: int, free: int, barred: int, spied: int) -> int:
     """The further spaces (bit mask) of a card with the spy icon (U6.2), or one that waives requirements (U6.4)."""
-    reach = edition.reach[edition.card_by_id[face_id].icon_mask | extra]
+    reach = edition.reach[face.icon_mask | extra]
     more = 0
-    if face_id in edition.spying:
+    if face.icon_mask >> SPY & 1:
         more = free & spied & ~reach
         reach |= spied
-    if face_id in edition.waivers:
+    if face.waives:
         more |= barred & reach
     return more
 

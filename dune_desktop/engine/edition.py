@@ -90,11 +90,12 @@ class Edition:
     watches: tuple[int, ...] = field(init=False, repr=False)
     post_icons: tuple[int, ...] = field(init=False, repr=False)
     posts_at: tuple[tuple[int, ...], ...] = field(init=False, repr=False)
+    #: By set of agent icons: the posts (bit mask) of spaces with one of them.
+    posts_with: tuple[int, ...] = field(init=False, repr=False)
     #: The windows in which any of its intrigue cards can be played.
     windows: frozenset[str] = field(init=False, repr=False)
-    #: By card id: does it carry the spy icon, or waive requirements?
-    spying: frozenset[str] = field(init=False, repr=False)
-    waivers: frozenset[str] = field(init=False, repr=False)
+    #: Cards (their ids) that can reach more than the spaces of their icons: with the spy icon, or waiving requirements.
+    reaching: frozenset[str] = field(init=False, repr=False)
 
     @card_by_id.default
     def _card_by_id(self) -> dict[str, Card]:
@@ -191,17 +192,20 @@ class Edition:
             for space in range(len(self.spaces))
         )
 
+    @posts_with.default
+    def _posts_with(self) -> tuple[int, ...]:
+        return tuple(
+            mask(tuple(post for post, icons in enumerate(self.post_icons) if icons & wanted))
+            for wanted in range(1 << len(ICONS))
+        )
+
     @windows.default
     def _windows(self) -> frozenset[str]:
         return frozenset(window for card in self.intrigues for window, box in card.windows.items() if box)
 
-    @spying.default
-    def _spying(self) -> frozenset[str]:
-        return frozenset(card.id for card in self.card_by_id.values() if SPY in card.icons)
-
-    @waivers.default
-    def _waivers(self) -> frozenset[str]:
-        return frozenset(card.id for card in self.card_by_id.values() if card.waives)
+    @reaching.default
+    def _reaching(self) -> frozenset[str]:
+        return frozenset(card.id for card in self.card_by_id.values() if SPY in card.icons or card.waives)
 
     @property
     def has_rooms(self) -> bool:

@@ -14,6 +14,7 @@ EVERYBODY = 0xFF
 NO_CARD = -1
 HOME = -1
 """Where an agent is that is not on a board space."""
+NO_POST = -1
 
 EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN = range(4)
 FACTIONS = ("emperor", "spacing_guild", "bene_gesserit", "fremen")

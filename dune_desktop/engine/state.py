@@ -367,7 +367,7 @@ class Game:
             seats = self.rules.seating(self)
             at = seats.index(seat)
             return [players[other] for other in seats[at + 1 :] + seats[:at]]
-        return [players[(seat + n) % len(players)] for n in range(1, len(players))]
+        return players[seat + 1 :] + players[:seat]
 
     def clockwise(self) -> list[Player]:
         """All seats from the First Player."""

@@ -10,7 +10,7 @@ from dune_desktop.engine import moves
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.effects.influence import Step, bonus_reveals
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import ANY, HOME, TRACK_TOP, mask
+from dune_desktop.engine.names import ANY, HOME, NO_POST, TRACK_TOP, mask
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -31,29 +31,32 @@ class PlaceSpy(Asking):
     #: Only on a post of the space that this turn's agent was sent to.
     here: bool = False
 
-    def _posts(self, game: Game, at: Context, recalled: int = -1) -> list[int]:
-        """The posts that a spy may come to, once another one has been recalled."""
+    def _posts(self, game: Game, player: Player, recalled: int = NO_POST) -> int:
+        """The posts (bit mask) that a spy may come to, once another one has been recalled."""
         edition = game.edition
-        taken = {post for player in game.opponents(at.seat) if not self.shared for post in player.spies}
-        taken.update(post for post in game.players[at.seat].spies if post != recalled)
-        wanted = self.icons
-        if wanted is None and game.players[at.seat].rival is not None:  # S6.1
-            wanted = ANY
-        icons = -1 if wanted is None else mask(wanted)
-        near = edition.posts_at[game.turn.space] if self.here and game.turn.space != HOME else ()
-        return [
-            post
-            for post in range(len(edition.posts))
-            if post not in taken and edition.post_icons[post] & icons and (not self.here or post in near)
-        ]
+        wanted = ANY if self.icons is None and player.rival is not None else self.icons  # S6.1
+        posts = edition.posts_with[-1 if wanted is None else mask(wanted)]  # the last: any icon
+        if self.here:
+            posts &= 0 if game.turn.space == HOME else mask(edition.posts_at[game.turn.space])
+        for other in game.players:
+            if other is player:
+                for post in player.spies:
+                    if post != recalled:
+                        posts &= ~(1 << post)
+            elif not self.shared:
+                for post in other.spies:
+                    posts &= ~(1 << post)
+        return posts
 
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]
         if moves.spies_left(game, player):
-            ask(game, self, at.seat, "post", self._picks(game, self._posts(game, at)), at.address)
+            posts = self._posts(game, player)
+            picks = [post.pick for number, post in enumerate(game.edition.posts) if posts >> number & 1]
+            ask(game, self, at.seat, "post", picks, at.address)
         else:
-            own = [post for post in player.spies if self._posts(game, at, post)]
-            ask(game, RecallFirst(self), at.seat, "spy", self._picks(game, own), at.address)
+            own = [game.edition.posts[post].pick for post in player.spies if self._posts(game, player, post)]
+            ask(game, RecallFirst(self), at.seat, "spy", own, at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         post = game.edition.post_index[action.args[0]]
@@ -63,15 +66,11 @@ class PlaceSpy(Asking):
     def possible(self, game: Game, at: Context) -> bool:
         player = game.players[at.seat]
         if moves.spies_left(game, player):
-            return bool(self._posts(game, at))
-        return any(self._posts(game, at, post) for post in player.spies)
+            return self._posts(game, player) != 0
+        return any(self._posts(game, player, post) for post in player.spies)
 
     def optional(self, game: Game, at: Context) -> bool:
         return True  # Q2
-
-    @staticmethod
-    def _picks(game: Game, posts: list[int]) -> list[Action]:
-        return [game.edition.posts[post].pick for post in posts]
 
 
 @frozen

@@ -36,18 +36,17 @@ class GatherQuestion:
 
 def infiltrate(send: Send, game: Game, player: Player) -> None:
     """Where foreign agents stand and nothing else lifts that, a spy is recalled; one is enough (U11.6, Q13)."""
-    if game.cards[send.card].anywhere or not any(send.space in other.agents for other in game.opponents(send.seat)):
-        return
-    if (game.turn.ignore_agents | game.rules.seats[send.seat].ignore_agents) >> send.space & 1:
-        return
-    ask(
-        game,
-        InfiltrateQuestion,
-        send.seat,
-        "spy",
-        _spies_at(game, player, send.space),
-        _source(game, send, "infiltrate"),
-    )
+    for other in game.players:
+        if send.space in other.agents and other is not player and not _may_enter(game, send):
+            spies = _spies_at(game, player, send.space)
+            ask(game, InfiltrateQuestion, send.seat, "spy", spies, _source(game, send, "infiltrate"))
+            return
+
+
+def _may_enter(game: Game, send: Send) -> bool:
+    """Foreign agents do not block this agent there."""
+    ignored = game.turn.ignore_agents | game.rules.seats[send.seat].ignore_agents
+    return game.cards[send.card].anywhere or bool(ignored >> send.space & 1)
 
 
 def gather_intelligence(send: Send, game: Game, player: Player) -> None:
