@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QFontMetricsF
 
 from dune_desktop.scene import fonts
-from dune_desktop.scene.fitting import HYPHEN, NARROW, SYLLABLES, Fitted, fit
+from dune_desktop.scene.fitting import HYPHEN, NARROW, SYLLABLES, Fitted, fit, fit_line, fit_row, most_lines
 
 
 def width(text: str, size: int = 12, weight: int = 600) -> float:
@@ -71,6 +71,30 @@ def test_then_an_ellipsis_if_it_is_allowed(qapp: Any) -> None:
     assert found.elided
     assert not found.overflows
     assert found.lines[0].endswith("…")
+
+
+def test_a_line_gives_way_by_and_by(qapp: Any) -> None:
+    name = "Countess Ariana Thorvald"
+    for size in (20, 19, 17, 16):
+        assert outcome(fit_line(name, width(name, size) + 0.1, 20)) == ((name,), size, 100, False)
+    assert outcome(fit_line(name, width(name, 16) * 0.93, 20)) == ((name,), 16, NARROW, False)
+    assert fit_line(name, width(name, 16) * 0.8, 20).elided
+    assert fit_line(name, width(name, 8), 8).font.pixelSize() == 8
+
+
+def test_a_low_row_takes_one_line_or_two_small_ones(qapp: Any) -> None:
+    name = "Countess Ariana Thorvald"
+    assert outcome(fit_row(name, width(name, 14) + 0.1, 14)) == ((name,), 14, 100, False)
+    assert outcome(fit_row(name, width(name, 11) * 0.95, 14)) == ((name,), 11, NARROW, False)
+    assert outcome(fit_row(name, width("Countess Ariana", 11) + 0.1, 14)) == (
+        ("Countess", "Ariana Thorvald"), 11, 100, False,
+    )  # fmt: skip
+    assert fit_row(name, width("Countess", 11), 14).elided
+
+
+@pytest.mark.parametrize(("height", "lines"), [(10, 1), (21, 1), (22, 2), (33, 2), (34, 3)])
+def test_so_many_lines_stand_in_a_height(height: float, lines: int) -> None:
+    assert most_lines(height) == lines
 
 
 def test_breaks_after_hyphens_and_keeps_them(qapp: Any) -> None:

@@ -14,8 +14,12 @@ from dune_desktop.scene import fonts
 from dune_desktop.scene.tokens import CAPTION, S2
 
 NARROW: Final = 90
+#: How small the letters of a line may become, of their size.
+_SMALLER: Final = 0.8
 #: The least from line to line, of the size of the letters.
 _TIGHT: Final = 1.06
+#: From the top of a capital to the lower end of a p, of the size.
+_INKED: Final = 0.91
 HYPHEN: Final = "\N{HYPHEN}"
 _SOFT: Final = "\N{SOFT HYPHEN}"
 #: Text may break after a space, a hyphen or a dash.
@@ -62,6 +66,21 @@ def fit(
     return Fitted(shortened, font, NARROW, elide, not elide)
 
 
+@lru_cache(maxsize=4096)
+def fit_line(text: str, width: float, size: int, weight: int = 600) -> Fitted:
+    """One line: where the text is too long, by and by smaller, then narrower, then with an ellipsis."""
+    least = min(size, max(CAPTION, round(_SMALLER * size)))
+    sizes = range(size, least, -1)
+    fitting = (step for step in sizes if fonts.metrics(step, weight).horizontalAdvance(text) <= width)
+    return fit(text, width, next(fitting, least), weight, lines=1, least=least, elide=True)
+
+
+def fit_row(text: str, width: float, size: int, weight: int = 600) -> Fitted:
+    """For a low row: one line, or two of the smallest letters; what they don't hold gives way to an ellipsis."""
+    line = fit(text, width, size, weight, lines=1, elide=True)
+    return fit(text, width, CAPTION, weight, elide=True) if line.elided else line
+
+
 def draw_fitted(
     painter: QPainter,
     fitted: Fitted,
@@ -88,6 +107,11 @@ def _leading(fitted: Fitted, room: float) -> float:
 def line_height(font: QFont) -> float:
     """Of titles: tighter than the font's own, which leaves room for accents above capitals."""
     return 1.18 * font.pixelSize()
+
+
+def most_lines(height: float) -> int:
+    """How many lines of the smallest letters stand in so much height, from a capital's top to below the last line."""
+    return max(1, 1 + int((height - _INKED * CAPTION) // (_TIGHT * CAPTION)))
 
 
 def _steps(size: int, least: int) -> list[tuple[int, int]]:

@@ -80,10 +80,6 @@ class Flights(QObject):
     def flying(self) -> bool:
         return bool(self._items)
 
-    @property
-    def aloft(self) -> list[Flight]:
-        return [item.flight for item in self._items]
-
     def launch(self, flights: Iterable[Flight], motion: float) -> None:
         """Send them off, ``motion`` times as fast as normal; 0: they are there already."""
         self.flush()

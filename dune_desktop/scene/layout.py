@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 COMPACT, NORMAL, WIDE = "compact", "normal", "wide"
 LEAST_WIDTH, LEAST_HEIGHT = 1280, 640
-LEAST_U, MOST_U = 0.8, 2.0
+LEAST_U = 0.8
 
 
 @frozen

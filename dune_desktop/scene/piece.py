@@ -77,7 +77,6 @@ class Piece(QGraphicsItem):
         self.sealed = False
         self.lifted = False
         self.veiled = False
-        self.paints = 0
 
     # ------------------------------------------------------------ where
 
@@ -165,7 +164,6 @@ class Piece(QGraphicsItem):
     # ------------------------------------------------------------ picture
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        self.paints += 1
         if self.veiled:
             return
         self.draw(painter)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -13,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from dune_desktop.scene.glyphs.desert import SPY, TEETH, WORM
 from dune_desktop.scene.glyphs.gains import CUBE
 from dune_desktop.scene.glyphs.shapes import GRID, box, cut, disc, joined, placed, poly, soft, stroke
-from dune_desktop.scene.glyphs.things import CHAIR, FENCER, FLAG, PAWN, POLE, ROBE, SHIELD, SWORD
+from dune_desktop.scene.glyphs.things import CHAIR, FENCER, FLAG, PAWN, POLE, ROBE, SWORD
 from dune_desktop.scene.sprites import draw_sprite
 from dune_desktop.scene.tokens import GLYPH_COLOURS, GLYPH_KEYLINE, SEAT_COLOURS, SEAT_INK, SEAT_MARKS
 
@@ -48,7 +47,6 @@ _PIECES: Final[dict[str, _Piece]] = {
     "council": _Piece(CHAIR, (12, 7.8, 9)),
     "mentat": _Piece(ROBE, (12, 17.4, 8)),
     "swordmaster": _Piece(FENCER, (9.6, 17.4, 7.8), (SWORD, "steel")),
-    "shield": _Piece(SHIELD, (12, 11.4, 12)),
     "spy": _Piece(SPY, (12, 16.4, 10)),
     "worm": _Piece(WORM, (8.4, 14.6, 10.4), (TEETH, "tooth")),
 }
@@ -88,11 +86,6 @@ def draw_swordmaster(painter: QPainter, colour: str, rect: QRectF, hollow: bool 
     _draw(painter, "swordmaster", colour, rect, hollow)
 
 
-def draw_shield(painter: QPainter, colour: str, rect: QRectF) -> None:
-    """The first player's."""
-    _draw(painter, "shield", colour, rect)
-
-
 def draw_spy(painter: QPainter, colour: str, rect: QRectF, hollow: bool = False) -> None:
     """``hollow``: out on the board, its place in the supply kept."""
     _draw(painter, "spy", colour, rect, hollow)
@@ -101,21 +94,6 @@ def draw_spy(painter: QPainter, colour: str, rect: QRectF, hollow: bool = False)
 def draw_worm(painter: QPainter, colour: str, rect: QRectF) -> None:
     """A sandworm in the Conflict, of whoever summoned it."""
     _draw(painter, "worm", colour, rect)
-
-
-DRAWERS: Final[dict[str, Callable[[QPainter, str, QRectF], None]]] = {
-    "mark": draw_mark,
-    "cube": draw_cube,
-    "pawn": draw_pawn,
-    "flag": draw_flag,
-    "token": draw_token,
-    "council": draw_council,
-    "mentat": draw_mentat,
-    "swordmaster": draw_swordmaster,
-    "shield": draw_shield,
-    "spy": draw_spy,
-    "worm": draw_worm,
-}
 
 
 def _draw(painter: QPainter, kind: str, colour: str, rect: QRectF, hollow: bool = False) -> None:

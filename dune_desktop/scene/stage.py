@@ -20,12 +20,13 @@ from dune_desktop.scene.flights import LONGEST, Flight
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, likeness
 from dune_desktop.scene.pieces import draw_cube, draw_pawn, draw_spy, draw_worm
+from dune_desktop.scene.row import form
 from dune_desktop.scene.tokens import ICON_16, ICON_24, ICON_32
 
 if TYPE_CHECKING:
     from dune_desktop.scene.table_scene import TableScene
 
-#: Lower than this, a card is a chip.
+#: Lower than this, a card is no face with a picture.
 CHIP_HIGH: Final = 100.0
 #: Between the starts of two flights, in milliseconds.
 _BEAT: Final = 110
@@ -293,7 +294,7 @@ class Stage:
             return None
         high = start.height() / self._scene.table.look.u
         size = QSizeF(start.width() / self._scene.table.look.u, high)
-        return card_picture(self._scene.table.look, face, "hand" if high > CHIP_HIGH else "chip", size)
+        return card_picture(self._scene.table.look, face, "hand" if high > CHIP_HIGH else form(high), size)
 
     # ------------------------------------------------------------ gains
 

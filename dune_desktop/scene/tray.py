@@ -299,7 +299,7 @@ class Tray(QGraphicsObject):
         if lines > 1:
             zone.place(rect, QSizeF(width, (rect.height() - S2) / lines - S2 / 2), "name", lines)
         elif self.strip:
-            zone.place(rect, QSizeF(width, rect.height()), "chip")
+            zone.place(rect, QSizeF(width, rect.height()), "own")
         else:
             zone.place(rect, QSizeF(width, rect.height() - S4), "hand")
 

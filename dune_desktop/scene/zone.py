@@ -13,9 +13,6 @@ from dune_desktop.scene.card_item import CardItem
 from dune_desktop.scene.piece import Table
 from dune_desktop.scene.tokens import S2, S4
 
-#: What stays visible of a card that others overlap: its agent icons, and the first icon of its reveal box.
-LEAST_VISIBLE = 44.0
-
 
 class ZoneItem(QGraphicsObject):
     """Cards in a row, or in a column. They overlap when there are more than fit."""

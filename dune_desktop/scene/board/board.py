@@ -276,11 +276,6 @@ class Board(QGraphicsObject):
         """What the keyboard can go to; a track answers for its faction, whose header is there."""
         yield from (item for item in self._items() if item.isVisible() and not isinstance(item, TrackItem))
 
-    def ref_at(self, pos: QPointF) -> Ref | None:
-        """What lies under a point of the scene."""
-        found = (item for item in reversed([*self._items()]) if item.ref and item.isVisible())
-        return next((item.ref for item in found if item.hit().contains(item.mapFromScene(pos))), None)
-
     def anchor(self, ref: Ref) -> QRectF | None:
         """Where it stands, in the scene."""
         return next((item.anchor() for item in self._items() if item.ref == ref), None)

@@ -19,7 +19,7 @@ from dune_desktop.models.refs import CARD
 from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.item import BoardItem, panel, veil
 from dune_desktop.scene.faces import HAGAL_BACK, HAND, draw_face
-from dune_desktop.scene.fitting import draw_fitted, fit, line_height
+from dune_desktop.scene.fitting import draw_fitted, fit, line_height, most_lines
 from dune_desktop.scene.piece import Table
 from dune_desktop.scene.tokens import (
     BAND_TEXT,
@@ -154,11 +154,14 @@ class HagalItem(BoardItem[HagalValue]):
         ignored = last.kind == hagal.IGNORED
         mark = QRectF(words.right() - ICON_13, S4, ICON_13, ICON_13)
         pieces.draw_mark(painter, self.colour(last.seat), mark)
-        title = fit("" if last.card == NO_CARD else model.title(last), words.width(), SMALL, elide=True)
+        called = "" if last.card == NO_CARD else model.title(last)
+        title = fit(called, words.width(), SMALL, elide=True)
+        if title.elided:
+            title = fit(called, words.width(), CAPTION, lines=_LINES - 1, elide=True)
         high = line_height(title.font) * len(title.lines)
         draw_fitted(painter, title, words, theme.muted if ignored else theme.text, _TOP)
         rest = words.adjusted(0, high + S2, 0, 0)
-        lines = max(1, min(_LINES, int(rest.height() // (CAPTION * 1.3))))
+        lines = min(_LINES, most_lines(rest.height()))
         told = fit(model.reason_of(last), rest.width(), CAPTION, fonts.REGULAR, lines=lines, elide=True)
         draw_fitted(painter, told, rest, theme.text2, _TOP)
 

@@ -139,7 +139,6 @@ class BoardItem(Piece, Generic[Value]):
     # ------------------------------------------------------------ picture
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        self.paints += 1
         if not self.veiled:
             self.sprite.draw(painter, self._key(), self.boundingRect(), self._picture)
 

@@ -373,7 +373,7 @@ class MentatItem(BoardItem[MentatValue]):
         pieces.draw_mentat(painter, self.colour(seat), piece)
         beside = QRectF(piece.right() + S6, rect.top(), rect.right() - piece.right() - S12, rect.height())
         size = CAPTION if self.sizes is SMALL_BOX else SMALL
-        fitted = fit(words, beside.width(), size, fonts.REGULAR, lines=1, elide=True)
+        fitted = fit(words, beside.width(), size, fonts.REGULAR, elide=True)
         draw_fitted(painter, fitted, beside, self.table.theme.text)
 
     @property

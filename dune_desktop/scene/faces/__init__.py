@@ -13,9 +13,10 @@ from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.cache import PIXMAPS
 from dune_desktop.scene.faces import others
 from dune_desktop.scene.faces.backs import CONFLICT_BACK, DECK_BACK, HAGAL_BACK, INTRIGUE_BACK, back_face
-from dune_desktop.scene.faces.cards import card_face, chip_face, line_face, price_of
+from dune_desktop.scene.faces.cards import card_face, price_of
+from dune_desktop.scene.faces.chips import chip_face, line_face
 from dune_desktop.scene.faces.hagal import hagal_face, rival_face
-from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, MEASURES, NAME, PREVIEW, ROW, STYLES, Face, title
+from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, MEASURES, NAME, OWN, PREVIEW, ROW, STYLES, Face, title
 from dune_desktop.scene.faces.operations import Operations, paint_all
 from dune_desktop.scene.faces.pledges import contract_face, objective_face
 from dune_desktop.scene.faces.states import MARGIN, draw_edge, draw_state
@@ -31,6 +32,7 @@ __all__ = [
     "LINE",
     "MARGIN",
     "NAME",
+    "OWN",
     "PREVIEW",
     "ROW",
     "SIZES",
@@ -49,6 +51,7 @@ SIZES: Final = {
     HAND: QSizeF(112, 160),
     ROW: QSizeF(169, 124),
     CHIP: QSizeF(131, 56),
+    OWN: QSizeF(112, 56),
     LINE: QSizeF(131, 32),
     NAME: QSizeF(90, 27),
     PREVIEW: QSizeF(320, 448),
@@ -148,7 +151,7 @@ def lay_out(
         return tuple(back_face(back or DECK_BACK, rect, theme))
     if isinstance(face, Card):
         return _card(face, rect, theme, style, price_of(face, style, cost), count, aside)
-    if style in (CHIP, LINE, NAME):
+    if style in (CHIP, OWN, LINE, NAME):
         if isinstance(face, Intrigue):
             return tuple(others.intrigue_line(face, rect, theme, aside))
         return tuple(others.plain_line(title(face), rect, theme, face.id))
@@ -173,7 +176,7 @@ def lay_out(
 def _card(
     card: Card, rect: QRectF, theme: Theme, style: str, price: int | None, count: int, aside: float
 ) -> Operations:
-    if style == CHIP:
+    if style in (CHIP, OWN):
         return chip_face(card, rect, theme, price, count)
     if style in (LINE, NAME):
         return line_face(card, rect, theme, price, count, aside)

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtGui import QColor
 
 from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import STARTER, Card
 from dune_desktop.scene import fonts
-from dune_desktop.scene.faces.arrangement import Arrangement, arranged, per_column, roomiest
+from dune_desktop.scene.faces.arrangement import Arrangement, arranged, per_column
 from dune_desktop.scene.faces.flow import LEADING, Flow
-from dune_desktop.scene.faces.measures import HAND, NAME, Face, Measures, bands, factions, motif, tint, title
+from dune_desktop.scene.faces.measures import HAND, NAME, OWN, Face, Measures, bands, factions, motif, tint, title
 from dune_desktop.scene.faces.operations import (
-    CENTRE,
     Band,
     Gem,
     Icon,
     Icons,
-    Label,
     Medal,
     Numeral,
     Operation,
@@ -32,19 +29,9 @@ from dune_desktop.scene.faces.operations import (
 )
 from dune_desktop.scene.faces.paper import Frame, Paper
 from dune_desktop.scene.faces.scenery import Scenery
-from dune_desktop.scene.fitting import Fitted, fit
-from dune_desktop.scene.signs import cut, signs_width
-from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_11, ICON_13, ICON_16, LINE, S2, S4, S8, Theme
+from dune_desktop.scene.fitting import fit
+from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, LINE, S2, S4, S8, Theme
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms import box_groups
-from dune_desktop.text.pictograms.boxes import Groups
-from dune_desktop.text.pictograms.drawing import units
-from dune_desktop.text.pictograms.signs import Signs
-
-#: In chips agent icons give way so far.
-_LEAST_ICON: Final = 12.0
-#: What the title of a line leaves to the number of cards in its stack.
-_COUNT: Final = 22.0
 
 
 def band_part(face: Face, rect: QRectF, m: Measures, theme: Theme, right: float = 0.0) -> Iterator[Operation]:
@@ -147,111 +134,8 @@ def _medals(own: tuple[int, ...], rect: QRectF, m: Measures) -> Iterator[Operati
         x += m.medal + S2
 
 
-# ---------------------------------------------------------------- chips
-
-
-def chip_face(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int) -> Operations:
-    """Faction edge, name, cost, agent icons, reveal box."""
-    return tuple(_chip(card, rect, theme, price, count))
-
-
-def edge_part(face: Face, rect: QRectF, theme: Theme) -> Iterator[Operation]:
-    """The paper with a stripe of the faction's colour, or of two, at its left."""
-    colours = bands(face, theme)
-    each = (rect.height() - 2 * LINE) / len(colours)
-    for number, colour in enumerate(colours):
-        yield Panel(QRectF(rect.left() + LINE, rect.top() + LINE + number * each, 6, each), colour, radius=S2)
-
-
-def _chip(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int) -> Iterator[Operation]:
-    gem = 0.0 if price is None else 21.0
-    yield Paper(rect, theme.paper, card.id)
-    yield from edge_part(card, rect, theme)
-    inner = rect.adjusted(5 + S4, S2, -S4, -S4)
-    pile = count_part(QRectF(rect.left(), rect.top(), rect.width() - gem - S2, 32), count, theme)
-    words = QRectF(inner.left(), inner.top(), inner.width() - gem, 28)
-    beside = pile.rect.left() - S4 - words.left() if count else words.width()
-    fitted = fit(title(card), beside, CAPTION, elide=True)
-    low = bool(count) and fitted.elided  # a long name leaves the number no room but below it
-    if low:
-        fitted = fit(title(card), words.width(), CAPTION, elide=True)
-    elif count:
-        words.setWidth(beside)
-        yield pile
-    if price is not None:
-        yield Gem(QRectF(rect.right() - gem - S4, rect.top() + S4, gem, gem), price, card.cost)
-    lower = QRectF(inner.left(), inner.bottom() - 20, inner.width(), 20)
-    icons = len(card.icons) * _LEAST_ICON + S2
-    beside_icons = lower.width() - (icons if len(fitted.lines) > 1 else 0)
-    reveal, size = _in_a_row(box_groups(card.reveal), beside_icons - 2 * LINE)
-    wide = max(43.0, signs_width(reveal, size) + 2 * S4)
-    if len(fitted.lines) == 1 and icons + wide > lower.width():  # the icons stand below the one line of the title
-        words.setHeight(15)
-        row = QRectF(lower.left(), words.bottom(), words.width(), 16)
-    else:
-        wide = min(wide, lower.width() - icons)
-        row = QRectF(lower.left(), lower.top(), lower.width() - wide - S2, 20)
-    yield Title(words, fitted, theme.ink)
-    yield from _icon_row(card, row)
-    box = QRectF(inner.right() - min(wide, lower.width()), lower.top(), min(wide, lower.width()), 20)
-    yield Panel(box, theme.reveal_box)
-    if low:
-        yield count_part(QRectF(inner.left(), lower.top(), box.left() - inner.left(), 29), count, theme)
-    room = box.adjusted(LINE, 0, -LINE, 0)
-    yield Icons(room, cut(reveal, room.width(), size), size, theme.reveal_text, CENTRE)
-    yield Frame(rect, S4)
-
-
-def _in_a_row(groups: Groups, width: float) -> tuple[Signs, float]:
-    """All in one line, without the joints between groups or in smaller signs where it would be too long."""
-    joined, bare = units(groups), tuple(sign for group in groups for sign in group)
-    ways = ((signs, size) for size in (ICON_16, ICON_13, ICON_11) for signs in (joined, bare))
-    return roomiest(ways, lambda way: signs_width(*way) <= width)
-
-
-def _icon_row(card: Card, rect: QRectF) -> Iterator[Operation]:
-    size = min(ICON_16, rect.width() / max(1, len(card.icons)))
-    for number, icon in enumerate(card.icons):
-        yield Icon(QRectF(rect.left() + number * size, rect.center().y() - size / 2, size, size), ICONS[icon])
-
-
-def line_face(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int, aside: float = 0.0) -> Operations:
-    """One line: cost and name. ``aside``: what the name leaves free."""
-    return tuple(_line(card, rect, theme, price, count, aside))
-
-
-def _line(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int, aside: float) -> Iterator[Operation]:
-    yield Paper(rect, theme.paper, card.id)
-    yield from edge_part(card, rect, theme)
-    left = rect.left() + 5 + S4
-    if price is not None:
-        yield Gem(QRectF(left, rect.center().y() - 11, 22, 22), price, card.cost)
-        left += 22 + S2
-    words = QRectF(left, rect.top(), rect.right() - max(S4, aside) - left, rect.height())
-    lines = 2 if rect.height() >= 26 else 1
-    fitted = fit(title(card), words.width() - _COUNT if count else words.width(), CAPTION, lines=lines, elide=True)
-    if count and fitted.elided:
-        fitted = fit(title(card), words.width(), CAPTION, lines=lines, elide=True)
-        yield from _beside_a_line(words, fitted, count, theme)
-    elif count:
-        words.adjust(0, 0, -_COUNT, 0)
-        yield Label(QRectF(words.right() + S2, rect.top(), 20, rect.height()), f"×{count}", theme.ink, CAPTION)
-    yield Title(words, fitted, theme.ink)
-    yield Frame(rect, S4)
-
-
-def _beside_a_line(words: QRectF, fitted: Fitted, count: int, theme: Theme) -> Iterator[Operation]:
-    """How many are left, at the end of a line that is short enough; if none is, the tooltip has the number."""
-    metrics, each = QFontMetricsF(fitted.font), words.height() / len(fitted.lines)
-    for number, line in enumerate(fitted.lines):
-        if metrics.horizontalAdvance(line) <= words.width() - _COUNT:
-            where = QRectF(words.right() - 20, words.top() + number * each, 20, each)
-            yield Label(where, f"×{count}", theme.ink, CAPTION)
-            return
-
-
 def price_of(card: Card, style: str, price: int | None) -> int | None:
     """What the gem says. In the hand a card shows its cost only when somebody asks for it."""
-    if price is not None or style in (HAND, NAME):
+    if price is not None or style in (HAND, OWN, NAME):
         return price
     return None if card.kind == STARTER else card.cost

@@ -42,9 +42,9 @@ from dune_desktop.text.spoken import called
 
 Face = Card | Intrigue | Conflict | Objective | Contract | Leader | Space | HagalCard | Rival
 
-#: NAME is a line without a price.
-HAND, ROW, CHIP, LINE, NAME, PREVIEW = "hand", "row", "chip", "line", "name", "preview"
-STYLES: Final = (HAND, ROW, CHIP, LINE, NAME, PREVIEW)
+#: OWN is a chip and NAME a line without a price.
+HAND, ROW, CHIP, OWN, LINE, NAME, PREVIEW = "hand", "row", "chip", "own", "line", "name", "preview"
+STYLES: Final = (HAND, ROW, CHIP, OWN, LINE, NAME, PREVIEW)
 
 
 @frozen

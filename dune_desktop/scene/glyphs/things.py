@@ -54,7 +54,6 @@ CROSSED: Final = (turned(_SABRE, 45), turned(_SABRE, -45))
 WALL: Final = joined(
     poly("2.6,5 6.4,5 6.4,8 10.1,8 10.1,5 13.9,5 13.9,8 17.6,8 17.6,5 21.4,5 21.4,20.6 2.6,20.6"),
 )
-SMALL_CARD: Final = box(8.2, 6.6, 7.6, 10.4, 1.2)
 
 THINGS: Final[dict[str, Glyph]] = {
     "agent": glyph(fill("piece", PAWN)),

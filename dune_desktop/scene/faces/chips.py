@@ -1,0 +1,197 @@
+"""Cards where there is no room for a picture: chips with title, icons and reveal box, and lines with the title."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
+
+from dune_desktop.engine.names import ICONS
+from dune_desktop.engine.printed import Card
+from dune_desktop.scene.faces.arrangement import roomiest
+from dune_desktop.scene.faces.cards import count_part
+from dune_desktop.scene.faces.flow import LEADING, flow
+from dune_desktop.scene.faces.measures import Face, bands, title
+from dune_desktop.scene.faces.operations import CENTRE, Gem, Icon, Icons, Label, Operation, Operations, Panel, Title
+from dune_desktop.scene.faces.paper import Frame, Paper
+from dune_desktop.scene.fitting import Fitted, fit, most_lines
+from dune_desktop.scene.signs import cut, signs_width
+from dune_desktop.scene.tokens import CAPTION, ICON_11, ICON_13, ICON_16, LINE, S2, S4, Theme
+from dune_desktop.text.pictograms import box_groups
+from dune_desktop.text.pictograms.boxes import Groups
+from dune_desktop.text.pictograms.drawing import units
+from dune_desktop.text.pictograms.signs import Signs
+
+#: The foot of a chip; it is higher where the reveal box needs two rows, and lower under a title of three lines.
+_FOOT, _HIGH_FOOT, _LOW_FOOT = 20.0, 26.0, 15.0
+#: A title of one line.
+_ONE_LINE: Final = 15.0
+#: In a foot of one row agent icons give way so far.
+_LEAST_ICON: Final = 12.0
+_LEAST_BOX: Final = 43.0
+#: What the title of a line leaves to the number of cards in its stack.
+_COUNT: Final = 22.0
+
+
+def edge_part(face: Face, rect: QRectF, theme: Theme) -> Iterator[Operation]:
+    """The paper with a stripe of the faction's colour, or of two, at its left."""
+    colours = bands(face, theme)
+    each = (rect.height() - 2 * LINE) / len(colours)
+    for number, colour in enumerate(colours):
+        yield Panel(QRectF(rect.left() + LINE, rect.top() + LINE + number * each, 6, each), colour, radius=S2)
+
+
+# ---------------------------------------------------------------- chips
+
+
+@frozen(eq=False)
+class _Foot:
+    """Below the title of a chip: agent icons in columns of so many, and the reveal box. ``whole``: nothing is cut."""
+
+    icons: QRectF
+    column: int
+    box: QRectF
+    rows: tuple[Signs, ...]
+    size: float
+    whole: bool
+
+
+def chip_face(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int) -> Operations:
+    """Faction edge, name, cost, agent icons, reveal box."""
+    return tuple(_chip(card, rect, theme, price, count))
+
+
+def _chip(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int) -> Iterator[Operation]:
+    gem = 0.0 if price is None else 21.0
+    yield Paper(rect, theme.paper, card.id)
+    yield from edge_part(card, rect, theme)
+    inner = rect.adjusted(5 + S4, S2, -S4, -S4)
+    pile = count_part(QRectF(rect.left(), rect.top(), rect.width() - gem - S2, 32), count, theme)
+    words = QRectF(inner.left(), inner.top(), inner.width() - gem, inner.height())
+    beside = pile.rect.left() - S4 - words.left() if count else words.width()
+    fitted = fit(title(card), beside, CAPTION, elide=True)
+    low = bool(count) and fitted.elided  # a long name leaves the number no room but below it
+    if low:
+        fitted = fit(title(card), words.width(), CAPTION, elide=True)
+    elif count:
+        words.setWidth(beside)
+        yield pile
+    elif fitted.elided:
+        fitted = fit(title(card), words.width(), CAPTION, lines=3, elide=True)
+    if price is not None:
+        yield Gem(QRectF(rect.right() - gem - S4, rect.top() + S4, gem, gem), price, card.cost)
+    foot = _foot(card, inner, inner.width() - gem, len(fitted.lines))
+    words.setBottom(foot.icons.top() if len(fitted.lines) == 1 else foot.box.top())
+    yield Title(words, fitted, theme.ink)
+    yield from _foot_part(card, foot, theme)
+    if low:
+        yield count_part(QRectF(inner.left(), foot.box.top(), foot.box.left() - inner.left(), 29), count, theme)
+    yield Frame(rect, S4)
+
+
+def _foot(card: Card, inner: QRectF, above: float, lines: int) -> _Foot:
+    """Under a title of so many lines: one row, or two where not all that is revealed fits in one."""
+    one = _one_row(card, inner, above, lines)
+    if one.whole or lines > 2:
+        return one
+    two = _two_rows(card, inner, lines)
+    return two if two.whole else one
+
+
+def _one_row(card: Card, inner: QRectF, above: float, lines: int) -> _Foot:
+    """The box beside the agent icons, or below them under a title of one line, where they have the width ``above``."""
+    lower = QRectF(inner)
+    lower.setTop(inner.bottom() - (_FOOT if lines < 3 else _LOW_FOOT))
+    icons = len(card.icons) * _LEAST_ICON + S2
+    room = lower.width() - 2 * LINE - (icons if lines > 1 else 0)
+    signs, size = _in_a_row(box_groups(card.reveal), room, lower.height())
+    wide = max(_LEAST_BOX, signs_width(signs, size) + 2 * S4)
+    if lines == 1 and icons + wide > lower.width():
+        row = QRectF(inner.left(), inner.top() + _ONE_LINE, above, ICON_16)
+    else:
+        wide = min(wide, lower.width() - icons)
+        row = QRectF(lower.left(), lower.top(), lower.width() - wide - S2, lower.height())
+    box = lower.adjusted(lower.width() - min(wide, lower.width()), 0, 0, 0)
+    shown = cut(signs, box.width() - 2 * LINE, size)
+    return _Foot(row, 1, box, (shown,), size, shown == signs)
+
+
+def _two_rows(card: Card, inner: QRectF, lines: int) -> _Foot:
+    """The agent icons stand by twos, and the box has all that is left beside them."""
+    lower = QRectF(inner)
+    lower.setTop(inner.top() + _ONE_LINE if lines == 1 else inner.bottom() - _HIGH_FOOT)
+    icons = QRectF(lower)
+    icons.setWidth(ceil(len(card.icons) / 2) * min(ICON_16, lower.height() / 2))
+    box = lower.adjusted(icons.width() + S2, 0, 0, 0)
+    found = flow(box_groups(card.reveal), box.width() - 2 * LINE, box.height(), (ICON_16, ICON_13, ICON_11))
+    return _Foot(icons, 2, box, found.rows, found.size, not found.overflows)
+
+
+def _in_a_row(groups: Groups, width: float, height: float) -> tuple[Signs, float]:
+    """All in one line, without the joints between groups or in smaller signs where it would be too long."""
+    joined, bare = units(groups), tuple(sign for group in groups for sign in group)
+    sizes = [size for size in (ICON_16, ICON_13, ICON_11) if size <= height]
+    ways = ((signs, size) for size in sizes for signs in (joined, bare))
+    return roomiest(ways, lambda way: signs_width(*way) <= width)
+
+
+def _foot_part(card: Card, foot: _Foot, theme: Theme) -> Iterator[Operation]:
+    yield from _icon_part(card, foot)
+    yield Panel(foot.box, theme.reveal_box)
+    high = foot.size + LEADING
+    top = foot.box.center().y() - (len(foot.rows) * high - LEADING) / 2
+    for number, row in enumerate(foot.rows):
+        place = QRectF(foot.box.left() + LINE, top + number * high, foot.box.width() - 2 * LINE, foot.size)
+        yield Icons(place, row, foot.size, theme.reveal_text, CENTRE)
+
+
+def _icon_part(card: Card, foot: _Foot) -> Iterator[Operation]:
+    """From top to bottom, then from left to right."""
+    columns = ceil(len(card.icons) / foot.column)
+    size = min(ICON_16, foot.icons.width() / max(1, columns), foot.icons.height() / foot.column)
+    for number, icon in enumerate(card.icons):
+        across, down = divmod(number, foot.column)
+        middle = foot.icons.top() + (down + 0.5) * foot.icons.height() / foot.column
+        yield Icon(QRectF(foot.icons.left() + across * size, middle - size / 2, size, size), ICONS[icon])
+
+
+# ---------------------------------------------------------------- lines
+
+
+def line_face(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int, aside: float = 0.0) -> Operations:
+    """One line: cost and name. ``aside``: what the name leaves free."""
+    return tuple(_line(card, rect, theme, price, count, aside))
+
+
+def _line(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int, aside: float) -> Iterator[Operation]:
+    yield Paper(rect, theme.paper, card.id)
+    yield from edge_part(card, rect, theme)
+    left = rect.left() + 5 + S4
+    if price is not None:
+        yield Gem(QRectF(left, rect.center().y() - 11, 22, 22), price, card.cost)
+        left += 22 + S2
+    words = QRectF(left, rect.top(), rect.right() - max(S4, aside) - left, rect.height())
+    lines = most_lines(rect.height())
+    fitted = fit(title(card), words.width() - _COUNT if count else words.width(), CAPTION, lines=lines, elide=True)
+    if count and fitted.elided:
+        fitted = fit(title(card), words.width(), CAPTION, lines=lines, elide=True)
+        yield from _beside_a_line(words, fitted, count, theme)
+    elif count:
+        words.adjust(0, 0, -_COUNT, 0)
+        yield Label(QRectF(words.right() + S2, rect.top(), 20, rect.height()), f"×{count}", theme.ink, CAPTION)
+    yield Title(words, fitted, theme.ink)
+    yield Frame(rect, S4)
+
+
+def _beside_a_line(words: QRectF, fitted: Fitted, count: int, theme: Theme) -> Iterator[Operation]:
+    """How many are left, at the end of a line that is short enough; if none is, the tooltip has the number."""
+    metrics, each = QFontMetricsF(fitted.font), words.height() / len(fitted.lines)
+    for number, line in enumerate(fitted.lines):
+        if metrics.horizontalAdvance(line) <= words.width() - _COUNT:
+            where = QRectF(words.right() - 20, words.top() + number * each, 20, each)
+            yield Label(where, f"×{count}", theme.ink, CAPTION)
+            return

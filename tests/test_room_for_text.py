@@ -1,0 +1,297 @@
+"""Words and icons where room is scarce: what could be whole is not shortened, in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from attrs import evolve
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
+from pytestqt.qtbot import QtBot
+
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.printed import Card, Intrigue
+from dune_desktop.engine.setup import Setup
+from dune_desktop.models.choices import Choice
+from dune_desktop.models.controller import SeatSetup
+from dune_desktop.models.refs import BUTTON
+from dune_desktop.scene.board.space import MentatItem
+from dune_desktop.scene.faces import CHIP, LINE, NAME, OWN, lay_out
+from dune_desktop.scene.faces.operations import Gem, Icons, Title
+from dune_desktop.scene.look import Look
+from dune_desktop.scene.tokens import DUSK, LIGHT, Theme
+from dune_desktop.text.languages import LANGUAGES
+from dune_desktop.text.names import name
+from dune_desktop.text.pictograms import box_groups
+from dune_desktop.text.pictograms.signs import AND, ARROW, Sign
+from dune_desktop.windows import theme as themes
+from dune_desktop.windows.editions import playable
+from dune_desktop.windows.fields import SearchField
+from dune_desktop.windows.seats import SeatDelegate
+from dune_desktop.windows.sides import NARROW_SIDE, SIDE, Side
+from dune_desktop.windows.since import SincePanel
+from dune_desktop.windows.start import StartPage
+from tests.clipped import SHORTENED, Clipped, watching
+from tests.monkey import COLOURS
+from tests.person import Person
+from tests.speaking import speaking
+from tests.trouble import open_window
+
+SMALL = (1280, 672)
+#: Chips of the Row, and of cards in play where there are few.
+CHIPS = (QSizeF(132, 56), QSizeF(112, 56))
+MANY = QSizeF(88, 56)
+#: The Row as a list, and intrigue cards where there are many.
+LINES = ((LINE, QSizeF(132, 30)), (NAME, QSizeF(112, 26)))
+INTRIGUES = (QSizeF(126, 24), QSizeF(126, 34))
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    with speaking(request.param):
+        yield request.param
+
+
+@pytest.fixture
+def dressed(qapp: QApplication) -> Iterator[Look]:
+    look = Look()
+    themes.apply(qapp, look)
+    yield look
+    qapp.setStyleSheet("")
+
+
+def cards() -> Iterator[Card]:
+    for edition in EDITIONS.values():
+        yield from edition.card_by_id.values()
+
+
+def shortened(clipped: Clipped, painter: str) -> list[str]:
+    """What this one could not paint whole."""
+    return [text for where, wrong, text in clipped.found if where.endswith(painter) and wrong == SHORTENED]
+
+
+# ---------------------------------------------------------------- cards
+
+
+@pytest.mark.parametrize("size", CHIPS)
+def test_a_chip_shows_all_that_is_revealed(language: str, size: QSizeF) -> None:
+    """But for the joints between its parts; ¶ stands only where words are needed."""
+    for card in cards():
+        operations = lay_out(card, size.width(), size.height(), DUSK, CHIP, language=hash(language))
+        shown = [sign for one in operations if isinstance(one, Icons) for sign in one.signs if sign != AND]
+        revealed = [sign for group in box_groups(card.reveal) for sign in group if sign != AND]
+        assert shown == revealed, card.id
+
+
+def test_cards_in_play_have_room_as_they_show_no_price(language: str) -> None:
+    """Where they are many."""
+    for card in cards():
+        operations = lay_out(card, MANY.width(), MANY.height(), DUSK, OWN, language=hash(language))
+        assert not any(isinstance(one, Gem) for one in operations)
+        assert not any(one.fitted.elided for one in operations if isinstance(one, Title)), card.id
+
+
+@pytest.mark.parametrize("size", CHIPS)
+def test_the_title_of_a_chip_is_whole(language: str, size: QSizeF) -> None:
+    for card in cards():
+        operations = lay_out(card, size.width(), size.height(), DUSK, CHIP, language=hash(language))
+        assert not any(one.fitted.elided for one in operations if isinstance(one, Title)), card.id
+
+
+def test_parts_of_a_chip_keep_off_each_other(language: str) -> None:
+    for card in cards():
+        for size in CHIPS:
+            operations = lay_out(card, size.width(), size.height(), DUSK, CHIP, language=hash(language))
+            words = next(one.rect for one in operations if isinstance(one, Title))
+            rows = [one.rect for one in operations if isinstance(one, Icons)]
+            assert not any(words.intersects(row) for row in rows), card.id
+            assert all(QRectF(0, 0, size.width(), size.height()).contains(row) for row in rows), card.id
+
+
+def test_titles_in_lines_are_whole(language: str) -> None:
+    intrigues = {card.id: card for edition in EDITIONS.values() for card in edition.intrigues}
+    places: list[tuple[Card | Intrigue, str, QSizeF]] = [(card, *place) for card in cards() for place in LINES]
+    places += [(card, LINE, size) for card in intrigues.values() for size in INTRIGUES]
+    for card, style, size in places:
+        operations = lay_out(card, size.width(), size.height(), DUSK, style, language=hash(language))
+        assert not any(one.fitted.elided for one in operations if isinstance(one, Title)), (card.id, style)
+
+
+# ---------------------------------------------------------------- the table
+
+
+def begin(window: Any, edition: str, leaders: tuple[str, ...], names: tuple[str, ...]) -> None:
+    seats = tuple(SeatSetup(name, colour, "") for name, colour in zip(names, COLOURS, strict=True))
+    window.begin(Setup(4, 5, leaders), seats, (), edition)
+    Person(window).look(3)
+
+
+def test_every_leader_has_room_beside_a_player_without_a_name(
+    language: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even with the marker of the First Player, and with each of them acting: that panel has lower rows."""
+    painted = SeatDelegate._paint_name
+
+    def paint(delegate: SeatDelegate, painter: Any, box: QRectF, row: Any) -> None:
+        painted(delegate, painter, box, evolve(row, first=True))
+
+    monkeypatch.setattr(SeatDelegate, "_paint_name", paint)
+    called = {"en": "Computer", "uk": "Комп’ютер", "ru": "Компьютер", "bg": "Компютър"}[language]
+    names = tuple(f"{called} {number}" for number in range(1, 5))
+    with watching() as clipped:
+        window = open_window(tmp_path, SMALL, language=language, reduced_motion=True)
+        qtbot.addWidget(window)
+        for edition in ("base", "uprising"):
+            leaders = [one.id for one in EDITIONS[edition].leaders if playable(one, ())]
+            for first in range(0, len(leaders), 4):
+                four = leaders[first : first + 4]
+                begin(window, edition, (*four, *leaders[: 4 - len(four)]), names)
+        window.leave()
+    assert shortened(clipped, "SeatDelegate._paint_names") == []
+
+
+def test_what_the_last_of_them_did_is_told_whole(language: str, qtbot: QtBot, tmp_path: Path) -> None:
+    """Also of players who have long names, also where one line tells it."""
+    names = tuple(name("leader", leader, "base") for leader in (LONGEST, "paul_atreides", "glossu_rabban", THORVALD))
+    with watching(names) as clipped:
+        window = open_window(tmp_path, SMALL, language=language, reduced_motion=True, cover="open")
+        qtbot.addWidget(window)
+        begin(window, "base", (LONGEST, "paul_atreides", "glossu_rabban", THORVALD), names)
+        controller, told = window.controller, set()
+        since = window.findChild(SincePanel)
+        while len(told) < DEEDS:
+            controller.act(controller.question.options[0])
+            Person(window).look()
+            told.add(since.title())
+        window.leave()
+    assert shortened(clipped, "SincePanel.paintEvent") == []
+
+
+LONGEST, THORVALD = "baron_vladimir_harkonnen", "countess_ariana_thorvald"
+#: So many are looked at.
+DEEDS = 6
+
+
+def test_who_has_the_mentat_is_told_in_two_lines(language: str, qtbot: QtBot, tmp_path: Path) -> None:
+    names = (name("leader", LONGEST, "base"), "2", "3", "4")
+    with watching() as clipped:
+        window = open_window(tmp_path, SMALL, language=language, reduced_motion=True, cover="open")
+        qtbot.addWidget(window)
+        begin(window, "base", (LONGEST, "paul_atreides", "glossu_rabban", THORVALD), names)
+        item = next(one for one in window.table.scene.items() if isinstance(one, MentatItem))
+        item.show_value(evolve(item.value, holder=0))
+        Person(window).look(2)
+        window.leave()
+    assert shortened(clipped, "MentatItem._draw_line") == []
+
+
+def test_a_long_question_leaves_room_for_its_buttons(qtbot: QtBot, tmp_path: Path) -> None:
+    """The list gives way, as it can be scrolled."""
+    window = open_window(tmp_path, SMALL, reduced_motion=True, cover="open")
+    qtbot.addWidget(window)
+    begin(window, "base", (LONGEST, "paul_atreides", "glossu_rabban", THORVALD), ("1", "2", "3", "4"))
+    ask = window.table.decision.ask
+    ask._heading.setText("Графиня Ариана Торвальд: сражение")
+    ask._prompt.setText(QUESTION)
+    ask._source.setText("Битва за Арракин")
+    ask._source.show()
+    ask.undo.show_text("Отмены нет: ответ уже дан (Граф Мемнон Торвальд)")
+    passing = ("pass", "Спасовать"), ("pass_all", "Спасовать до конца сражения")
+    ask._show_buttons(tuple(Choice((BUTTON, which), title) for which, title in passing))
+    Person(window).look(3)
+    shown = [label for label in (ask._heading, ask._prompt) if label.isVisible()]
+    assert all(label.height() >= label.heightForWidth(label.width()) for label in shown)
+    buttons = [button for button in (ask.undo, *ask._buttons) if button.isVisible()]
+    assert len(buttons) == 3
+    assert all(button.geometry().bottom() < ask.height() for button in buttons)
+    window.leave()
+
+
+#: Of the Combat, in Russian, to who has an intrigue card that can't be played.
+QUESTION = (
+    "Сражение: Пол Атрейдес (6), Граф Мемнон Торвальд (6), вы (8), Барон Владимир Харконнен (7). Сейчас ни одна ваша"
+    " карта не подходит. Вас всё равно спрашивают, чтобы другие этого не поняли."
+)
+SIGNS = (Sign("spice", "1"), ARROW, Sign("card", "1"), Sign("trash", may=True))
+#: As the option of a card says it in Bulgarian.
+LONG = "Платете 1 подправка → изтеглете 1 карта и можете да премахнете (от ръката си, от купа с изчистените или в игра)"
+
+
+@pytest.mark.parametrize("size", [SIDE, NARROW_SIDE])
+def test_a_side_of_a_choice_holds_long_words(dressed: Look, qtbot: QtBot, size: Any) -> None:
+    with watching() as clipped:
+        for signs in (SIGNS, 3 * SIGNS):
+            side = Side(Choice(("branch", 0), LONG, key="1", signs=signs), dressed, size)
+            qtbot.addWidget(side)
+            side.grab()
+    assert clipped.found == {}
+
+
+# ---------------------------------------------------------------- pages
+
+
+def test_the_rule_and_the_lines_of_the_start_page_are_as_wide_as_what_stands_above(
+    language: str, dressed: Look, qtbot: QtBot
+) -> None:
+    page = StartPage(dressed)
+    qtbot.addWidget(page)
+    page.resize(*SMALL)
+    page.show()
+    QApplication.processEvents()
+    widths = {widget.width() for widget in (page._rule, page._notice, *page.buttons[1:])}
+    assert len(widths) == 1
+    assert widths.pop() >= page._about.sizeHint().width()
+
+
+def test_the_start_page_follows_the_language(dressed: Look, qtbot: QtBot) -> None:
+    page = StartPage(dressed)
+    qtbot.addWidget(page)
+    before = page._rule.width()
+    with speaking("ru"):
+        assert page._rule.width() >= page._about.sizeHint().width() > before
+    assert page._rule.width() == before
+
+
+@pytest.mark.parametrize("theme", [DUSK, LIGHT])
+def test_the_cross_of_a_search_field_is_seen(dressed: Look, qtbot: QtBot, theme: Theme) -> None:
+    """Also after another theme was chosen."""
+    field = SearchField(dressed)
+    qtbot.addWidget(field)
+    dressed.set(theme=LIGHT if theme is DUSK else DUSK)
+    dressed.set(theme=theme)
+    picture = field.findChild(QToolButton).icon().pixmap(16).toImage()
+    inked = [picture.pixelColor(x, y) for x in range(16) for y in range(16) if picture.pixelColor(x, y).alpha() > 250]
+    assert inked
+    assert {colour.name() for colour in inked} == {theme.text.name()}
+
+
+def test_an_empty_search_field_has_no_cross(dressed: Look, qtbot: QtBot) -> None:
+    field = SearchField(dressed)
+    qtbot.addWidget(field)
+    field.show()
+    button = field.findChild(QToolButton)
+    dressed.set(theme=LIGHT)
+    assert not button.isVisible()
+    field.setText("spice")
+    dressed.set(theme=DUSK)
+    assert button.isVisible()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert field.text() == ""
+
+
+def test_every_field_that_can_be_emptied_has_it(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(tmp_path, SMALL)
+    qtbot.addWidget(window)
+    for show in (window.show_new_game, window.show_cards, window.show_load, window.show_help, window.show_settings):
+        show()
+    begin(window, "base", (LONGEST, "paul_atreides", "glossu_rabban", THORVALD), ("1", "2", "3", "4"))
+    fields = [field for field in window.findChildren(QLineEdit) if field.isClearButtonEnabled()]
+    assert len(fields) >= 4
+    assert all(isinstance(field, SearchField) for field in fields)
+    window.leave()
