@@ -20,7 +20,9 @@ from attrs import evolve, frozen
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.faults import faults
 from dune_desktop.records import record as records
-from dune_desktop.records.record import BadRecord, Record, Replayed, dumps, load, loads, replay
+from dune_desktop.records import record_text
+from dune_desktop.records.record import BadRecord, Record, Replayed, replay
+from dune_desktop.records.record_text import dumps, load, loads
 from tests.mutants import SAMPLES, mutant
 
 REFUSED, SAME, OTHER_WAY = "refused", "the same game", "the same end by another order of the same actions"
@@ -62,13 +64,13 @@ def every_cut() -> Iterator[Outcome]:
 def read(data: bytes, games: list[Record], newer_rules: bool = False) -> Outcome:
     """Read it as the program would, in a file of this name."""
     start, rules = time.perf_counter(), records.RULES
-    records.RULES = rules + newer_rules  # type: ignore[misc]
+    records.RULES = record_text.RULES = rules + newer_rules  # type: ignore[misc]
     try:
         kind, why = _judge(data, games)
     except Exception:
         kind, why = CRASHED, traceback.format_exc()
     finally:
-        records.RULES = rules  # type: ignore[misc]
+        records.RULES = record_text.RULES = rules  # type: ignore[misc]
     return Outcome(kind, why, time.perf_counter() - start, data)
 
 

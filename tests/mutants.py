@@ -21,7 +21,8 @@ _WORDS = (
     "x" * 201, "x" * 100_000, "../../x", "/etc/passwd", "C:\\x", "CON", "nul", "x.", "..", "__class__",
     "{0.__class__}", "%s%n", "0", "rival", "random", "base", "uprising", "blend", "solo", "two", "paul_atreides",
     "imperium.dr_yueh", "reveal", "pass", "end", "agent dagger > arrakeen", "os.system", "<script>", "' OR 1=1",
-    "0" * 16, "f" * 16, "NaN", "red",
+    "0" * 16, "f" * 16, "NaN", "red", "purple", "zzz", "mentat", "row_dice", "choam", "mastermind", "house_hagal",
+    "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00",
 )  # fmt: skip
 _PLAIN: tuple[Any, ...] = (None, True, False, [], {}, [[]], [None], {"": None}, [0], "0", 0, -1)
 

@@ -17,7 +17,8 @@ from dune_desktop.engine.digest import digest
 from dune_desktop.engine.errors import IllegalAction
 from dune_desktop.engine.setup import Setup
 from dune_desktop.records import record as records
-from dune_desktop.records.record import BadRecord, Recorder, RoundOver, dumps, load, loads, replay
+from dune_desktop.records.record import BadRecord, Recorder, RoundOver, replay
+from dune_desktop.records.record_text import dumps, load, loads
 from tests.games import choose, seats_of
 
 

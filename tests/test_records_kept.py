@@ -13,7 +13,8 @@ from dune_desktop.engine.digest import digest
 from dune_desktop.records import migrating
 from dune_desktop.records import record as records
 from dune_desktop.records.migrating import MIGRATIONS
-from dune_desktop.records.record import RULES, VERSION, BadRecord, RoundOver, dumps, load, loads, replay
+from dune_desktop.records.record import RULES, VERSION, BadRecord, RoundOver, replay
+from dune_desktop.records.record_text import dumps, load, loads
 from tests.mutants import SAMPLES
 from tests.sample_records import SAMPLES as MADE
 from tests.sample_records import played
@@ -90,7 +91,7 @@ def test_an_older_version_is_made_into_the_present_one(monkeypatch: pytest.Monke
     old["setup"]["grain"] = old["setup"].pop("seed")
     with pytest.raises(BadRecord, match="no record has"):
         loads(json.dumps(old))
-    monkeypatch.setattr(records, "VERSION", 2)
+    monkeypatch.setattr("dune_desktop.records.record_text.VERSION", 2)
     monkeypatch.setitem(migrating.MIGRATIONS, 1, _second)
     record = loads(json.dumps(old))
     assert record.version == 2

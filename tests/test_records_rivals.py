@@ -14,7 +14,8 @@ from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.records import record as records
 from dune_desktop.records import snapshot
-from dune_desktop.records.record import BadRecord, Recorder, dumps, loads, replay
+from dune_desktop.records.record import BadRecord, Recorder, replay
+from dune_desktop.records.record_text import dumps, loads
 from tests.games import choose, rivals_of, seats_of, walk
 
 STYLES = (

@@ -18,7 +18,8 @@ from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game, Player
 from dune_desktop.records import record as records
 from dune_desktop.records import snapshot
-from dune_desktop.records.record import BadRecord, Recorder, RoundOver, dumps, loads, replay
+from dune_desktop.records.record import BadRecord, Recorder, RoundOver, replay
+from dune_desktop.records.record_text import dumps, loads
 from dune_desktop.records.snapshot import BadSnapshot
 from dune_desktop.simulate import setup_of
 from tests.games import choose, seats_of

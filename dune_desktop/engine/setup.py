@@ -143,7 +143,7 @@ def composed(edition: Edition, modules: tuple[str, ...], left_out: tuple[str, ..
     for module in modules:
         if module not in edition.modules:
             raise BadSetup(f"{edition.id} has no module '{module}'")
-    known = {f"{kind}.{card.id}" for kind, deck in _decks(edition).items() for card in deck}
+    known = leavable(edition)
     for name in left_out:
         if name not in known:
             raise BadSetup(f"{edition.id} has no '{name}' to leave out")
@@ -162,6 +162,11 @@ def composed(edition: Edition, modules: tuple[str, ...], left_out: tuple[str, ..
         if sum(conflict.level == level for conflict in new.conflicts) < count:
             raise BadSetup(f"too few Conflict cards of level {level} are left")
     return new
+
+
+def leavable(edition: Edition) -> set[str]:
+    """All that ``Setup.left_out`` can name."""
+    return {f"{kind}.{card.id}" for kind, deck in _decks(edition).items() for card in deck}
 
 
 def _decks(edition: Edition) -> dict[str, tuple[Card, ...] | tuple[Intrigue, ...] | tuple[Conflict, ...]]:

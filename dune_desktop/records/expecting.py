@@ -157,16 +157,14 @@ class Probes:
             add(name, _COUNT, _own(name))
         for name in _FLAGS:
             add(name, flag, _own(name))
-        for name in _CARD_ZONES:
-            add(name, self.cards, _own_cards(name))
-        for name in _INTRIGUE_ZONES:
-            add(name, self.intrigues, _own_cards(name))
+        for zones, read in (
+            (_CARD_ZONES, self.cards), (_INTRIGUE_ZONES, self.intrigues),
+            (_CONTRACT_ZONES, self.contracts), (_TROPHY_ZONES, self.trophies),
+        ):  # fmt: skip
+            for name in zones:
+                add(name, read, _own_cards(name))
         add("deck", self.cards, _own_cards("deck"), "all")
         add("deck_top", self.cards, _own_cards("deck"), "prefix")
-        for name in _CONTRACT_ZONES:
-            add(name, self.contracts, _own_cards(name))
-        for name in _TROPHY_ZONES:
-            add(name, self.trophies, _own_cards(name))
         for name in ("deck", "spies", *_CARD_ZONES, *_INTRIGUE_ZONES, *_CONTRACT_ZONES, *_TROPHY_ZONES):
             add(f"{name}.count", _COUNT, _own_count(name))
         for faction, name in enumerate(FACTIONS):
@@ -187,10 +185,13 @@ class Probes:
     # ------------------------------------------------------------ the table
 
     def _table(self) -> dict[str, Probe]:
+        return {**self._round(), **self._piles(), **self._board()}
+
+    def _round(self) -> dict[str, Probe]:
         edition = self.edition
         conflict = one_of("Conflict card", edition.conflict_by_id)
-        nobody = _seat_word("nobody", self.players)
-        keys = {
+        home = _seat_word("home", self.players)
+        return {
             "round": Probe(_COUNT, lambda game: game.round),
             "first": Probe(_COUNT, lambda game: game.first),
             "over": Probe(flag, lambda game: game.over),
@@ -198,30 +199,35 @@ class Probes:
             "conflict": Probe(conflict, lambda game: _faces(game, [game.conflict])[0]),
             "conflict_deck": Probe(many(conflict), lambda game: _faces(game, game.conflict_deck[::-1]), ordered=True),
             "conflict_pile": Probe(many(conflict), lambda game: _faces(game, game.conflict_pile)),
+            "mentat": Probe(home, lambda game: "home" if game.mentat == NOBODY else game.mentat),
+            "mentat_at": Probe(self.space, lambda game: _space(game, game.mentat_space)),
+            "mentat_won": Probe(flag, lambda game: game.mentat_won != NOBODY),
+        }
+
+    def _piles(self) -> dict[str, Probe]:
+        edition = self.edition
+        keys = {
             "row": Probe(self.cards, lambda game: _faces(game, game.row)),
             "imperium_top": Probe(self.cards, lambda game: _faces(game, game.imperium_deck[::-1]), True, True),
             "intrigue_top": Probe(self.intrigues, lambda game: _faces(game, game.intrigue_deck[::-1]), True, True),
             "intrigue_discard": Probe(self.intrigues, lambda game: _faces(game, game.intrigue_discard)),
             "trashed": Probe(self.any_cards, lambda game: _faces(game, game.trashed)),
-            "mentat": Probe(
-                _seat_word("home", self.players), lambda game: "home" if game.mentat == NOBODY else game.mentat
-            ),
-            "mentat_at": Probe(self.space, lambda game: _space(game, game.mentat_space)),
-            "mentat_won": Probe(flag, lambda game: game.mentat_won != NOBODY),
+            "contract_market": Probe(self.contracts, lambda game: _faces(game, game.contract_market)),
+            "contract_top": Probe(self.contracts, lambda game: _faces(game, game.contract_bank[::-1]), True, True),
+            "contracts_aside": Probe(self.contracts, lambda game: _faces(game, game.contracts_aside)),
+            **{f"{name}.count": Probe(_COUNT, _count(name)) for name in _PILES},
+            **{f"reserve.{card.id}": Probe(_COUNT, _left(index)) for index, card in enumerate(edition.reserve)},
         }
-        keys["wall"] = Probe(flag, lambda game: game.wall)
-        keys["contract_market"] = Probe(self.contracts, lambda game: _faces(game, game.contract_market))
-        keys["contract_top"] = Probe(self.contracts, lambda game: _faces(game, game.contract_bank[::-1]), True, True)
         if edition.automa is not None:
             hagal = many(one_of("Hagal card", [card.id for card in edition.automa.deck]))
             keys["hagal_top"] = Probe(hagal, lambda game: _faces(game, game.hagal_deck[::-1]), True, True)
             keys["hagal_discard"] = Probe(hagal, lambda game: _faces(game, game.hagal_discard))
-        keys["contracts_aside"] = Probe(self.contracts, lambda game: _faces(game, game.contracts_aside))
-        for name in _PILES:
-            keys[f"{name}.count"] = Probe(_COUNT, _count(name))
-        for index, card in enumerate(edition.reserve):
-            keys[f"reserve.{card.id}"] = Probe(_COUNT, _left(index))
-        for index, space in enumerate(edition.spaces):
+        return keys
+
+    def _board(self) -> dict[str, Probe]:
+        nobody = _seat_word("nobody", self.players)
+        keys = {"wall": Probe(flag, lambda game: game.wall)}
+        for index, space in enumerate(self.edition.spaces):
             keys[f"bonus.{space.id}"] = Probe(_COUNT, _at("bonus", index))
             keys[f"control.{space.id}"] = Probe(nobody, _holder("control", index))
         for faction, name in enumerate(FACTIONS):

@@ -18,6 +18,7 @@ from dune_desktop.engine.faults import faults
 from dune_desktop.engine.names import FACTIONS
 from dune_desktop.engine.setup import composed, with_rivals
 from dune_desktop.records.building import build
+from dune_desktop.records.disk import reason
 from dune_desktop.records.expecting import Expectation, Probes, probes_of
 from dune_desktop.records.position import Position, read_position
 from dune_desktop.records.reading import BadScenario, fields, kind_of, many, number, one_of, text, unknown
@@ -93,7 +94,7 @@ def read(path: Path) -> list[Scenario | BadScenario]:
         with path.open("rb") as file:
             tables = tomllib.load(file)
     except OSError as error:
-        raise BadScenario(f"{path}: can't be read: {error.strerror or error}") from None
+        raise BadScenario(f"{path}: can't be read: {reason(error)}") from None
     except UnicodeDecodeError as error:
         raise BadScenario(f"{path}: is not UTF-8 text: {error.reason} at byte {error.start}") from None
     except tomllib.TOMLDecodeError as error:
@@ -108,27 +109,15 @@ def read(path: Path) -> list[Scenario | BadScenario]:
 def parse(tables: Mapping[str, Any], file: str) -> list[Scenario | BadScenario]:
     """The same for a file that is read already."""
     try:
-        tables = fields(
-            dict(tables),
-            {
-                "format": _format,
-                "edition": one_of("edition", EDITIONS),
-                "modules": many(text),
-                **dict.fromkeys(("mode", "level"), text),
-                "variants": many(text),
-                "scenario": many(lambda table, key: table),
-            },
-        )
-        if not tables.get("scenario"):
-            raise BadScenario("has no [[scenario]]")
+        head = _head(tables)
     except BadScenario as error:
         raise BadScenario(f"{file}: {error}") from None
-    edition = EDITIONS[tables.get("edition", "base")]
-    common: dict[str, Any] = {key: tables[key] for key in ("mode", "level") if key in tables}
-    common |= {key: list(tables[key]) for key in ("modules", "variants") if key in tables}
+    edition = EDITIONS[head.get("edition", "base")]
+    common: dict[str, Any] = {key: head[key] for key in ("mode", "level") if key in head}
+    common |= {key: list(head[key]) for key in ("modules", "variants") if key in head}
     found: list[Scenario | BadScenario] = []
     taken: set[str] = set()
-    for count, table in enumerate(tables["scenario"], 1):
+    for count, table in enumerate(head["scenario"], 1):
         name = table.get("name") if isinstance(table, dict) else None
         where = f"{file}: scenario {count}" + (f" ({name})" if isinstance(name, str) else "")
         try:
@@ -140,6 +129,24 @@ def parse(tables: Mapping[str, Any], file: str) -> list[Scenario | BadScenario]:
         except BadScenario as error:
             found.append(BadScenario(f"{where}: {error}"))
     return found
+
+
+def _head(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """What is said for all scenarios of a file, and these as they stand there."""
+    head = fields(
+        dict(tables),
+        {
+            "format": _format,
+            "edition": one_of("edition", EDITIONS),
+            "modules": many(text),
+            **dict.fromkeys(("mode", "level"), text),
+            "variants": many(text),
+            "scenario": many(lambda table, key: table),
+        },
+    )
+    if not head.get("scenario"):
+        raise BadScenario("has no [[scenario]]")
+    return head
 
 
 def _format(value: object, key: str) -> int:
@@ -156,12 +163,20 @@ def _scenario(edition: Edition, table: object, file: str) -> Scenario:
         raise BadScenario("name: is missing")
     own = {key: table[key] for key in _OWN_KEYS if key in table}
     position = read_position(edition, {key: value for key, value in table.items() if key not in own})
+    values = _own(own, edition, position)
+    covers = values.get("covers", ())
+    _check_covers(covers, {**table, "leaders": position.leaders})
+    return Scenario(file, values["name"], edition, position, values["steps"], covers, values.get("rules", ()))
+
+
+def _own(table: dict[str, Any], edition: Edition, position: Position) -> dict[str, Any]:
+    """What it has besides its position; what it expects in the end is its last step."""
     played = composed(edition, position.modules, ())
     if position.mode:
         played = with_rivals(played, position.mode, position.level, position.variants)
     probes = probes_of(played, position.players)
     values = fields(
-        own,
+        table,
         {
             "name": text,
             "note": text,
@@ -176,10 +191,7 @@ def _scenario(edition: Edition, table: object, file: str) -> Scenario:
         steps.append(Step("at the end", expect=values["expect"]))
     if not steps:
         raise BadScenario("neither 'steps' nor 'expect': nothing is tested")
-    _check_covers(values.get("covers", ()), {**table, "leaders": position.leaders})
-    return Scenario(
-        file, values["name"], edition, position, tuple(steps), values.get("covers", ()), values.get("rules", ())
-    )
+    return {**values, "steps": tuple(steps)}
 
 
 def _table(value: object, key: str) -> dict[str, Any]:

@@ -8,11 +8,15 @@ from hashlib import sha256
 
 from attrs import evolve, frozen
 
+from dune_desktop.content import EDITIONS
 from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import DECK, DISCARD, HAND, Seat
-from dune_desktop.engine.state import Game
-from dune_desktop.records.record import BadRecord, Record, dumps, replay
+from dune_desktop.engine.setup import Setup
+from dune_desktop.engine.state import Game, Player
+from dune_desktop.records.record import BadRecord, Record, replay
+from dune_desktop.records.record_text import dumps
+from dune_desktop.records.table import RIVAL, SeatSetup
 
 #: Where a card lies that may be acquired, and where one that was.
 _MARKET = ("row", "reserve", "set_aside")
@@ -78,31 +82,59 @@ def summarize(record: Record, game_id: str, finished: str = "") -> GameSummary:
         raise BadRecord("is not a finished game of people")
     seats, setup = record.table.seats, replayed.recorder.setup
     return GameSummary(
-        game_id, _mark(record), record.edition, setup.modules, setup.mode, setup.level, setup.variants,
+        game_id, _mark(record, setup), record.edition, setup.modules, setup.mode, setup.level, setup.variants,
         record.table.started, finished, game.round, len(record.actions),
-        tuple(_seat(game, seat, one.name, one.bot, over, told) for seat, one in enumerate(seats)),
+        tuple(_seat(game, seat, one, over, told) for seat, one in enumerate(seats)),
         not replayed.trouble,
     )  # fmt: skip
 
 
-def _mark(record: Record) -> str:
-    """Of the setup and the actions alone: copies and imports of a game may have other names."""
+def mark_of(record: Record) -> str:
+    """The mark of the game, as a rule without playing it. Raises BadRecord."""
+    setup = record.setup
+    named = len(setup.leaders) == setup.players and None not in setup.leaders
+    return _mark(record, setup if named else replay(record).recorder.setup)
+
+
+def _mark(record: Record, setup: Setup) -> str:
+    """Of the setup and the actions alone: copies and imports of a game may have other names, or say it otherwise."""
+    automas = EDITIONS[record.edition].automas
+    levels = (automa.level_by_id.get(setup.level) for automa in automas if automa.mode == setup.mode)
+    forced = {variant for level in levels if level is not None for variant in level.variants}
+    usual = evolve(
+        setup,
+        modules=tuple(sorted(setup.modules)),
+        left_out=tuple(sorted(setup.left_out)),
+        variants=tuple(sorted(set(setup.variants) - forced)),
+    )
+    return plain_mark(evolve(record, setup=usual))
+
+
+def plain_mark(record: Record) -> str:
+    """As the record says it; version 1 of the statistics knew no other mark."""
     bare = evolve(record, table=None, kept=None, rounds=(), digest="", failure="", rules=1)
     return sha256(dumps(bare).encode()).hexdigest()[:32]
 
 
-def _seat(game: Game, seat: Seat, name: str, bot: str, over: events.GameOver, told: list[Event]) -> SeatSummary:
+def _seat(game: Game, seat: Seat, who: SeatSetup, over: events.GameOver, told: list[Event]) -> SeatSummary:
     player = game.players[seat]
     owned = (*player.hand, *player.deck, *player.discard, *player.played, *player.revealed)
     able = [one for one in over.ranking if _able(game, one)]
     return SeatSummary(
-        name, bot, player.leader.id, player.vp,
+        who.name, _bot(who, player), player.leader.id, player.vp,
         able.index(seat) + 1 if seat in able else 0,
         sum(isinstance(event, events.Ranked) and event.winner == seat for event in told),
         _counted(game.cards[card].id for card in _bought(told, seat)),
         _counted(game.cards[card].id for card in owned),
         _counted(game.intrigues[card].id for card in _played(told, seat)),
     )  # fmt: skip
+
+
+def _bot(who: SeatSetup, player: Player) -> str:
+    """Rivals are played by the rules, whoever was set down there; and nobody else is."""
+    if player.rival is not None:
+        return RIVAL
+    return "" if who.bot == RIVAL else who.bot
 
 
 def _able(game: Game, seat: Seat) -> bool:

@@ -1,0 +1,154 @@
+"""A record as text, and in a file: what is written, and what of it is believed when it is read again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, get_args
+
+from cattrs import Converter
+from cattrs.errors import ForbiddenExtraKeysError
+
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.setup import Setup
+from dune_desktop.records import strict
+from dune_desktop.records.disk import TooLarge, read_whole, reason
+from dune_desktop.records.known import contradictions
+from dune_desktop.records.migrating import migrate
+from dune_desktop.records.record import FORMAT, RULES, VERSION, BadRecord, NewerRecord, Record
+from dune_desktop.records.table import LONGEST, mistakes
+
+#: No game comes near; more is an attack.
+MOST_BYTES: Final = 4_000_000
+_MOST_ACTIONS: Final = 20_000
+_MOST_SEED: Final = 1 << 64
+
+# Without details it stops at the first mistake: a file can hold a million of them.
+_converter = Converter(forbid_extra_keys=True, detailed_validation=False)
+for _kind in (int, str, bool):
+
+    def _exactly(value: Any, _: Any, kind: type = _kind) -> Any:
+        if type(value) is not kind:
+            raise TypeError(f"expected {kind.__name__}, found {type(value).__name__}")
+        return value
+
+    _converter.register_structure_hook(_kind, _exactly)
+_converter.register_structure_hook_func(lambda kind: kind == dict[str, Any], lambda value, _: _table(value))
+
+
+def _table(value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise TypeError("expected a table")
+    return value
+
+
+def _list_of(kind: Any) -> Callable[[Any, Any], tuple[Any, ...]]:
+    """A list and nothing else that has elements, such as a text."""
+    (inner, _) = get_args(kind)
+
+    def structure(value: Any, _: Any) -> tuple[Any, ...]:
+        if not isinstance(value, list):
+            raise TypeError("expected a list")
+        return tuple(_converter.structure(one, inner) for one in value)
+
+    return structure
+
+
+_converter.register_structure_hook_factory(lambda kind: getattr(kind, "__origin__", None) is tuple, _list_of)
+
+
+#: The head first, for whoever reads it.
+_ORDER = ("format", "version", "rules", "edition", "table", "setup", "digest", "failure", "rounds", "actions", "kept")
+
+
+def dumps(record: Record) -> str:
+    """The record as JSON."""
+    plain = _converter.unstructure(record)
+    if record.table is None:
+        del plain["table"]
+    for name in ("modules", "left_out", "mode", "level", "variants"):  # most games have none
+        if not plain["setup"][name]:
+            del plain["setup"][name]
+    return json.dumps({key: plain[key] for key in _ORDER if key in plain}, separators=(",", ":")) + "\n"
+
+
+def loads(text: str) -> Record:
+    """The record that the text holds. Raises BadRecord."""
+    plain = _parsed(text)
+    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
+        raise BadRecord("is not a record of a game")
+    version, rules = plain.get("version"), plain.get("rules")
+    if type(version) is not int or type(rules) is not int or version < 1 or rules < 1:
+        raise BadRecord("says no version")
+    if version > VERSION or rules > RULES:
+        raise NewerRecord("was written by a newer version of the program")
+    try:
+        plain = migrate(plain, version, VERSION)
+        if not isinstance(plain.get("actions"), list) or len(plain["actions"]) > _MOST_ACTIONS:
+            raise BadRecord("has no list of actions that a game could have")
+        record = _converter.structure(plain, Record)
+    except (ForbiddenExtraKeysError, TypeError, ValueError, KeyError, AttributeError):
+        raise BadRecord("has values that no record has") from None
+    for wrong in _wrong(record):
+        raise BadRecord(wrong)
+    return record
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return strict.parse(text)
+    except strict.OddValue:
+        raise BadRecord("has values that no record has") from None
+    except (ValueError, RecursionError):
+        raise BadRecord("is not JSON, or was cut off") from None
+
+
+def _wrong(record: Record) -> Iterator[str]:
+    if not _sane(record.setup) or any(len(action) > LONGEST for action in record.actions):
+        yield "has values that no record has"
+    if record.edition not in EDITIONS:
+        yield f"is of an edition that is not here: {record.edition[:40]!r}"
+        return
+    yield from contradictions(EDITIONS[record.edition], record.setup)
+    counts = [one.actions for one in record.rounds] + ([record.kept.actions] if record.kept else [])
+    if any(not 0 < count <= len(record.actions) for count in counts):
+        yield "counts actions that it does not have"
+    if record.table is not None:
+        yield from mistakes(record.table, record.setup.players)
+
+
+def _sane(setup: Setup) -> bool:
+    """A seed that chance can begin with, and nothing named twice."""
+    lists = (setup.modules, setup.left_out, setup.variants)
+    return 0 <= setup.seed < _MOST_SEED and not any(len(set(words)) < len(words) for words in lists)
+
+
+def load(path: Path, data: bytes | None = None, *, follow: bool = True) -> Record:
+    """The record in a file, or in what was read of it. Raises BadRecord with one line that names the file."""
+    with naming(path):
+        try:
+            return loads((read(path, follow=follow) if data is None else data).decode("utf-8-sig"))
+        except UnicodeDecodeError:
+            raise BadRecord("is not text") from None
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Whatever BadRecord is raised within begins with the name of this file."""
+    try:
+        yield
+    except BadRecord as error:
+        said = str(error)
+        raise type(error)(said if said.startswith(f"{path}: ") else f"{path}: {said}") from None
+
+
+def read(path: Path, *, follow: bool = True) -> bytes:
+    """What is in a file that may hold a record. Raises BadRecord with one line that names the file."""
+    try:
+        return read_whole(path, MOST_BYTES, follow=follow)
+    except TooLarge:
+        raise BadRecord(f"{path}: is too large for a record") from None
+    except OSError as error:
+        raise BadRecord(f"{path}: can't be read: {reason(error)}") from None
