@@ -1,24 +1,19 @@
-"""The page of the statistics: what it shows and says, by mouse and by keyboard, in every size, theme and language."""
+"""The page of the statistics: what it shows, what is done there and goes wrong, by mouse and by keyboard."""
 
 from __future__ import annotations
 
-import random
-import re
-import shutil
-from collections.abc import Callable, Iterator
-from datetime import UTC, date, datetime, timedelta
+from collections.abc import Callable
+from datetime import date, timedelta
 from pathlib import Path
 from threading import Event as Flag
 from typing import Any
 
 import pytest
-from attrs import evolve
-from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt, QTranslator
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtWidgets import QFileDialog
 
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
@@ -27,113 +22,17 @@ from dune_desktop.records import statistics
 from dune_desktop.records.statistics import Statistics
 from dune_desktop.records.summary import GameSummary, summarize
 from dune_desktop.records.tally import Choice, entries, moment
-from dune_desktop.text import tongue
-from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.start import StartPage
-from dune_desktop.windows.statistics import counting
-from dune_desktop.windows.statistics.diagrams import CARDS, KINDS, LEADERS, POINTS, ROUNDS, TITLES, diagram
+from dune_desktop.windows.statistics.diagrams import CARDS, KINDS, LEADERS, POINTS, ROUNDS, diagram
 from dune_desktop.windows.statistics.page import CHART, TABLE, StatisticsPage
-from tests.clipped import watching
-from tests.compiling import outside
+from tests.counted import Open, cells, choose, many, opened, save_three, settled, shown, values
 from tests.games import seats_of
 from tests.person import Person
-from tests.reading import reading
-from tests.speaking import speaking
-from tests.test_statistics import GAMES, RECORDS
-from tests.test_statistics import summary as counted
-from tests.trouble import open_window
 
-SIZES = ((1280, 672), (1280, 800), (1600, 1000))
+__all__ = ["opened"]
+
 #: On the start page.
 _LINE = 3
-#: As they are called in every language.
-_NAMES = ("Олена", "Борис", "Ивайла", "Ана-Мария")
-_LONG_AGO = datetime(2024, 5, 1, 18, tzinfo=UTC)
-Open = Callable[..., MainWindow]
-
-
-def many(number: int) -> list[GameSummary]:
-    """Games in the course of years, some of them won by somebody else than in truth."""
-    chance, begun, games = random.Random(5), _LONG_AGO, []
-    kinds = [counted(path.stem) for path in sorted(RECORDS.glob("*_finished.json"))]
-    for n in range(number):
-        game, begun = kinds[n % len(kinds)], begun + timedelta(days=chance.randrange(4), minutes=n)
-        seats = list(game.seats)
-        if not game.mode and chance.randrange(2):
-            best = min(range(len(seats)), key=lambda seat: seats[seat].place)
-            seats[0], seats[best] = (
-                evolve(seats[best], name=seats[0].name, bot=seats[0].bot),
-                evolve(seats[0], name=seats[best].name, bot=seats[best].bot),
-            )
-        over = begun + timedelta(minutes=chance.randrange(40, 160))
-        dates = {"started": begun.isoformat(), "finished": over.isoformat()}
-        games.append(evolve(game, game=f"g{n}", mark=f"m{n}", seats=tuple(seats), **dates))
-    return games
-
-
-@pytest.fixture
-def opened(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
-    """A window with so many games counted; it counts when it is told to, however slow the machine is."""
-    monkeypatch.setattr(counting, "_QUIET", 3_600_000)
-    windows = []
-
-    def open_with(games: int = 0, size: tuple[int, int] = (1280, 800), **wanted: Any) -> MainWindow:
-        folder = tmp_path / "games"
-        folder.mkdir()
-        if games:
-            kept = Statistics(folder)
-            for game in many(games):
-                kept.take_in(game)
-        window = open_window(tmp_path, size, **wanted)
-        qtbot.addWidget(window)
-        qtbot.waitUntil(window.isActiveWindow)
-        windows.append(window)
-        return window
-
-    yield open_with
-    for window in windows:
-        window.counting.stop()
-        window.leave()
-        window.store.flush()
-    QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]
-
-
-def save_three(window: MainWindow) -> None:
-    for name in GAMES:
-        shutil.copy(RECORDS / f"{name}.json", window.store.folder)
-
-
-def settled(window: MainWindow) -> None:
-    Person(window).wait(lambda: not window.counting.busy)
-
-
-def shown(window: MainWindow) -> StatisticsPage:
-    window.show_statistics()
-    settled(window)
-    page = window.findChild(StatisticsPage)
-    assert page is not None
-    assert page.isVisible()
-    return page
-
-
-def values(page: StatisticsPage) -> dict[str, str]:
-    """The figures, by what they count."""
-    model = page.figures
-    rows = (model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount()))
-    return dict(row.split(": ", 1) for row in rows)
-
-
-def choose(page: StatisticsPage, kind: str, form: int = CHART) -> None:
-    page.kinds.setCurrentIndex(list(TITLES).index(kind))
-    page.forms.segment(form).click()
-
-
-def cells(page: StatisticsPage) -> list[tuple[str, ...]]:
-    model = page.diagram
-    return [
-        tuple(str(model.index(row, column).data() or "") for column in range(model.columnCount()))
-        for row in range(model.rowCount())
-    ]
 
 
 # ---------------------------------------------------------------- what is shown
@@ -502,125 +401,3 @@ def test_all_of_it_by_keyboard(opened: Open) -> None:
     assert len(window.counting.ledger.games) == 30
     person.key(Qt.Key.Key_Escape)
     assert start.isVisible()
-
-
-# ---------------------------------------------------------------- how it looks and reads
-
-
-class _Corners(QTranslator):
-    """Everything stands in corners and is longer by a third."""
-
-    def translate(self, _context: str, source: str, _disambiguation: str | None = None, _n: int = -1) -> str:
-        if not any(map(str.isalpha, source)):
-            return source
-        return f"‹{source}{'~' * (len(source) // 3)}›"
-
-
-@pytest.fixture
-def corners(qapp: QApplication) -> Iterator[None]:
-    translator = _Corners()
-    tongue.install(QCoreApplication.translate)
-    qapp.installTranslator(translator)
-    yield
-    qapp.removeTranslator(translator)
-    for _ in range(3):
-        qapp.processEvents()
-    tongue.install(None)
-
-
-def _all_of_it(window: MainWindow) -> Iterator[StatisticsPage]:
-    page, person = shown(window), Person(window)
-    for kind in TITLES:
-        for form in (CHART, TABLE):
-            choose(page, kind, form)
-            person.look(3)
-            yield page
-    page.under.delete.click()
-    person.look(3)
-    yield page
-    page.under.keep.click()
-
-
-@pytest.mark.parametrize("games", [0, 1, 30])
-@pytest.mark.parametrize("theme", ["dusk", "light"])
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_cut_off(opened: Open, size: tuple[int, int], theme: str, games: int) -> None:
-    with watching(_NAMES) as clipped:
-        window = opened(games, size, theme=theme)
-        for _ in _all_of_it(window):
-            clipped.look_at(window)
-            clipped.settle(window)
-        assert clipped.failures == []
-
-
-@pytest.mark.parametrize("language", ["uk", "ru", "bg"])
-@pytest.mark.parametrize(("size", "scale"), [(SIZES[0], 0), ((1920, 1080), 150)])
-def test_nothing_is_cut_off_in_other_languages(opened: Open, language: str, size: tuple[int, int], scale: int) -> None:
-    with speaking(language), watching(_NAMES) as clipped:
-        window = opened(30, size, language=language, table_scale=scale)
-        for page in _all_of_it(window):
-            page.filters.edition.setCurrentIndex(page.filters.edition.count() - 1)  # a long name
-            clipped.look_at(window)
-            clipped.settle(window)
-        window.show_start()
-        Person(window).look(3)
-        clipped.look_at(window)
-        assert clipped.failures == []
-
-
-def test_all_of_it_is_translated_and_has_room(opened: Open, corners: None) -> None:
-    with watching(_NAMES) as clipped, reading() as found:
-        window = opened(30, SIZES[1])
-        for page in _all_of_it(window):
-            found.look_again_at(page)
-            english = {text: where for text, where in found.texts.items() if _english(text)}
-            assert english == {}
-            assert found.unfilled() == {}
-            clipped.look_at(window)
-            clipped.settle(window)
-        # Names give way in a chooser; its list has all of them.
-        assert [one for one in clipped.failures if "Filters/Chooser" not in one] == []
-
-
-def _english(text: str) -> bool:
-    rest = outside(text)
-    for name in _NAMES:
-        rest = rest.replace(name, "")
-    return any(map(str.isalpha, rest))
-
-
-def test_it_changes_its_language_while_it_is_shown(opened: Open) -> None:
-    window = opened(30)
-    page = shown(window)
-    with speaking("uk"):
-        Person(window).look(3)
-        assert page.filters.edition.itemText(1) == "Дюна. Імперіум"
-        assert any("Атрід" in row[0] for row in cells(page))
-    Person(window).look(3)
-    assert page.filters.edition.itemText(1) == "Dune: Imperium"
-
-
-def test_won_and_not_won_differ_without_colour(opened: Open) -> None:
-    page = shown(opened(30))
-    choose(page, LEADERS)
-    rows = page.diagram.diagram.rows
-    number = next(n for n, row in enumerate(rows) if 0 < row.part < row.total)
-    page.bars.setCurrentIndex(page.diagram.index(number, 0))
-    rect = page.bars.visualRect(page.diagram.index(number, 0))
-    image = page.bars.viewport().grab(rect).toImage()
-    middle = image.height() // 2
-    lightness = [image.pixelColor(x, middle).lightness() for x in range(image.width())]
-    signs = "".join("#" if value > 150 else "." for value in lightness)
-    filled = re.search("#{20,}", signs)
-    assert filled is not None
-    assert len(re.findall(r"\.+", signs[filled.end() :])) > 1  # stripes, and what is beside the bar
-
-
-def test_many_games_are_no_trouble(opened: Open) -> None:
-    window = opened(300)
-    page = shown(window)
-    assert values(page)["Games"] == "300"
-    for kind in TITLES:
-        choose(page, kind)
-        Person(window).look()
-        assert page.diagram.rowCount() == {POINTS: 300}.get(kind, page.diagram.rowCount()) > 3

@@ -16,15 +16,31 @@ from attrs import frozen
 
 from dune_desktop.records.disk import expect_file, reason
 from dune_desktop.records.locks import seize
-from dune_desktop.records.record import BadRecord, load
+from dune_desktop.records.record import BadRecord, Record
+from dune_desktop.records.record_text import load
 from dune_desktop.records.saved import Saved, look
 from dune_desktop.records.shelf import Shelf
-from dune_desktop.records.statistics_tables import MARK, SCHEMA, VERSION, Broken, read_games, transaction, write_game
+from dune_desktop.records.statistics_tables import (
+    MARK,
+    SCHEMA,
+    VERSION,
+    Broken,
+    Seen,
+    create,
+    read_games,
+    read_seen,
+    see,
+    stamp,
+    transaction,
+    write_game,
+)
+from dune_desktop.records.statistics_upgrade import FIRST, FIRST_SCHEMA, upgrade
 from dune_desktop.records.store import Store
-from dune_desktop.records.summary import GameSummary, summarize
+from dune_desktop.records.summary import GameSummary, mark_of, summarize
 
 _log = logging.getLogger(__name__)
 _FILE: Final = "statistics.db"
+_SCHEMAS: Final = {FIRST: FIRST_SCHEMA, VERSION: SCHEMA}
 #: Seconds for which another copy of the program is waited for: it writes a game in a moment.
 WAITS: Final = 3.0
 _Result = TypeVar("_Result")
@@ -83,38 +99,47 @@ class Statistics:
         """All games that are counted. Raises StatisticsTrouble."""
         return self._do(read_games) if os.path.lexists(self.path) else ()
 
-    def take_in(self, summary: GameSummary) -> bool:
-        """Count a game, or count it anew; False for a copy of one that is counted. Raises StatisticsTrouble."""
-        return self._do(partial(write_game, summary=summary))
+    def take_in(self, summary: GameSummary, seen: str = "") -> bool:
+        """Count a game, or count it anew; False for a copy of one that is counted. Raises StatisticsTrouble.
+
+        ``seen``: the stamp of its file, which is not read again while it has that.
+        """
+        return self._do(partial(write_game, summary=summary, seen=seen))
 
     # ------------------------------------------------------------ from the records
 
     def catch_up(self, store: Store, going: Callable[[], bool] = _always) -> Taken:
         """Take in the finished games that were never seen, while it is ``going``. Raises StatisticsTrouble."""
-        seen = self._do(_seen) if os.path.lexists(self.path) else frozenset()
-        return self._take(_finished(store, seen), going)
+        seen = self._do(read_seen) if os.path.lexists(self.path) else Seen()
+        return self._take(store, seen, going)
 
     def rebuild(self, store: Store, going: Callable[[], bool] = _always) -> Taken:
         """Read all finished games again, deleted ones too; those without a record stay. Raises StatisticsTrouble."""
-        return self._take(_finished(store), going)
+        return self._take(store, Seen(), going)
 
-    def _take(self, saved: list[Saved], going: Callable[[], bool]) -> Taken:
+    def _take(self, store: Store, seen: Seen, going: Callable[[], bool]) -> Taken:
         taken = unread = 0
-        for game in saved:
+        for game in _finished(store, seen.files):
             if not going():
                 break
-            summary = _summary(game)
+            mark = _tried(game, mark_of)
+            if mark is not None and mark in seen.marks:  # its file is another one now, or has another name
+                self._do(partial(see, mark=mark, file=game.id, seen=_stamp(game)))
+                continue
+            summary = _tried(game, partial(_summary, game))
             if summary is None:
                 unread += 1
             else:
-                taken += self.take_in(summary)
+                taken += self.take_in(summary, _stamp(game))
         return Taken(taken, unread)
 
     def delete_all(self, store: Store) -> None:
         """Forget all games; those that are saved now come back by ``rebuild`` alone. Raises StatisticsTrouble."""
         saved = _finished(store)
         if saved or os.path.lexists(self.path):
-            self._do(partial(_delete_all, games=[game.id for game in saved]))
+            marked = ((_tried(game, mark_of), game) for game in saved)
+            seen = [(mark, game.id, _stamp(game)) for mark, game in marked if mark is not None]
+            self._do(partial(_delete_all, seen=seen))
 
     # ------------------------------------------------------------ the file
 
@@ -148,10 +173,12 @@ class Statistics:
             _begin(db)
         elif mark == MARK and version > VERSION:
             raise StatisticsTrouble(NEWER)
-        elif mark != MARK or version != VERSION or found != set(SCHEMA):
+        elif mark != MARK or found != set(_SCHEMAS.get(version, ())):
             raise Broken
         if not self._checked and [*db.execute("PRAGMA quick_check(1)")] != [("ok",)]:
             raise Broken
+        if version == FIRST:
+            upgrade(db, self.path.parent)
         self._checked = True
 
     def _move_aside(self) -> None:
@@ -174,22 +201,30 @@ class Statistics:
             lock.release()
 
 
-def _finished(store: Store, besides: frozenset[str] = frozenset()) -> list[Saved]:
-    """The finished games among the saved ones, the oldest first; those ``besides`` are not even looked at."""
+def _finished(store: Store, besides: frozenset[tuple[str, str]] = frozenset()) -> list[Saved]:
+    """The finished games among the saved ones, the oldest first; files ``besides`` are not even looked into."""
     store.flush()
     found = []
     for path in Shelf(store.folder).records():
-        if path.stem not in besides:
-            with suppress(OSError):  # deleted meanwhile
+        with suppress(OSError):  # deleted meanwhile
+            there = os.stat(path, follow_symlinks=False)
+            if (path.stem, stamp(there.st_size, there.st_mtime_ns)) not in besides:
                 found.append(look(path, path.stem))
     return sorted((game for game in found if game.finished), key=lambda game: game.moment)
 
 
-def _summary(game: Saved) -> GameSummary | None:
+def _stamp(game: Saved) -> str:
+    return stamp(game.size, game.moment)
+
+
+def _summary(game: Saved, record: Record) -> GameSummary:
+    return summarize(record, game.id, game.saved.astimezone().isoformat(timespec="seconds"))
+
+
+def _tried(game: Saved, work: Callable[[Record], _Result]) -> _Result | None:
     """None where it can't be played again: no record keeps the others from being counted."""
     try:
-        finished = game.saved.astimezone().isoformat(timespec="seconds")
-        return summarize(load(game.path, follow=False), game.id, finished)
+        return work(load(game.path, follow=False))
     except BadRecord:
         return None
     except Exception:
@@ -227,20 +262,14 @@ def _meant(error: sqlite3.Error) -> Exception:
 def _begin(db: sqlite3.Connection) -> None:
     with transaction(db):
         if not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:  # nobody was quicker
-            for statement in SCHEMA:
-                db.execute(statement)
-            db.execute(f"PRAGMA application_id = {MARK}")
-            db.execute(f"PRAGMA user_version = {VERSION}")
+            create(db)
 
 
-def _seen(db: sqlite3.Connection) -> frozenset[str]:
-    return frozenset(game for (game,) in db.execute("SELECT game FROM seen"))
-
-
-def _delete_all(db: sqlite3.Connection, games: list[str]) -> None:
+def _delete_all(db: sqlite3.Connection, seen: list[tuple[str, str, str]]) -> None:
     with transaction(db):
         for table in ("game", "seat", "card"):
             db.execute(f"DELETE FROM {table}")
-        db.executemany("INSERT OR IGNORE INTO seen VALUES (?)", [(game,) for game in games])
+        for game in seen:
+            see(db, *game)
     with suppress(sqlite3.Error):  # it is only smaller then
         db.execute("VACUUM")

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
+
+from attrs import frozen
 
 from dune_desktop.records.summary import Counted, GameSummary, SeatSummary
 
 #: "Dune", so that a file of another program is not taken for ours.
 MARK: Final = 0x44756E65
-VERSION: Final = 1
+VERSION: Final = 2
 #: The kinds of cards of a seat.
 _KINDS: Final = ("bought", "deck", "intrigue")
-_GAME: Final = ("id", "mark", "edition", "modules", "mode", "level", "variants", "started", "finished")
+_GAME: Final = ("mark", "game", "edition", "modules", "mode", "level", "variants", "started", "finished")
 _GAME_NUMBERS: Final = ("rounds", "decisions", "whole")
 _SEAT: Final = ("name", "bot", "leader")
 _SEAT_NUMBERS: Final = ("score", "place", "conflicts")
@@ -26,12 +28,13 @@ def _table(name: str, texts: tuple[str, ...], numbers: tuple[str, ...], key: str
     return f"CREATE TABLE {name} ({', '.join(columns)}, PRIMARY KEY ({key})) WITHOUT ROWID"
 
 
-#: Exactly as sqlite3 gives it back. Whatever game was ever ``seen`` does not come back by itself.
+#: Exactly as sqlite3 gives it back. Whatever game was ever ``seen`` does not come back by itself; the stamp of its file
+#: says whether there is another game in it now.
 SCHEMA: Final = (
-    _table("game", _GAME, _GAME_NUMBERS, "id"),
-    _table("seat", ("game", *_SEAT), ("seat", *_SEAT_NUMBERS), "game, seat"),
-    _table("card", ("game", "kind", "card"), ("seat", "times"), "game, seat, kind, card"),
-    _table("seen", ("game",), (), "game"),
+    _table("game", _GAME, _GAME_NUMBERS, "mark"),
+    _table("seat", ("mark", *_SEAT), ("seat", *_SEAT_NUMBERS), "mark, seat"),
+    _table("card", ("mark", "kind", "card"), ("seat", "times"), "mark, seat, kind, card"),
+    _table("seen", ("mark", "file", "stamp"), (), "mark, file"),
 )
 
 
@@ -52,23 +55,63 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
     db.execute("COMMIT")
 
 
+def create(db: sqlite3.Connection) -> None:
+    """The tables of a file that has none; within a transaction."""
+    for statement in SCHEMA:
+        db.execute(statement)
+    db.execute(f"PRAGMA application_id = {MARK}")
+    db.execute(f"PRAGMA user_version = {VERSION}")
+
+
+# ---------------------------------------------------------------- what was seen
+
+
+@frozen
+class Seen:
+    """The marks of all games that were ever seen, and in which files, with their stamps."""
+
+    marks: frozenset[str] = frozenset()
+    files: frozenset[tuple[str, str]] = frozenset()
+
+
+def read_seen(db: sqlite3.Connection) -> Seen:
+    """All that was seen."""
+    rows = db.execute("SELECT mark, file, stamp FROM seen").fetchall()
+    return Seen(frozenset(mark for mark, _, _ in rows), frozenset((file, stamp) for _, file, stamp in rows))
+
+
+def see(db: sqlite3.Connection, mark: str, file: str, seen: str) -> None:
+    """A game lies in the file that has this stamp."""
+    db.execute("INSERT OR REPLACE INTO seen VALUES (?, ?, ?)", (mark, file, seen))
+
+
+def stamp(size: int, moment: int) -> str:
+    """By which a file is known without being read."""
+    return f"{size} {moment}"
+
+
 # ---------------------------------------------------------------- in
 
 
-def write_game(db: sqlite3.Connection, summary: GameSummary) -> bool:
-    """In the place of what was known of it; False for a copy of another game."""
+def write_game(db: sqlite3.Connection, summary: GameSummary, seen: str) -> bool:
+    """In the place of what was known of it; False for a copy of a game that was counted by another name."""
     with transaction(db):
-        db.execute("INSERT OR IGNORE INTO seen VALUES (?)", (summary.game,))
-        if db.execute("SELECT 1 FROM game WHERE mark = ? AND id <> ?", (summary.mark, summary.game)).fetchone():
+        see(db, summary.mark, summary.game, seen)
+        if db.execute("SELECT 1 FROM game WHERE mark = ? AND game <> ?", (summary.mark, summary.game)).fetchone():
             return False
-        for table, key in (("game", "id"), ("seat", "game"), ("card", "game")):
-            db.execute(f"DELETE FROM {table} WHERE {key} = ?", (summary.game,))
-        db.execute(f"INSERT INTO game VALUES ({_holes(_GAME + _GAME_NUMBERS)})", _game_row(summary))
+        for table in ("game", "seat", "card"):
+            db.execute(f"DELETE FROM {table} WHERE mark = ?", (summary.mark,))
+        insert(db, "game", [_game_row(summary)])
         for number, seat in enumerate(summary.seats):
-            row = (summary.game, *_values(seat, _SEAT), number, *_values(seat, _SEAT_NUMBERS))
-            db.execute(f"INSERT INTO seat VALUES ({_holes(row)})", row)
-            db.executemany("INSERT INTO card VALUES (?, ?, ?, ?, ?)", _card_rows(summary.game, number, seat))
+            insert(db, "seat", [(summary.mark, *_values(seat, _SEAT), number, *_values(seat, _SEAT_NUMBERS))])
+            insert(db, "card", _card_rows(summary.mark, number, seat))
     return True
+
+
+def insert(db: sqlite3.Connection, table: str, rows: Iterable[tuple[object, ...]]) -> None:
+    """The rows as they are."""
+    for row in rows:
+        db.execute(f"INSERT INTO {table} VALUES ({_holes(row)})", row)
 
 
 def _holes(values: tuple[object, ...]) -> str:
@@ -81,14 +124,13 @@ def _values(of: object, names: tuple[str, ...]) -> Iterator[object]:
 
 def _game_row(summary: GameSummary) -> tuple[object, ...]:
     lists = {"modules": " ".join(summary.modules), "variants": " ".join(summary.variants)}
-    rest = (lists.get(name, getattr(summary, name)) for name in (_GAME + _GAME_NUMBERS)[1:])
-    return summary.game, *rest
+    return tuple(lists.get(name, getattr(summary, name)) for name in (*_GAME, *_GAME_NUMBERS))
 
 
-def _card_rows(game: str, number: int, seat: SeatSummary) -> Iterator[tuple[object, ...]]:
+def _card_rows(mark: str, number: int, seat: SeatSummary) -> Iterator[tuple[object, ...]]:
     for kind in _KINDS:
         for card, times in getattr(seat, kind):
-            yield game, kind, card, number, times
+            yield mark, kind, card, number, times
 
 
 # ---------------------------------------------------------------- out
@@ -98,19 +140,19 @@ def read_games(db: sqlite3.Connection) -> tuple[GameSummary, ...]:
     """All games, the one that was begun first at the head. Raises Broken."""
     db.execute("BEGIN")  # all of the same moment
     cards: defaultdict[tuple[str, int, str], list[tuple[str, int]]] = defaultdict(list)
-    for game, kind, card, number, times in db.execute("SELECT * FROM card ORDER BY game, seat, kind, card"):
-        cards[game, number, kind].append((_text(card), _number(times)))
+    for mark, kind, card, number, times in db.execute("SELECT * FROM card ORDER BY mark, seat, kind, card"):
+        cards[mark, number, kind].append((_text(card), _number(times)))
     seats: defaultdict[str, list[SeatSummary]] = defaultdict(list)
-    for game, name, bot, leader, number, *numbers in db.execute("SELECT * FROM seat ORDER BY game, seat"):
-        kept: list[Counted] = [tuple(cards[game, number, kind]) for kind in _KINDS]
-        seats[game].append(_seat((name, bot, leader), numbers, kept))
+    for mark, name, bot, leader, number, *numbers in db.execute("SELECT * FROM seat ORDER BY mark, seat"):
+        kept: list[Counted] = [tuple(cards[mark, number, kind]) for kind in _KINDS]
+        seats[mark].append(_seat((name, bot, leader), numbers, kept))
     rows = [*db.execute("SELECT * FROM game")]
     db.execute("COMMIT")
     return tuple(sorted((_game(row, tuple(seats[row[0]])) for row in rows), key=_order))
 
 
-def _order(game: GameSummary) -> tuple[str, str]:
-    return game.started, game.game
+def _order(game: GameSummary) -> tuple[str, str, str]:
+    return game.started, game.game, game.mark
 
 
 def _seat(texts: Sequence[object], numbers: Sequence[object], cards: list[Counted]) -> SeatSummary:
@@ -120,7 +162,7 @@ def _seat(texts: Sequence[object], numbers: Sequence[object], cards: list[Counte
 
 
 def _game(row: Sequence[object], seats: tuple[SeatSummary, ...]) -> GameSummary:
-    game, mark, edition, modules, mode, level, variants, started, finished = map(_text, row[:9])
+    mark, game, edition, modules, mode, level, variants, started, finished = map(_text, row[:9])
     rounds, decisions, whole = map(_number, row[9:])
     if not seats:
         raise Broken

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, date, datetime, timedelta
-from functools import lru_cache
 from typing import Final
 
 from attrs import define, frozen
 
+from dune_desktop.records import table
 from dune_desktop.records.summary import Counted, GameSummary, SeatSummary
 
 #: A game that took longer was left and taken up again: nobody knows how long it was played.
@@ -121,23 +121,14 @@ def people(games: Iterable[GameSummary]) -> list[tuple[str, str, int]]:
 
 def moment(game: GameSummary) -> datetime:
     """When it was begun, as far as that is known."""
-    return _time(game.started) or _time(game.finished) or LONG_AGO
-
-
-@lru_cache(maxsize=8192)
-def _time(text: str) -> datetime | None:
-    try:
-        found = datetime.fromisoformat(text)
-        return found if found.tzinfo is not None else found.astimezone()
-    except (ValueError, OverflowError, OSError):
-        return None
+    return table.moment(game.started) or table.moment(game.finished) or LONG_AGO
 
 
 def entries(games: Iterable[GameSummary], choice: Choice) -> tuple[Entry, ...]:
     """The games of the people that are chosen, the oldest first."""
     return tuple(
         Entry(game, seat)
-        for game in sorted(games, key=lambda game: (moment(game), game.game))
+        for game in sorted(games, key=lambda game: (moment(game), game.mark))
         if _counts(game, choice)
         for seat in game.seats
         if not seat.bot and choice.player in ("", key_of(seat.name))
@@ -146,7 +137,7 @@ def entries(games: Iterable[GameSummary], choice: Choice) -> tuple[Entry, ...]:
 
 def games_of(found: Iterable[Entry]) -> list[GameSummary]:
     """Each once, however many people have played it."""
-    return list({entry.game.game: entry.game for entry in found}.values())
+    return list({entry.game.mark: entry.game for entry in found}.values())
 
 
 def _counts(game: GameSummary, choice: Choice) -> bool:
@@ -154,8 +145,12 @@ def _counts(game: GameSummary, choice: Choice) -> bool:
         choice.edition in (None, game.edition)
         and choice.mode in (None, game.mode)
         and choice.level in (None, game.level)
-        and (choice.since is None or moment(game).astimezone().date() >= choice.since)
+        and (choice.since is None or _is_since(moment(game), choice.since))
     )
+
+
+def _is_since(begun: datetime, day: date) -> bool:
+    return begun != LONG_AGO and begun.astimezone().date() >= day
 
 
 # ---------------------------------------------------------------- numbers
@@ -198,7 +193,7 @@ def _streaks(found: Sequence[Entry]) -> tuple[int, int]:
 
 def minutes(game: GameSummary) -> float | None:
     """How long it was played, if it was at one sitting."""
-    begun, over = _time(game.started), _time(game.finished)
+    begun, over = table.moment(game.started), table.moment(game.finished)
     if begun is None or over is None or not timedelta() < over - begun <= AT_ONE_SITTING:
         return None
     return (over - begun) / timedelta(minutes=1)
@@ -227,7 +222,7 @@ def carded(found: Iterable[Entry], cards: Callable[[SeatSummary], Counted], leas
 
 def by_rounds(found: Iterable[Entry]) -> list[tuple[int, Group]]:
     """From the shortest game to the longest, those between too, each game once."""
-    once = list({entry.game.game: entry for entry in found}.values())
+    once = list({entry.game.mark: entry for entry in found}.values())
     groups = {int(group.id): group for group in grouped(once, lambda entry: str(entry.game.rounds))}
     lengths = range(min(groups, default=0), max(groups, default=-1) + 1)
     return [(rounds, groups.get(rounds, Group(str(rounds), ""))) for rounds in lengths]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from functools import partial
 from queue import Empty, SimpleQueue
@@ -27,7 +26,6 @@ CATCH_UP, REBUILD, DELETE = "catch_up", "rebuild", "delete_all"
 #: Milliseconds between two looks at what the thread has done, and before the first game is counted.
 _LOOKS, _QUIET = 30, 2000
 _Done = SimpleQueue["Ledger"]
-_log = logging.getLogger(__name__)
 
 
 @frozen
@@ -146,8 +144,10 @@ def _work(
     """Whatever happens, there is a ledger; what can't be read stays as it was ``before``."""
     try:
         done.put(_counted(job, statistics, store, going, before))
-    except Exception:
-        _log.exception("games could not be counted")
+    except Exception as error:
+        from dune_desktop.records.reports import report
+
+        report(error)
         done.put(Ledger(before, job, failed=True))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from datetime import date, timedelta
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dune_desktop.content import EDITIONS
@@ -19,8 +19,6 @@ from dune_desktop.windows.editions import MODES
 from dune_desktop.windows.fields import Chooser
 from dune_desktop.windows.statistics import words
 
-#: What to choose from goes by these, not by the words.
-Item = tuple[str, Any]
 #: Days back; None: always, 0: since New Year.
 _PERIODS: Final = (None, 30, 365, 0)
 #: Shares of the width: names of editions are long.
@@ -82,19 +80,20 @@ class Filters(QWidget):
         """Make all words anew; what is chosen stays."""
         games, told = self._games, people(self._games)
         text = self.tr("{player} · {games}")
-        players = [(text.format(player=name, games=words.games(n)), key) for key, name, n in told]
+        players = {key: text.format(player=name, games=words.games(n)) for key, name, n in told}
         editions = _in_order({game.edition for game in games}, EDITIONS)
         modes = _in_order({game.mode for game in games}, MODES)
         levels = _in_order({game.level for game in games if game.level}, LEVELS)
-        _fill(self.player, self.tr("Player"), ((self.tr("All players"), ""), *players))
-        for chooser, title, every, named in (
-            (self.edition, self.tr("Edition"), self.tr("All editions"), _named(editions, words.edition_name)),
-            (self.mode, self.tr("Mode"), self.tr("All modes"), _named(modes, words.mode_of)),
-            (self.level, self.tr("Level"), self.tr("All levels"), _named(levels, words.level_of)),
-        ):
-            _fill(chooser, title, ((every, None), *named))
         periods = (self.tr("Any time"), self.tr("Last 30 days"), self.tr("Last 12 months"), self.tr("This year"))
-        _fill(self.period, self.tr("Period"), tuple(zip(periods, _PERIODS, strict=True)))
+        for chooser, title, choices in (
+            (self.player, self.tr("Player"), {"": self.tr("All players"), **players}),
+            (self.edition, self.tr("Edition"), _each(self.tr("All editions"), editions, words.edition_name)),
+            (self.mode, self.tr("Mode"), _each(self.tr("All modes"), modes, words.mode_of)),
+            (self.level, self.tr("Level"), _each(self.tr("All levels"), levels, words.level_of)),
+            (self.period, self.tr("Period"), dict(zip(_PERIODS, periods, strict=True))),
+        ):
+            chooser.call(title)
+            chooser.offer(choices, chooser.currentData())
         self.level.setVisible(bool(levels))
         if not self._chosen and told:
             self.player.setCurrentIndex(1)
@@ -106,21 +105,9 @@ def _in_order(found: set[str], known: Iterable[str]) -> list[str]:
     return sorted(found, key=lambda one: (places.get(one, len(places)), one))
 
 
-def _named(ids: Iterable[str], called: Callable[[str], str]) -> list[Item]:
-    return [(called(one), one) for one in ids]
-
-
-def _fill(chooser: Chooser, title: str, items: Sequence[Item]) -> None:
-    """Say what there is; the same is chosen as before, if it is still there."""
-    chooser.setAccessibleName(title)
-    chooser.setToolTip(title)
-    chosen = chooser.currentData()
-    with QSignalBlocker(chooser):
-        chooser.clear()
-        for text, value in items:
-            chooser.addItem(text, value)
-        values = [value for _, value in items]
-        chooser.setCurrentIndex(values.index(chosen) if chosen in values else 0)
+def _each(every: str, ids: Iterable[str], called: Callable[[str], str]) -> dict[str | None, str]:
+    """All of them, or one."""
+    return {None: every, **{one: called(one) for one in ids}}
 
 
 def _since(days: int | None) -> date | None:

@@ -195,8 +195,8 @@ class StatisticsPage(SheetPage):
         for column in range(self.diagram.columnCount()):
             texts = {str(self.diagram.index(row, column).data() or "") for row in range(self.diagram.rowCount())}
             head = bold.horizontalAdvance(self.diagram.diagram.heads[column])
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)  # one that stretches takes no width
             header.resizeSection(column, max([head, *map(measures.horizontalAdvance, texts)]) + air)
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(self.diagram.named - 1, QHeaderView.ResizeMode.Stretch)
 
     def _stand(self) -> None:
@@ -230,13 +230,8 @@ class StatisticsPage(SheetPage):
         self.show_all.setText(self.tr("Show all"))
         self.forms.say(CHART, self.tr("Chart"))
         self.forms.say(TABLE, self.tr("Table"))
-        self.kinds.setAccessibleName(self.tr("What is shown"))
-        self.kinds.setToolTip(self.tr("What is shown"))
-        for number, (kind, title) in enumerate(TITLES.items()):
-            if number < self.kinds.count():
-                self.kinds.setItemText(number, str(title))
-            else:
-                self.kinds.addItem(str(title), kind)
+        self.kinds.call(self.tr("What is shown"))
+        self.kinds.offer({kind: str(title) for kind, title in TITLES.items()}, self.kinds.currentData())
         self.tiles.setAccessibleName(self.tr("Figures"))
         self.under.retranslate()
         self.filters.retranslate()
