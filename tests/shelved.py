@@ -8,22 +8,25 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
+import pytest
 from attrs import evolve
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.records.record import Record, dumps
-from dune_desktop.records.settings import Settings, SettingsFile
+from dune_desktop.records.record import Record
+from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
 from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
 from tests.person import Person
 from tests.sample_records import played
+from tests.windowed import opened, seeded
+
+__all__ = ["seeded"]
 
 #: Who wins it, with how many points, follows from the seed.
 FINISHED_SEED = 3
-#: Seconds since 1970: all games are of one afternoon, a minute apart.
-NOON = 1_790_000_000
+#: Seconds since 1970, long ago by any clock: all games are of one afternoon, a minute apart.
+NOON = 1_600_000_000
 
 
 @cache
@@ -55,31 +58,35 @@ def fill(store: Store) -> None:
         touch(store, game, minute)
 
 
+def older(window: MainWindow, game: str, rounds: int) -> None:
+    """A state at the end of some round, as the store keeps it."""
+    folder = window.store.folder / "older"
+    folder.mkdir(exist_ok=True)
+    (folder / f"{game}.{rounds}.json").write_text(dumps(named("Arrakis", record(actions=90))), encoding="utf-8")
+
+
 def touch(store: Store, game: str, minute: int) -> None:
     """As if it had been written then."""
     os.utime(store.folder / f"{game}.json", (NOON + 60 * minute,) * 2)
 
 
-def open_window(qtbot: QtBot, home: Path, size: tuple[int, int] = (1280, 800), **wanted: object) -> MainWindow:
-    """With bots that move at once and hands that lie open, unless other settings are wanted."""
-    settings = {"cover": "open", "opponents_speed": 0, "reduced_motion": True, **wanted}
-    file = SettingsFile(home)
-    file.save(Settings(**settings))  # type: ignore[arg-type]
-    window = MainWindow(file, Store(home / "games"))
-    qtbot.addWidget(window, before_close_func=_clear)
-    window.resize(*size)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    """One that has them."""
+    window = open_window(qtbot, tmp_path)
+    fill(window.store)
     return window
 
 
-def _clear(window: MainWindow) -> None:
-    window.leave()
-    window.store.flush()
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.setStyleSheet("")
+@pytest.fixture
+def page(window: MainWindow) -> LoadPage:
+    return open_list(window)
+
+
+def open_window(qtbot: QtBot, home: Path, size: tuple[int, int] = (1280, 800), **wanted: object) -> MainWindow:
+    """With bots that move at once and hands that lie open, unless other settings are wanted."""
+    settings = {"cover": "open", "opponents_speed": 0, "reduced_motion": True, **wanted}
+    return opened(qtbot, home, size, **settings)
 
 
 def open_list(window: MainWindow) -> LoadPage:

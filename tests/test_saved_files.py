@@ -15,40 +15,26 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.setup import Setup
-from dune_desktop.records.record import FORMAT, dumps
+from dune_desktop.records.record import FORMAT
+from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
 from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.saved.brought import BroughtSheet
 from dune_desktop.windows.start import StartPage
-from tests.shelved import fill, named, open_list, open_window, played_elsewhere, record, shown
+from tests.shelved import named, page, played_elsewhere, record, shown, window
 from tests.speaking import speaking
 from tests.tables import SEATS
+from tests.windowed import click
+
+__all__ = ["page", "window"]
 
 ROOT = Path(__file__).resolve().parent.parent
 COPY, BUTTON, KEYS = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    window = open_window(qtbot, tmp_path)
-    fill(window.store)
-    return window
-
-
-@pytest.fixture
-def page(window: MainWindow) -> LoadPage:
-    return open_list(window)
-
-
-def click(widget: QWidget) -> None:
-    assert widget.isVisible()
-    assert widget.isEnabled()
-    QTest.mouseClick(widget, BUTTON, pos=widget.rect().center())
 
 
 def dialog_of(window: MainWindow) -> QFileDialog:
@@ -318,8 +304,8 @@ def test_a_file_of_a_game_that_is_open_elsewhere_is_told(window: MainWindow, tmp
         assert page.beside.copy.isVisible()
 
 
-def started(home: Path, code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """The program as the desktop starts it; ``code`` is run when its window has come to rest, then it ends."""
+def started(home: Path, code: str, *arguments: str, until: str) -> subprocess.CompletedProcess[str]:
+    """The program as the desktop starts it; ``code`` is run in its event loop once ``until`` holds, then it ends."""
     script = (
         "import sys\n"
         "from PySide6.QtCore import QTimer\n"
@@ -329,10 +315,13 @@ def started(home: Path, code: str, *arguments: str) -> subprocess.CompletedProce
         "from dune_desktop.windows.main_window import MainWindow\n"
         "def look():\n"
         "    window = next(one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow))\n"
+        f"    if not ({until}):\n"
+        "        QTimer.singleShot(10, look)\n"
+        "        return\n"
         f"    {code}\n"
         "    window.close()\n"
         "    QApplication.quit()\n"
-        "QTimer.singleShot(0, lambda: QTimer.singleShot(300, look))\n"
+        "QTimer.singleShot(0, look)\n"
         "sys.exit(app.main(sys.argv[1:]))\n"
     )
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "DUNE_DESKTOP_HOME": str(home)}
@@ -342,27 +331,28 @@ def started(home: Path, code: str, *arguments: str) -> subprocess.CompletedProce
     )  # fmt: skip
 
 
-SAY_TITLE = "print(window.controller and window.controller.record().table.title)"
+SAY_TITLE = "print(window.controller.record().table.title)"
 
 
 def test_the_program_is_started_with_a_file(tmp_path: Path) -> None:
     path = written(tmp_path / "tleilax – round 1.dune")
-    done = started(tmp_path / "home", SAY_TITLE, str(path))
+    done = started(tmp_path / "home", SAY_TITLE, str(path), until="window.controller")
     assert (done.stdout.strip(), done.stderr, done.returncode) == ("Tleilax", "", 0)
     assert len(Store(tmp_path / "home" / "games").saved()) == 1
 
 
 def test_the_program_is_started_with_a_file_that_is_no_game(tmp_path: Path) -> None:
     path = written(tmp_path / "no.dune", "no")
-    done = started(tmp_path / "home", "print(window.desk.sheet().isVisible(), window.desk.sheet()._lines())", str(path))
-    assert done.stdout.startswith("True [('no.dune', 'Refused. Is not JSON, or was cut off. ")
+    sheet = "window.desk.sheet()"
+    done = started(tmp_path / "home", f"print({sheet}._lines())", str(path), until=f"{sheet}.isVisible()")
+    assert done.stdout.startswith("[('no.dune', 'Refused. Is not JSON, or was cut off. ")
     assert done.returncode == 0
 
 
 def test_the_system_hands_a_file_over_by_an_event(tmp_path: Path) -> None:
     path = written(tmp_path / "tleilax.dune")
     code = f"QApplication.sendEvent(QApplication.instance(), QFileOpenEvent({str(path)!r})); {SAY_TITLE}"
-    done = started(tmp_path / "home", code)
+    done = started(tmp_path / "home", code, until="window.isVisible()")
     assert (done.stdout.strip(), done.stderr) == ("Tleilax", "")
 
 

@@ -15,33 +15,27 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.records.record import dumps
+from dune_desktop.records.record_text import dumps
 from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.saved import words
 from dune_desktop.windows.saved.model import FINISHED
-from dune_desktop.windows.start import StartPage
-from tests.shelved import FINISHED_SEED, fill, named, open_list, open_window, played_elsewhere, record, settle, shown
+from tests.shelved import (
+    FINISHED_SEED,
+    named,
+    older,
+    open_list,
+    open_window,
+    page,
+    record,
+    settle,
+    shown,
+    window,
+)
+from tests.windowed import click
+
+__all__ = ["page", "window"]
 
 KEY = Qt.Key
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    window = open_window(qtbot, tmp_path)
-    fill(window.store)
-    return window
-
-
-@pytest.fixture
-def page(window: MainWindow) -> LoadPage:
-    return open_list(window)
-
-
-def click(widget: QWidget) -> None:
-    assert widget.isVisible()
-    assert widget.isEnabled()
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
 
 
 def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -348,128 +342,12 @@ def test_what_can_t_be_brought_back_now_can_be_later(
     with monkeypatch.context() as patch:
         patch.setattr(window.store, "restore", refused)
         page.undo()
-        assert f"{window.store.folder / 'second.json'}: access is not allowed" in window.notice.text()
+        assert f"{window.store.folder / 'deleted' / '0002.second'}: access is not allowed" in window.notice.text()
     page.undo()  # what could be brought back is not held up by what could not
     assert "first" in shown(page)
     page.undo()
     assert "second" in shown(page)
     assert not page.strip.isVisible()
-
-
-# ---------------------------------------------------------------- older states, broken files, other copies
-
-
-def older(window: MainWindow, game: str, rounds: int) -> None:
-    """A state at the end of some round, as the store keeps it."""
-    folder = window.store.folder / "older"
-    folder.mkdir(exist_ok=True)
-    (folder / f"{game}.{rounds}.json").write_text(dumps(named("Arrakis", record(actions=90))), encoding="utf-8")
-
-
-def test_an_older_state_opens_as_a_copy(page: LoadPage, window: MainWindow) -> None:
-    older(window, "first", 2)
-    page.list.choose("first")
-    settle(window)
-    assert page.beside.disclose.text() == "1 older state"
-    assert page.beside.states == []
-    click(page.beside.disclose)
-    state = page.beside.states[0]
-    assert state.text().startswith(f"An older state: round {record(actions=90).table.round}, ")  # type: ignore[union-attr]
-    click(state)
-    controller = window.controller
-    assert controller is not None
-    assert controller.game_id not in ("first", "second")
-    assert len(controller.record().actions) == 90
-    assert window.store.load(controller.game_id).table.title == "Arrakis (copy)"  # type: ignore[union-attr]
-    assert len(window.store.load("first").actions) == 4
-
-
-def test_the_states_close_when_another_game_is_chosen(page: LoadPage, window: MainWindow) -> None:
-    older(window, "first", 2)
-    older(window, "second", 2)
-    page.list.choose("first")
-    settle(window)
-    click(page.beside.disclose)
-    assert page.beside.states[0].isVisible()
-    page.list.choose("second")
-    settle(window)
-    assert not page.beside.disclose.isChecked()
-    assert not page.beside.states[0].isVisible()
-
-
-def test_a_broken_file_with_an_older_state_goes_on_from_there(page: LoadPage, window: MainWindow) -> None:
-    older(window, "broken", 2)
-    page.choose("broken")
-    settle(window)
-    assert page.open.isEnabled()
-    assert "An older state of the game is kept: Open goes on from there." in page.beside.told.text()
-    click(page.open)
-    assert window.controller is not None
-    assert window.controller.game_id == "broken"
-    assert "broken.json" in window.notice.text()
-
-
-def test_show_the_folder(page: LoadPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[str] = []
-    monkeypatch.setattr(
-        "dune_desktop.windows.load.QDesktopServices.openUrl", lambda url: opened.append(url.toLocalFile())
-    )
-    click(page.beside.folder)
-    assert opened == [str(window.store.folder)]
-
-
-def test_a_game_that_breaks_after_the_list_was_read_is_told(page: LoadPage, window: MainWindow) -> None:
-    page.list.choose("first")
-    game = page.game()
-    assert game is not None
-    game.path.write_text("{}", encoding="utf-8")
-    click(page.open)
-    assert window.table is None
-    assert "first.json: is not a record of a game" in window.notice.text()
-
-
-def test_a_game_that_is_open_elsewhere_can_be_watched_and_copied(page: LoadPage, window: MainWindow) -> None:
-    with played_elsewhere(window.store, "first"):
-        page.choose("first")
-        settle(window)
-        game = page.game()
-        assert game is not None
-        assert words.elsewhere(game) in words.spoken(game)
-        assert not any(button.isEnabled() for button in (page.open, page.rename, page.delete))
-        assert page.watch.isEnabled()
-        assert page.export.isEnabled()
-        press(KEY.Key_Return)
-        press(KEY.Key_Delete)
-        press(KEY.Key_F2)
-        assert window.table is None
-        assert "first" in shown(page)
-        click(page.beside.copy)
-        controller = window.controller
-        assert controller is not None
-        assert controller.game_id != "first"
-        assert controller.record().actions == window.store.load("first").actions
-    open_list(window)
-    page.choose("first")
-    assert page.open.isEnabled()
-
-
-def test_continue_says_that_the_newest_game_is_open_elsewhere(page: LoadPage, window: MainWindow) -> None:
-    with played_elsewhere(window.store, "solo"):
-        window.show_start()
-        start = window.findChild(StartPage)
-        assert start is not None
-        assert start.buttons[0].isVisible()
-        assert start.buttons[0].toolTip().startswith("Open in another window, round 1 · Solo, Kwisatz Haderach: ")
-        click(start.buttons[0])
-        assert page.isVisible()
-        game = page.game()
-        assert game is not None
-        assert game.id == "solo"
-    window.show_start()
-    assert start.buttons[0].toolTip().startswith("Round 1, ")
-    click(start.buttons[0])
-    assert window.controller is not None
-    assert window.controller.game_id == "solo"
 
 
 # ---------------------------------------------------------------- by keyboard and by ear

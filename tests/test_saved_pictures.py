@@ -74,12 +74,13 @@ def test_closing_the_window_keeps_a_picture(window: MainWindow) -> None:
     assert window.store.picture(game) is not None
 
 
-def test_a_game_without_a_decision_leaves_nothing(window: MainWindow) -> None:
+def test_a_game_without_a_decision_that_gives_way_to_another_leaves_nothing(window: MainWindow) -> None:
     game = begin(window).controller.game_id
+    other = begin(window).controller.game_id
     window.leave()
     window.store.flush()
     assert window.store.picture(game) is None
-    assert window.store.saved() == []
+    assert [saved.id for saved in window.store.saved()] == [other]
 
 
 def test_the_end_of_a_round_keeps_one_when_all_is_still(

@@ -13,11 +13,11 @@ import pytest
 
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.setup import Setup
-from dune_desktop.records import store as stores
-from dune_desktop.records import writing
+from dune_desktop.records import placing, writing
 from dune_desktop.records.folders import HOME
-from dune_desktop.records.record import BadRecord, Recorder, dumps, loads, replay
-from dune_desktop.records.store import KEPT, Store, new_id
+from dune_desktop.records.record import BadRecord, Recorder, replay
+from dune_desktop.records.record_text import dumps, loads
+from dune_desktop.records.store import Store, Unlisted, new_id
 from dune_desktop.records.table import SeatSetup, Table
 from tests.games import choose, seats_of
 
@@ -128,30 +128,6 @@ def test_ids_are_new() -> None:
     assert len({new_id() for _ in range(50)}) == 50
 
 
-# ---------------------------------------------------------------- how many
-
-
-def test_the_last_games_are_kept(store: Store) -> None:
-    for number in range(KEPT + 3):
-        store.keep(f"game{number}", text())
-        age(store, f"game{number}", 1000 - number)
-    assert [saved.id for saved in store.saved()] == [f"game{number}" for number in range(KEPT + 2, 2, -1)]
-
-
-def test_finished_games_go_first_and_damaged_ones_stay(store: Store) -> None:
-    store.keep("done", text(10_000))
-    age(store, "done", 10)
-    (store.folder / "bad.json").write_text("{")
-    for number in range(KEPT):
-        store.keep(f"game{number}", text())
-        age(store, f"game{number}", 1000 - number)
-    names = {saved.id for saved in store.saved()}
-    assert names == {"bad", *(f"game{number}" for number in range(KEPT))}
-    store.keep("another", text(10_000))  # the one that is played is never deleted
-    assert store.flush()
-    assert "another" in {saved.id for saved in store.saved()}
-
-
 # ---------------------------------------------------------------- when something is wrong
 
 
@@ -168,7 +144,7 @@ def test_a_disk_that_is_full_is_said_and_tried_again(store: Store, monkeypatch: 
         assert not store.flush()
         assert store.trouble == f"{store.folder / 'one.json'}: can't be saved: the disk is full"
         assert store.unsaved == ("one",)
-        assert len(store.load("one").actions) == 3
+        assert len(loads((store.folder / "one.json").read_text()).actions) == 3
     store.keep("one", text(5))
     assert store.flush()
     assert store.trouble == ""
@@ -181,7 +157,8 @@ def test_a_folder_that_can_not_be_made_is_said(tmp_path: Path) -> None:
     store.keep("one", text())
     assert not store.flush()
     assert "a file is in the place of its folder" in store.trouble
-    assert store.saved() == []
+    with pytest.raises(Unlisted, match="a file is in the place of its folder"):
+        store.saved()
     (tmp_path / "file").unlink()
     assert store.flush()
     assert (store.trouble, store.unsaved) == ("", ())
@@ -200,12 +177,12 @@ def test_whatever_goes_wrong_the_writer_lives_on(store: Store) -> None:
 def test_texts_wait_while_one_is_written(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go_on, written = Event(), Event(), list[str]()
 
-    def slow(path: Path, text: bytes, _: int | None) -> None:
+    def slow(path: Path, text: bytes, *_: object) -> None:
         begun.set()
         go_on.wait(10)
         written.append(f"{path.stem} {text.decode()}")
 
-    monkeypatch.setattr(stores, "write_whole", slow)
+    monkeypatch.setattr(placing, "write_whole", slow)
     store.keep("one", "a")
     assert begun.wait(10)
     for letter in "bcd":

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from dune_desktop.records import locks
-from dune_desktop.records.record import load
+from dune_desktop.records.record_text import load
 from dune_desktop.records.store import GameLocked, Store
 from dune_desktop.text.troubles import told
 from tests.kill_nine import kill

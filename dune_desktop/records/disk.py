@@ -6,9 +6,10 @@ import errno
 import os
 import secrets
 import stat
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 #: Ends the name of a file that is not whole yet.
 UNFINISHED: Final = ".new"
@@ -32,6 +33,7 @@ _REASONS: Final = {
     errno.ENODEV: "the disk is not there any more",
     errno.ENXIO: "the disk is not there any more",
     errno.ESTALE: "the disk is not there any more",
+    errno.ETIMEDOUT: "the disk does not answer",
     errno.ENOENT: "there is no such file",
     errno.ENOTDIR: "a file is in the place of its folder",
     errno.EEXIST: "a file is in the place of its folder",
@@ -64,6 +66,21 @@ def reason(error: BaseException) -> str:
 
 def read_whole(path: Path, most: int, *, follow: bool) -> bytes:
     """What is in a file of at most so many bytes; ``follow``: through links too. Never waits. Raises OSError."""
+    with _opened(path, follow=follow) as file:
+        content = file.read(most + 1)
+    if len(content) > most:
+        raise TooLarge
+    return content
+
+
+def read_start(path: Path, most: int) -> tuple[bytes, int]:
+    """The first bytes of a file that is no link, and how many it has. Never waits. Raises OSError."""
+    with _opened(path, follow=False) as file:
+        return file.read(most), os.fstat(file.fileno()).st_size
+
+
+@contextmanager
+def _opened(path: Path, *, follow: bool) -> Iterator[BinaryIO]:
     try:
         before = os.stat(path, follow_symlinks=follow)
     except ValueError:  # a name that no file can have
@@ -72,10 +89,7 @@ def read_whole(path: Path, most: int, *, follow: bool) -> bytes:
     handle = os.open(path, os.O_RDONLY | _NO_WAIT | (0 if follow else _NO_LINK))
     with open(handle, "rb") as file:
         expect_file(os.fstat(handle))  # it may be another one by now
-        content = file.read(most + 1)
-    if len(content) > most:
-        raise TooLarge
-    return content
+        yield file
 
 
 def expect_file(found: os.stat_result) -> None:
@@ -86,13 +100,25 @@ def expect_file(found: os.stat_result) -> None:
         raise NotAFile
 
 
-def write_whole(path: Path, content: str | bytes, stamp: int | None = None) -> None:
+def make_folder(folder: Path) -> None:
+    """With those above it, as far as they are not there. Raises OSError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        there = Path(error.filename or folder)
+        if there.is_symlink() and not there.exists():
+            raise OSError(errno.ENODEV, "is a link to what is not there") from None
+        raise
+
+
+def write_whole(path: Path, content: str | bytes, stamp: int | None = None, aside: Path | None = None) -> None:
     """After a crash at any moment there is the old file or the new one. A link is replaced, not followed.
 
-    ``stamp``: when it was written, in nanoseconds, if it is not to be now. Raises OSError.
+    ``stamp``: when it was written, in nanoseconds, if it is not to be now. ``aside``: the name under which what is
+    there is kept, once the new file has come in its place. Raises OSError.
     """
     data = content.encode() if isinstance(content, str) else content
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     name = path.name if len(os.fsencode(path.name)) < _LONG_NAME else ""
     new = path.with_name(f".{name}.{secrets.token_hex(4)}{UNFINISHED}")
     handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_WAIT | _NO_LINK, 0o666)
@@ -103,12 +129,36 @@ def write_whole(path: Path, content: str | bytes, stamp: int | None = None) -> N
             os.fsync(handle)
         if stamp is not None:
             os.utime(new, ns=(stamp, stamp))
-        os.replace(new, path)
+        _put(new, path, aside)
     except BaseException:
         with suppress(OSError):
             os.unlink(new)
         raise
     sync_folder(path.parent)
+
+
+def _put(new: Path, path: Path, aside: Path | None) -> None:
+    """The new file in the place of the old one, which gets the name aside if there is one; or all is as before."""
+    if aside is None:
+        os.replace(new, path)
+        return
+    linked = _linked(path, aside)
+    if not linked:
+        os.rename(path, aside)
+    try:
+        os.replace(new, path)
+    except BaseException:
+        os.unlink(aside) if linked else os.rename(aside, path)
+        raise
+
+
+def _linked(path: Path, aside: Path) -> bool:
+    """A file has two names for a moment, so that something is there at every moment; few disks can't do that."""
+    try:
+        os.link(path, aside, follow_symlinks=False)
+    except (OSError, NotImplementedError):
+        return False
+    return True
 
 
 def sync_folder(folder: Path) -> None:

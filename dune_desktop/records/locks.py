@@ -54,6 +54,14 @@ class Lock:
             with suppress(OSError):
                 os.unlink(self._path)
 
+    def renew(self) -> None:
+        """Its file was removed, with its folder perhaps: hold it again, so that nobody takes the game for free."""
+        if self._handle is None or not _is_there(self._path, self._handle):
+            other = seize(self._path)
+            if other is not None:
+                self._handle, other._handle = other._handle, self._handle
+                other.release()
+
     def __del__(self) -> None:
         self.release()
 

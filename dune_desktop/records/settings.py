@@ -109,6 +109,8 @@ class Settings:
     keys: dict[str, str] = field(factory=dict)
     #: Of the main window, as Qt saves it, in base 64.
     geometry: str = ""
+    #: The folder in which games were saved: if one day there is nothing in it, its disk is not there.
+    games: str = ""
     #: The last new game: the edition, the modules that were ticked, the cards of a blend (None: as usual), the seats.
     edition: str = "base"
     modules: tuple[str, ...] = ()

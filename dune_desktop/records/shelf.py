@@ -15,7 +15,7 @@ from typing import Final
 
 from attrs import frozen
 
-from dune_desktop.records.disk import UNFINISHED, read_whole, write_whole
+from dune_desktop.records.disk import UNFINISHED, make_folder, read_start, write_whole
 
 #: Ends the name of a game in the folder of games, and of one that was exported.
 SUFFIX: Final = ".json"
@@ -24,6 +24,10 @@ EXPORTED: Final = ".dune"
 OLDER_KEPT: Final = 5
 
 _ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,80}\Z")
+_NO_ID: Final = re.compile(r"[^A-Za-z0-9_-]+")
+#: Letters of an id that leave room for a number.
+_LIKE: Final = 70
+_BEGAN: Final = re.compile(r"\d{8}-\d{6}-[0-9a-f]{6}\Z")
 #: Names that are no files on Windows, whatever follows the dot.
 _DEVICES: Final = re.compile(r"(con|prn|aux|nul|(com|lpt)\d)\Z", re.IGNORECASE)
 _OLDER, _PICTURES, _PICTURE = "older", "pictures", ".png"
@@ -31,11 +35,22 @@ _STATE: Final = re.compile(r"(?P<game>[^.]+)\.(?P<rounds>\d{1,3})\.json\Z")
 #: Of a picture: bytes, and pixels on each side.
 _MOST_BYTES, _MOST_PIXELS = 4_000_000, 4096
 _PNG: Final = b"\x89PNG\r\n\x1a\n"
+#: Bytes in which a PNG tells how wide and how high it is.
+_START: Final = 24
+
+
+class Unlisted(Exception):
+    """Nobody can tell which games there are: one line that names the folder."""
 
 
 def new_id() -> str:
     """For a game that begins now: the day, and enough chance to be the only one."""
     return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+
+
+def began_here(game: str) -> bool:
+    """Whether it was begun by this program: what comes from elsewhere is called otherwise."""
+    return bool(_BEGAN.match(game))
 
 
 def is_id(word: str) -> bool:
@@ -73,12 +88,36 @@ class Shelf:
             return
         yield from (path for path in paths if is_id(path.stem))
 
+    def strangers(self) -> Iterator[Path]:
+        """Files that may hold games, under names that no game has."""
+        games = set(self.records())
+        with suppress(OSError):
+            for path in (self.folder / name for name in sorted(self.contents()) if not name.startswith(".")):
+                if path.suffix.lower() in (SUFFIX, EXPORTED) and path not in games:
+                    yield path
+
+    def contents(self) -> list[str]:
+        """What lies in the folder; nothing if there is none yet. Raises OSError."""
+        try:
+            os.stat(os.path.join(self.folder, os.curdir))  # to list it is not enough, if what it lists can't be read
+            return os.listdir(self.folder)
+        except FileNotFoundError:
+            if any(path.is_symlink() and not path.exists() for path in (self.folder, *self.folder.parents)):
+                raise OSError(errno.ENODEV, "is a link to what is not there") from None
+            return []
+
+    def id_like(self, name: str) -> str:
+        """An id like this name that no game has; one that says that the game was not begun here."""
+        game = _NO_ID.sub("-", name).strip("-_")[:_LIKE]
+        game = game if is_id(game) else new_id()
+        return self.free_id(game) if began_here(game) or self.belongings(game) else game
+
     def free_id(self, game: str) -> str:
-        """An id like this one that no file has."""
+        """An id like this one that no game has, nor what was left of one."""
         number = 2
-        while os.path.lexists(self.record(f"{game[:70]}-{number}")):
+        while self.belongings(f"{game[:_LIKE]}-{number}"):
             number += 1
-        return f"{game[:70]}-{number}"
+        return f"{game[:_LIKE]}-{number}"
 
     # ------------------------------------------------------------ older states
 
@@ -109,15 +148,15 @@ class Shelf:
         if path.parent.is_symlink():
             return None
         try:
-            content = read_whole(path, _MOST_BYTES, follow=False)
+            start, size = read_start(path, _START)
         except OSError:
             return None
-        return path if is_picture(content) else None
+        return path if _is_picture(start, size) else None
 
     def room(self, name: str) -> Path:
         """A folder beside the games: a real one, and no link to somewhere else. Raises OSError."""
         room = self.folder / name
-        room.mkdir(parents=True, exist_ok=True)
+        make_folder(room)
         if room.is_symlink():
             raise OSError(errno.ELOOP, "is a link")
         return room
@@ -148,7 +187,11 @@ def entries(room: Path) -> list[str]:
 
 def is_picture(content: bytes) -> bool:
     """A PNG that is no larger than a picture of the table would be."""
-    if len(content) > _MOST_BYTES or not content.startswith(_PNG) or len(content) < 24:
+    return _is_picture(content[:_START], len(content))
+
+
+def _is_picture(start: bytes, size: int) -> bool:
+    if size > _MOST_BYTES or not start.startswith(_PNG) or len(start) < _START:
         return False
-    sides: tuple[int, int] = struct.unpack(">II", content[16:24])
+    sides: tuple[int, int] = struct.unpack(">II", start[16:])
     return all(0 < side <= _MOST_PIXELS for side in sides)

@@ -3,50 +3,44 @@
 from __future__ import annotations
 
 import errno
-import json
 import os
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
 
 from attrs import evolve, frozen
 
-from dune_desktop.records.disk import read_whole, reason, write_whole
+from dune_desktop.engine.setup import Setup
+from dune_desktop.records.claims import Claims
+from dune_desktop.records.disk import reason, write_whole
 from dune_desktop.records.folders import games_folder
-from dune_desktop.records.locks import GameLocked, Lock, held, seize
-from dune_desktop.records.record import (
-    MOST_BYTES,
-    BadRecord,
-    NewerRecord,
-    Record,
-    Replayed,
-    dumps,
-    load,
-    loads,
-    nobodies,
-    read,
-    replay,
+from dune_desktop.records.lineage import holds, may_hold
+from dune_desktop.records.locks import GameLocked
+from dune_desktop.records.placing import Placing, moment
+from dune_desktop.records.record import BadRecord, NewerRecord, Record, Replayed, nobodies, replay
+from dune_desktop.records.record_text import dumps, load, naming, read
+from dune_desktop.records.reports import report
+from dune_desktop.records.saved import Looks, Saved, described, past
+from dune_desktop.records.shelf import (
+    EXPORTED,
+    OLDER_KEPT,
+    SUFFIX,
+    Shelf,
+    Unlisted,
+    is_id,
+    is_picture,
+    new_id,
 )
-from dune_desktop.records.saved import Saved, look
-from dune_desktop.records.shelf import EXPORTED, OLDER_KEPT, SUFFIX, Shelf, is_id, is_picture, new_id
+from dune_desktop.records.sweeping import KEPT, Sweeping
 from dune_desktop.records.table import clean
 from dune_desktop.records.trash import Trash
 from dune_desktop.records.writing import Job, Writer
 
-__all__ = ["EXPORTED", "KEPT", "OLDER_KEPT", "SUFFIX", "GameLocked", "Opened", "Saved", "Store", "new_id"]
+__all__ = ["EXPORTED", "KEPT", "OLDER_KEPT", "SUFFIX", "GameLocked", "Opened", "Saved", "Store", "Unlisted", "new_id"]
 
-#: How many games are kept.
-KEPT: Final = 20
 _RECORD, _PICTURE = "record", "picture"
-#: Nanoseconds between two games when the clock has gone back: as fine as the coarsest file system.
-_TICK: Final = 2_000_000_000
-#: No game is from a later time, in nanoseconds; and what refuses to read without anything being wrong with the file.
-_LATEST: Final = 1 << 62
-_BUSY: Final = (errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EINTR, errno.EAGAIN)
-#: How often a lock is asked for, and the seconds between: somebody may only be looking whether it is free.
-_ASKED, _BETWEEN = 3, 0.02
 
 
 @frozen
@@ -64,21 +58,29 @@ class Store:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = games_folder() if folder is None else folder
+        self._news: list[str] = []
         #: What lies beside which name; and what was deleted.
         self._shelf = Shelf(self.folder)
         self._trash = Trash(self._shelf)
+        self._sweeping = Sweeping(self._shelf, self._news)
+        self._placing = Placing(self._shelf, self._news)
         self._writer = Writer(self._write)
-        #: How the file of a game was when it was last read to be played, or written.
-        self._known: dict[str, bytes] = {}
-        #: The games that are played here, and how often.
-        self._claims: dict[str, tuple[Lock, int]] = {}
-        self._news: list[str] = []
+        self._claims = Claims(self._shelf)
+        self._looks = Looks()
+        #: Those that have just come to the folder, and those of them in which nobody has decided anything.
+        self._newcomers: set[str] = set()
+        self._untouched: set[str] = set()
+        #: The games that could not be opened, and how they were then.
+        self._refused: dict[str, int] = {}
+        #: Games were saved in the folder: if there is nothing in it, its disk is not there.
+        self.used = False
 
     # ------------------------------------------------------------ writing
 
-    def keep(self, game: str, text: str) -> None:
-        """Write the text soon; one that still waits is out of date."""
+    def keep(self, game: str, text: str, *, untouched: bool = False) -> None:
+        """Write the text soon; one that still waits is out of date. ``untouched``: no other game makes room for it."""
         self._shelf.record(game)
+        (self._untouched.add if untouched else self._untouched.discard)(game)
         self._writer.put((_RECORD, game), text)
 
     def keep_picture(self, game: str, png: bytes) -> None:
@@ -91,11 +93,17 @@ class Store:
     @property
     def trouble(self) -> str:
         """Why a state is not on disk; empty when all is well."""
-        return self._writer.trouble
+        hangs = self._writer.hangs
+        return f"{self._shelf.record(hangs)}: can't be saved: {reason(_hung())}" if hangs else self._writer.trouble
+
+    @property
+    def hangs(self) -> bool:
+        """The disk has neither written nor refused something for some time: better not to ask it anything."""
+        return bool(self._writer.hangs)
 
     @property
     def unsaved(self) -> tuple[str, ...]:
-        """The games whose newest state is not on disk, because the disk refused it."""
+        """The games whose newest state is not on disk, because the disk refused it, or does not answer."""
         return self._writer.unsaved
 
     @property
@@ -126,67 +134,72 @@ class Store:
         path = self._shelf.record(game)
         try:
             if kind == _RECORD:
-                self._write_record(game, path, content.encode() if isinstance(content, str) else content)
+                self._write_record(game, content.encode() if isinstance(content, str) else content)
             elif os.path.lexists(path):
                 with suppress(OSError):  # it can do without
                     self._shelf.keep_picture(game, content if isinstance(content, bytes) else b"")
-        except Exception as error:  # whatever it is, the thread lives on for the next text
+        except (OSError, MemoryError) as error:
             return f"{path}: can't be saved: {reason(error)}"
+        except Exception as error:  # a mistake of ours: the thread lives on for the next text
+            folder = report(error, content if isinstance(content, str) else "")
+            said = "can't be saved because of a mistake in the program"
+            return f"{path}: {said}" if folder is None else f"{path}: {said}, which is reported in {folder}"
         return ""
 
-    def _write_record(self, game: str, path: Path, data: bytes) -> None:
-        new = self._make_way(game, path, data)
-        write_whole(path, data, self._stamp(game))
-        self._known[game] = data
-        if new:
-            self._tidy(game)
-
-    def _make_way(self, game: str, path: Path, data: bytes) -> bool:
-        """What this program has not written or read there is kept aside; whether nothing is in the way now."""
-        known = self._known.get(game)
-        there: bytes | None = None
-        try:
-            there = read_whole(path, MOST_BYTES, follow=False)
-        except (FileNotFoundError, NotADirectoryError):
-            return True
-        except OSError as error:
-            if error.errno in _BUSY:
-                raise
-        if there is not None and there in (known, data):
-            if known == there and (rounds := _rounds(there)) < _rounds(data):
-                with suppress(OSError):  # the new state matters more
-                    self._shelf.keep_older(game, rounds, there)
-            return False
-        aside = self._shelf.record(self._shelf.free_id(game))
-        os.rename(path, aside)
-        self._news.append(f"{path}: {_happened(there)} is kept as {aside.name}")
-        return True
-
-    def _stamp(self, game: str) -> int | None:
-        """The moment that is later than that of every other game, if the clock says another."""
-        others = [_moment(path) for path in self._shelf.records() if path.stem != game]
-        newest = max((moment for moment in others if moment < _LATEST), default=0)
-        return newest + _TICK if newest >= time.time_ns() else None
-
-    def _tidy(self, current: str) -> None:
-        """Of too many games the finished ones go first, then the oldest; never what can't be read, or is played."""
-        games = [game for game in self._list() if not game.trouble]
-        games.sort(key=lambda game: (game.finished, -game.moment))
-        for game in games[KEPT:]:
-            if game.id != current and game.id not in self._claims and not game.locked:
-                with suppress(OSError):
-                    self._trash.put(game.id)
+    def _write_record(self, game: str, data: bytes) -> None:
+        self._claims.renew(game)
+        if self._placing.put(game, data):
+            self._newcomers.add(game)
+        self.used = True
+        if game in self._newcomers and game not in self._untouched:
+            self._newcomers.discard(game)
+            self._sweeping.make_room(self._claims)
 
     # ------------------------------------------------------------ reading
 
     def saved(self) -> list[Saved]:
-        """All games, the newest first."""
+        """All games, the newest first. Raises Unlisted."""
         self.flush()
+        self._expect_folder()
+        for game in self._claims.unplayed():
+            self.release(game)
         return sorted(self._list(), key=lambda game: game.moment, reverse=True)
 
+    def _expect_folder(self) -> None:
+        try:
+            if self.hangs:
+                raise _hung()
+            there = self._shelf.contents()
+        except OSError as error:
+            raise Unlisted(f"{self.folder}: the saved games can't be listed: {reason(error)}") from None
+        if self.used and not there:
+            raise Unlisted(f"{self.folder}: the games that were saved in it are not there any more")
+        self.used = bool(there)
+
     def latest(self) -> Saved | None:
-        """The game to continue: the newest unfinished one that can be read, and is not played elsewhere."""
-        return next((game for game in self.saved() if not (game.finished or game.trouble or game.locked)), None)
+        """The game to continue: the newest unfinished one that is not played elsewhere. Raises Unlisted."""
+        return next((game for game in self.unfinished() if not game.locked), None)
+
+    def unfinished(self) -> Iterator[Saved]:
+        """Games to go on with, the newest first; a damaged one is as its newest older state. Raises Unlisted.
+
+        Those that could not be opened as they are now are left out.
+        """
+        for game in self.saved():
+            state = self._older_state(game) if game.trouble else game
+            if state is not None and not state.finished and self._refused.get(game.id) != game.moment:
+                yield state
+
+    def _older_state(self, game: Saved) -> Saved | None:
+        """What a damaged game goes on from."""
+        try:
+            self._read(game.id)
+        except NewerRecord:
+            return None
+        except BadRecord:
+            state = next((state for state in self.older(game.id) if not state.trouble), None)
+            return state and evolve(state, trouble=game.trouble, locked=game.locked, saved=game.saved)
+        return game
 
     def load(self, game: str) -> Record:
         """The record of a game. Raises BadRecord."""
@@ -195,63 +208,77 @@ class Store:
 
     def _read(self, game: str) -> Record:
         path = self._shelf.record(game)
+        waiting = self._waiting(game)
+        if waiting is not None:
+            return load(path, waiting)
         data = read(path, follow=False)
         record = load(path, data)
         if game in self._claims:
-            self._known.setdefault(game, data)
+            self._placing.known.setdefault(game, data)
         else:
-            self._known[game] = data
+            self._placing.known[game] = data
         return record
+
+    def _waiting(self, game: str) -> bytes | None:
+        """What is not on disk yet; what lies there is out of date."""
+        text = self._writer.waiting((_RECORD, game))
+        return text.encode() if isinstance(text, str) else text
+
+    def naming(self, game: str) -> AbstractContextManager[None]:
+        """Whatever is wrong with the game begins with the name of its file."""
+        return naming(self._shelf.record(game))
 
     def older(self, game: str) -> list[Saved]:
         """The states of a game at the end of its last rounds, the latest first: each with a ``path`` to load."""
         self.flush()
-        return list(_looked_at((path, game) for _, path in self._shelf.older(game)))
+        return list(self._looked_at((path, game) for _, path in self._shelf.older(game)))
 
     def picture(self, game: str) -> Path | None:
         """The picture that was kept of a game."""
         return self._shelf.picture(game)
 
     def _list(self) -> Iterator[Saved]:
-        for saved in _looked_at((path, path.stem) for path in self._shelf.records()):
+        unsaved = {game: data for game in self.unsaved if (data := self._waiting(game)) is not None}
+        there = ((path, path.stem) for path in self._shelf.records() if path.stem not in unsaved)
+        waiting = (self._unsaved(game, data) for game, data in unsaved.items())
+        for saved in (*waiting, *self._looked_at(there)):
             yield evolve(saved, picture=self.picture(saved.id), locked=self.locked(saved.id))
+
+    def _looked_at(self, files: Iterable[tuple[Path, str]]) -> Iterator[Saved]:
+        for path, game in files:
+            with suppress(OSError):  # deleted meanwhile
+                yield self._looks.look(path, game)
+
+    def _unsaved(self, game: str, data: bytes) -> Saved:
+        """As it will be when it is on disk."""
+        path = self._shelf.record(game)
+        saved = Saved(game, path, datetime.now(UTC), size=len(data), moment=time.time_ns())
+        try:
+            return described(saved, load(path, data))
+        except BadRecord as error:
+            return evolve(saved, trouble=str(error))
 
     # ------------------------------------------------------------ playing
 
     def locked(self, game: str) -> bool:
         """Another copy of the program is playing it."""
-        return game not in self._claims and held(self._shelf.lock(game))
+        return self._claims.elsewhere(game)
 
     def claim(self, game: str) -> None:
         """It is played here from now on, and nowhere else, until ``release``. Raises GameLocked."""
-        lock, count = self._claims.get(game, (None, 0))
-        if lock is None:
-            lock = self._seize(game)
+        if self._claims.claim(game):
             self.flush()  # what is being written is no leftover
             self._shelf.clear_unfinished(game)
-        self._claims[game] = (lock, count + 1)
-
-    def _seize(self, game: str) -> Lock:
-        path = self._shelf.lock(game)
-        for again in range(_ASKED):
-            if again:
-                time.sleep(_BETWEEN)
-            lock = seize(path)
-            if lock is not None:
-                return lock
-        raise GameLocked(f"{self._shelf.record(game)}: is open in another window of the program")
 
     def release(self, game: str) -> None:
-        """It is not played here any more; what still waits is written first."""
+        """It is not played here any more; what still waits is written first, and nobody else has it before that."""
         if game not in self._claims:
             return
-        lock, count = self._claims[game]
-        if count > 1:
-            self._claims[game] = (lock, count - 1)
-            return
-        self.flush()
-        del self._claims[game]
-        lock.release()
+        if self._claims.count(game) <= 1:
+            self.flush()
+        self._claims.unclaim(game)
+        if not (self._claims.count(game) or self.hangs or self._waiting(game) is not None):
+            self._claims.let_go(game)
 
     def open(self, game: str) -> Opened:
         """Claim the game and play it again up to where it stands; from an older state if its file is damaged.
@@ -259,22 +286,27 @@ class Store:
         The damaged file stays: it is kept aside when the game is written next. Raises BadRecord and GameLocked.
         """
         self.claim(game)
-        if self._claims[game][1] == 1:  # others may have played it since
-            self._known.pop(game, None)
+        if self._claims.count(game) == 1 and self._waiting(game) is None:  # others may have played it since
+            self._placing.known.pop(game, None)
         try:
-            return self._open(game)
-        except BaseException:
+            opened = self._open(game)
+        except BaseException as error:
+            if isinstance(error, BadRecord):
+                self._refused[game] = moment(self._shelf.record(game))
             self.release(game)
             raise
+        self._refused.pop(game, None)
+        return opened
 
     def _open(self, game: str) -> Opened:
         try:
             record = self.load(game)
-            replayed = replay(record, listen=True)
+            with self.naming(game):
+                replayed = replay(record, listen=True)
         except NewerRecord:
             raise
         except BadRecord as error:
-            self._known.pop(game, None)
+            self._placing.known.pop(game, None)
             return self._open_older(game, error)
         return Opened(game, record, replayed, replayed.trouble)
 
@@ -296,97 +328,129 @@ class Store:
         try:
             record = self.load(game)
             path = self._shelf.record(game)
-            table = record.table or nobodies(replay(record).recorder.game)
+            with self.naming(game):
+                table = record.table or nobodies(replay(record).recorder.game)
             data = dumps(evolve(record, table=evolve(table, title=clean(title)))).encode()
-            write_whole(path, data, _moment(path))  # it keeps its place in the list
-            self._known[game] = data
+            write_whole(path, data, moment(path))  # it keeps its place in the list
+            self._placing.known[game] = data
+            self._writer.forget((_RECORD, game))
         finally:
             self.release(game)
 
-    def delete(self, game: str) -> bool:
-        """Away with it, also with what can't be written; whether ``restore`` can bring it back.
+    def delete(self, game: str) -> str:
+        """Away with it, also with what can't be written.
 
-        Raises OSError, GameLocked.
+        The place from which ``restore`` can bring it back, or nothing. Raises OSError, GameLocked.
         """
         self.claim(game)
         try:
             self.flush()
             self._writer.forget((_RECORD, game), (_PICTURE, game))
-            return self._trash.put(game)
+            place = self._trash.put(game)
+            self._placing.known.pop(game, None)
+            return place
         finally:
             self.release(game)
 
-    def restore(self, game: str) -> None:
-        """Bring back what was deleted. Raises OSError, FileExistsError if there is such a game again."""
-        self._trash.take_back(game)
+    def forget(self, game: str) -> None:
+        """Away with a game in which nothing was decided, without a trace, if the disk and others let it go."""
+        with suppress(OSError, GameLocked):
+            self.claim(game)
+            try:
+                self._writer.forget((_RECORD, game), (_PICTURE, game))
+                for path in self._shelf.belongings(game):
+                    path.unlink()
+            finally:
+                self.release(game)
+
+    def deleted(self) -> list[Saved]:
+        """What can be brought back, the last first: the id of each is its place, for ``restore``."""
+        gone = (*self._gone(self._trash), *self._gone(self._sweeping.swept, made_room=True))
+        return sorted(gone, key=lambda game: game.moment, reverse=True)
+
+    def _gone(self, trash: Trash, *, made_room: bool = False) -> Iterator[Saved]:
+        for one in trash.gone():
+            with suppress(OSError):  # brought back meanwhile
+                when, picture = moment(one.folder), one.shelf.picture(one.game)
+                yield evolve(
+                    self._looks.look(one.record, one.place), picture=picture, moment=when,
+                    deleted=past(when / 1e9), made_room=made_room,
+                )  # fmt: skip
+
+    def restore(self, game: str) -> str:
+        """Bring back what has this place, or was deleted last under this id; which game it is now. Raises OSError."""
+        self.flush()
+        try:
+            return self._trash.take_back(game)
+        except FileNotFoundError:
+            return self._sweeping.swept.take_back(game)
 
     def copy(self, record: Record) -> str:
         """The record as a new game: to play on from an older state, or what is open elsewhere. Raises OSError."""
         game = new_id()
         data = dumps(record).encode()
-        write_whole(self._shelf.record(game), data, self._stamp(game))
-        self._known[game] = data
+        write_whole(self._shelf.record(game), data, self._placing.stamp(game))
+        self._placing.known[game] = data
+        self._sweeping.make_room(self._claims)
         return game
 
     def export(self, game: str, path: Path) -> None:
         """Write the game to a file somewhere else. Raises BadRecord, OSError."""
         self.flush()
         source = self._shelf.record(game)
-        data = read(source, follow=False)
+        data = self._waiting(game) or read(source, follow=False)
         load(source, data)
         write_whole(Path(os.path.realpath(path)), data)
 
     def bring_in(self, path: Path) -> str:
-        """Take a file over as a game, and tell its id; a game that is here already is not taken twice.
+        """Take a file over as a game, and tell its id; a game that is here, as far or further on, is not taken twice.
 
         Raises BadRecord, OSError.
         """
         record = load(path)
-        _replay(record, path)
-        data = dumps(record).encode()
-        for one in self._shelf.records():
-            with suppress(BadRecord):
-                if read(one, follow=False) == data:
-                    return one.stem
-        game = path.stem
-        if not is_id(game) or os.path.lexists(self._shelf.record(game)) or self.locked(game):
-            game = new_id()
-        write_whole(self._shelf.record(game), data, self._stamp(game))
+        with naming(path):
+            setup = replay(record).recorder.setup
+        here = self._here(record, setup)
+        if here:
+            return here
+        if any(os.path.realpath(path) == os.path.realpath(stranger) for stranger in self._shelf.strangers()):
+            return self.adopt(path.name)
+        game = self._shelf.id_like(path.stem)
+        if self.locked(game):
+            game = self._shelf.free_id(game)
+        write_whole(self._shelf.record(game), dumps(record).encode(), self._placing.stamp(game))
         return game
 
+    def found(self) -> list[Saved]:
+        """Games in files that somebody has put into the folder under names that no game has: the id is that name."""
+        looked = list(self._looked_at((path, path.name) for path in self._shelf.strangers()))
+        return [saved for saved in looked if not saved.trouble]
 
-def _looked_at(files: Iterable[tuple[Path, str]]) -> Iterator[Saved]:
-    for path, game in files:
-        with suppress(OSError):  # deleted meanwhile
-            yield look(path, game)
+    def adopt(self, name: str) -> str:
+        """The game of this name; a file that was put into the folder gets one. Raises OSError, GameLocked."""
+        if is_id(name):
+            return name
+        path = next((path for path in self._shelf.strangers() if path.name == name), None)
+        if path is None:
+            raise FileNotFoundError(errno.ENOENT, "no such file", name)
+        game = self._shelf.id_like(path.stem)
+        self.claim(game)
+        try:
+            os.rename(path, self._shelf.record(game))
+        finally:
+            self.release(game)
+        return game
+
+    def _here(self, record: Record, setup: Setup) -> str:
+        """The game that has everything of this record, or none; of several the one that is as far, or the newest."""
+        self.flush()
+        for saved in sorted(self._list(), key=lambda saved: (saved.actions != len(record.actions), -saved.moment)):
+            if may_hold(saved, record):
+                with suppress(BadRecord):
+                    if holds(self._read(saved.id), record, setup):
+                        return saved.id
+        return ""
 
 
-def _replay(record: Record, path: Path) -> None:
-    try:
-        replay(record)
-    except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
-
-
-def _happened(there: bytes | None) -> str:
-    """To a file that this program has not left like that."""
-    try:
-        loads((there or b"").decode())
-    except (UnicodeDecodeError, BadRecord):
-        return "was damaged: what it held"
-    return "was changed by another program: what it wrote"
-
-
-def _rounds(data: bytes) -> int:
-    """How many rounds have ended."""
-    try:
-        return len(json.loads(data)["rounds"])
-    except (ValueError, KeyError, TypeError, RecursionError):
-        return 0
-
-
-def _moment(path: Path) -> int:
-    try:
-        return os.stat(path, follow_symlinks=False).st_mtime_ns
-    except OSError:
-        return 0
+def _hung() -> OSError:
+    return TimeoutError(errno.ETIMEDOUT, "the disk hangs")

@@ -2,70 +2,127 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import shutil
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from dune_desktop.records.shelf import Shelf, entries
+from attrs import frozen
+
+from dune_desktop.records.shelf import Shelf, entries, is_id
 
 #: How many deleted games can be brought back.
 DELETED_KEPT: Final = 10
-_FOLDER: Final = "deleted"
+#: Of the games that a person has deleted, and of those that made room for others: neither pushes the other out.
+DELETED, SWEPT = "deleted", "swept"
 #: Numbered in the order in which they were deleted, whatever the clock says.
 _NAME: Final = re.compile(r"(?P<number>\d{1,9})\.(?P<game>[^.]+)\Z")
+
+
+@frozen(order=True)
+class Gone:
+    """A game that can be brought back."""
+
+    number: int
+    game: str
+    folder: Path
+
+    @property
+    def place(self) -> str:
+        """What it is called among all that can be brought back; no game is called so."""
+        return f"{self.folder.parent.name}/{self.folder.name}"
+
+    @property
+    def shelf(self) -> Shelf:
+        """Where all that belongs to it lies."""
+        return Shelf(self.folder)
+
+    @property
+    def record(self) -> Path:
+        """Its file."""
+        return self.shelf.record(self.game)
 
 
 class Trash:
     """What was deleted from a shelf."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, folder: str = DELETED) -> None:
         self._shelf = shelf
-        self._folder = shelf.folder / _FOLDER
+        self._folder = shelf.folder / folder
 
-    def put(self, game: str) -> bool:
-        """Move all that belongs to a game away; whether there was anything. Raises OSError."""
-        belongings = self._shelf.belongings(game)
-        if not belongings:
-            return False
-        number = 1 + max((number for number, _, _ in self._deleted()), default=0)
-        place = self._shelf.room(_FOLDER) / f"{number:04}.{game}"
-        place.mkdir()
-        _move(reversed(belongings), self._shelf, Shelf(place))  # the game is gone from the list at once
+    def put(self, game: str) -> str:
+        """Move all that belongs to a game away; its place, or nothing if there was no such game. Raises OSError."""
+        if not self._shelf.belongings(game):
+            return ""
+        number = 1 + max((one.number for one in self._deleted()), default=0)
+        gone = Gone(number, game, self._shelf.room(self._folder.name) / f"{number:04}.{game}")
+        gone.folder.mkdir()
+        try:
+            _move(reversed(_ways(self._shelf, game, gone.shelf, game)), gone.shelf)  # gone from the list at once
+        except OSError:
+            with suppress(OSError):
+                gone.folder.rmdir()
+            raise
         self._forget_oldest()
-        return True
+        return gone.place
 
-    def take_back(self, game: str) -> None:
-        """Bring back what was deleted last under this id. Raises OSError."""
-        place = next((place for _, name, place in self._deleted() if name == game), None)
-        if place is None:
-            raise FileNotFoundError(2, "no such file", str(self._folder / game))
-        if os.path.lexists(self._shelf.record(game)):
-            raise FileExistsError(17, "is there again", str(self._shelf.record(game)))
-        deleted = Shelf(place)
-        _move(deleted.belongings(game), deleted, self._shelf)  # in the list when all of it is there
-        shutil.rmtree(place, ignore_errors=True)
+    def take_back(self, game: str) -> str:
+        """Bring back what has this place, or was deleted last under this id; under another if there is such a game.
+
+        Raises OSError.
+        """
+        gone = next((one for one in self.gone() if game in (one.game, one.place)), None)
+        if gone is None:
+            raise FileNotFoundError(errno.ENOENT, "no such file", str(self._folder / game))
+        back = gone.game
+        ways = _ways(gone.shelf, back, self._shelf, back)
+        if any(os.path.lexists(new) for _, new in ways):
+            back = self._shelf.free_id(back)
+            ways = _ways(gone.shelf, gone.game, self._shelf, back)
+        _move(ways, self._shelf)
+        shutil.rmtree(gone.folder, ignore_errors=True)
+        return back
+
+    def gone(self) -> list[Gone]:
+        """What can be brought back, the newest first."""
+        return [one for one in self._deleted() if is_id(one.game) and os.path.lexists(one.record)]
 
     def _forget_oldest(self) -> None:
-        for _, _, place in self._deleted()[DELETED_KEPT:]:
-            shutil.rmtree(place, ignore_errors=True)
+        for one in self._deleted()[DELETED_KEPT:]:
+            shutil.rmtree(one.folder, ignore_errors=True)
 
-    def _deleted(self) -> list[tuple[int, str, Path]]:
-        """Number, id and folder of each, the newest first."""
+    def _deleted(self) -> list[Gone]:
+        """The newest first."""
         return sorted(self._found(), reverse=True)
 
-    def _found(self) -> Iterator[tuple[int, str, Path]]:
+    def _found(self) -> Iterator[Gone]:
         for name in entries(self._folder):
             match = _NAME.match(name)
             if match:
-                yield int(match["number"]), match["game"], self._folder / name
+                yield Gone(int(match["number"]), match["game"], self._folder / name)
 
 
-def _move(paths: Iterable[Path], here: Shelf, there: Shelf) -> None:
-    for path in paths:
-        inner = path.relative_to(here.folder)
-        if len(inner.parts) > 1:
-            there.room(inner.parts[0])
-        os.rename(path, there.folder / inner)
+def _ways(here: Shelf, game: str, there: Shelf, other: str) -> list[tuple[Path, Path]]:
+    """From where to where all that belongs to a game goes, its record last: then it is in the list as a whole."""
+    inner = [path.relative_to(here.folder) for path in here.belongings(game)]
+    return [(here.folder / one, there.folder / one.parent / f"{other}{one.name.removeprefix(game)}") for one in inner]
+
+
+def _move(ways: Iterable[tuple[Path, Path]], there: Shelf) -> None:
+    """All of it, or nothing. Raises OSError."""
+    moved: list[tuple[Path, Path]] = []
+    try:
+        for path, new in ways:
+            if new.parent != there.folder:
+                there.room(new.parent.name)
+            os.rename(path, new)
+            moved.append((path, new))
+    except OSError:
+        for path, new in reversed(moved):
+            with suppress(OSError):
+                os.rename(new, path)
+        raise

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import atexit
+import errno
 from collections.abc import Callable
 from threading import Condition, Thread
+from time import monotonic
 from typing import Final
 
 from dune_desktop.records.disk import reason
@@ -16,6 +18,8 @@ Job = tuple[str, str]
 _LINGERS: Final = 30.0
 #: Seconds after which what failed is tried again without being asked.
 _RETRIES: Final = 5.0
+#: Seconds after which a disk hangs that has neither written nor refused, and for which the end of the program waits.
+_HANGS, _LAST = 5.0, 30.0
 
 
 class Writer:
@@ -27,6 +31,8 @@ class Writer:
         self._failed: dict[Job, str | bytes] = {}
         self._troubles: dict[Job, str] = {}
         self._writing: Job | None = None
+        self._content: str | bytes = ""
+        self._since = 0.0
         self._changed = Condition()
         self._thread: Thread | None = None
 
@@ -41,9 +47,22 @@ class Writer:
         return bool(self._fresh or self._writing)
 
     @property
+    def hangs(self) -> str:
+        """The game that the disk has been given for some time, and has neither taken nor refused; empty: none."""
+        writing = self._writing
+        return writing[1] if writing is not None and self._left(_HANGS) <= 0 else ""
+
+    @property
     def unsaved(self) -> tuple[str, ...]:
-        """The games of which the disk has refused the newest state."""
-        return tuple(dict.fromkeys(game for _, game in list(self._troubles)))
+        """The games of which the disk has refused the newest state, or does not answer."""
+        waiting = (self.hangs, *(game for _, game in list(self._fresh))) if self.hangs else ()
+        return tuple(dict.fromkeys((*(game for _, game in list(self._troubles)), *waiting)))
+
+    def waiting(self, job: Job) -> str | bytes | None:
+        """What is not on disk yet, the newest; None: nothing."""
+        with self._changed:
+            written = self._content if self._writing == job else None
+            return self._fresh.get(job, self._failed.get(job, written))
 
     def put(self, job: Job, content: str | bytes) -> None:
         """Write this soon, and what has failed before; a content that still waits is out of date."""
@@ -55,33 +74,49 @@ class Writer:
             self._see_to_it()
 
     def forget(self, *jobs: Job) -> None:
-        """Write none of these; one that is being written is waited for."""
+        """Write none of these; one that is being written is waited for. Raises TimeoutError if the disk hangs."""
         with self._changed:
+            if not self._wait(lambda: self._writing not in jobs, None, _HANGS):
+                raise TimeoutError(errno.ETIMEDOUT, "the disk hangs")
             for job in jobs:
                 for kept in (self._fresh, self._failed, self._troubles):
                     kept.pop(job, None)
-            self._changed.wait_for(lambda: self._writing not in jobs)
-            for job in jobs:  # it may have failed
-                self._failed.pop(job, None)
-                self._troubles.pop(job, None)
 
     def settle(self, seconds: float) -> bool:
         """Wait until all has been tried, but not what has failed; whether it was done in time."""
         with self._changed:
-            return self._changed.wait_for(lambda: not self.busy, seconds)
+            return self._wait(lambda: not self.busy, seconds, _HANGS)
 
     def flush(self, seconds: float | None) -> bool:
-        """Wait until all has been tried, what failed too; whether all is on disk."""
+        """Wait until all has been tried, what failed too, or the disk hangs; whether all is on disk."""
+        return self._flush(seconds, _HANGS)
+
+    def _flush(self, seconds: float | None, patience: float) -> bool:
         with self._changed:
             self._try_again()
             self._see_to_it()
-            self._changed.wait_for(lambda: not self.busy or self._thread is None, seconds)
+            self._wait(lambda: not self.busy or self._thread is None, seconds, patience)
             return not (self.busy or self._failed)
+
+    def _wait(self, done: Callable[[], bool], seconds: float | None, patience: float) -> bool:
+        """Until it is done, for so many seconds, and while what is being written has taken no longer than that."""
+        end = None if seconds is None else monotonic() + seconds
+        while not done():
+            left = self._left(patience) if end is None else min(self._left(patience), end - monotonic())
+            if left <= 0:
+                return False
+            self._changed.wait(left)
+        return True
+
+    def _left(self, patience: float) -> float:
+        """Seconds for which what is being written may still take."""
+        return patience if self._writing is None else self._since + patience - monotonic()
 
     def _finish(self) -> None:
         """The program ends, but not before all is written that can be."""
-        self.flush(None)
-        self._write_here()
+        self._flush(None, _LAST)
+        if self._thread is None:
+            self._write_here()
 
     def _see_to_it(self) -> None:
         """Somebody writes what waits: the thread, a new one if it has ended, or else whoever asks."""
@@ -125,8 +160,9 @@ class Writer:
                     atexit.unregister(self._finish)
                     return False
                 self._try_again()
+            self._since = monotonic()
             job = self._writing = next(iter(self._fresh))
-            content = self._fresh.pop(job)
+            content = self._content = self._fresh.pop(job)
         try:
             trouble = self._write(job, content)
         except BaseException as error:  # whatever it is, the thread lives on for the next text

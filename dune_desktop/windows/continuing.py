@@ -1,4 +1,4 @@
-"""What Continue on the first screen opens: the game on the table, or the newest one on disk that is not over."""
+"""What Continue on the first screen opens: the game on the table, or the newest on disk that can be gone on with."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from attrs import frozen
 
 from dune_desktop.bots import RIVAL
 from dune_desktop.engine.names import NOBODY
+from dune_desktop.records.store import Unlisted
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows.dates import when
 from dune_desktop.windows.editions import against, rivals_of, short_name
 
 if TYPE_CHECKING:
     from dune_desktop.models.controller import GameController, SeatSetup
+    from dune_desktop.records.saved import Saved
     from dune_desktop.records.store import Store
 
 Continuing = Context("Continuing")
@@ -27,6 +29,8 @@ class Offer:
     game: str = ""
     #: Another copy of the program plays it.
     locked: bool = False
+    #: Nobody can tell whether there is a game.
+    unknown: bool = False
 
 
 def to_continue(store: Store, playing: GameController | None) -> Offer:
@@ -35,16 +39,23 @@ def to_continue(store: Store, playing: GameController | None) -> Offer:
         told = Continuing.tr("Round {number}").format(number=playing.view.round)
         edition = playing.edition
         return Offer((_who(told, rivals_of(edition), playing.seats), short_name(edition.id)), playing.game_id)
-    saved = next((game for game in store.saved() if not game.finished and not game.trouble), None)
+    try:
+        saved = next(store.unfinished(), None)
+    except Unlisted:
+        return Offer((Continuing.tr("The saved games can't be listed now"), ""), unknown=True)
     if saved is None:
         return Offer()
-    told = (
-        Continuing.tr("Open in another window, round {number}").format(number=saved.round)
-        if saved.locked
-        else Continuing.tr("Round {number}, {date}").format(number=saved.round, date=when(saved.saved))
-    )
+    told = _stands(saved).format(number=saved.round, date=when(saved.saved))
     who = _who(told, against(saved.mode, saved.level), saved.seats)
     return Offer((who, short_name(saved.edition)), saved.id, saved.locked)
+
+
+def _stands(saved: Saved) -> str:
+    if saved.locked:
+        return Continuing.tr("Open in another window, round {number}")
+    if saved.trouble:
+        return Continuing.tr("Damaged, can go on in round {number}")
+    return Continuing.tr("Round {number}, {date}")
 
 
 def _who(told: str, rivals: str, seats: tuple[SeatSetup, ...]) -> str:

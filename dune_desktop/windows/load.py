@@ -10,27 +10,41 @@ from typing import TYPE_CHECKING, Final
 from attrs import evolve
 from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from dune_desktop.records.disk import reason
 from dune_desktop.records.record import BadRecord
-from dune_desktop.records.record import load as load_record
+from dune_desktop.records.record_text import load as load_record
 from dune_desktop.records.saved import Saved
-from dune_desktop.records.store import SUFFIX, GameLocked, Store
-from dune_desktop.records.table import clean
+from dune_desktop.records.shelf import is_id
+from dune_desktop.records.store import SUFFIX, GameLocked, Store, Unlisted
 from dune_desktop.records.trash import DELETED_KEPT
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.text.troubles import because, told
-from dune_desktop.windows.fields import Chooser
+from dune_desktop.windows.chrome import announce
+from dune_desktop.windows.fields import Chooser, SearchField
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.page import SheetPage, role_label
 from dune_desktop.windows.saved import words
 from dune_desktop.windows.saved.beside import Beside
 from dune_desktop.windows.saved.dialogs import ask_where, ask_which
 from dune_desktop.windows.saved.list import SavedList
-from dune_desktop.windows.saved.model import SavedFilter, SavedModel
+from dune_desktop.windows.saved.model import (
+    ALL,
+    BROKEN,
+    DELETED,
+    EDITION,
+    FINISHED,
+    NAME,
+    NEWEST,
+    UNFINISHED,
+    SavedFilter,
+    SavedModel,
+)
+from dune_desktop.windows.saved.naming import apart
 from dune_desktop.windows.saved.strip import Strip
+from dune_desktop.windows.saved.undoing import UndoStrip
 
 if TYPE_CHECKING:
     from dune_desktop.models.controller import GameController
@@ -62,16 +76,19 @@ class LoadPage(SheetPage):
     ) -> None:
         super().__init__(look, parent)
         self._store, self._playing, self._keys = store, playing, keys
-        #: What was deleted while the program runs, the last one last: id and name.
-        self._deleted: list[tuple[str, str]] = []
         self.model = SavedModel(self)
         self.games = SavedFilter(self.model, self)
         self.list = SavedList(self.games, look)
-        self.search, self.kinds, self.orders = QLineEdit(), Chooser(look), Chooser(look)
-        self.nothing, self.empty, self.show_all = QWidget(), role_label("quiet", wrap=True), QPushButton()
-        self.beside, self.strip, self.exported = Beside(look), Strip(look), Strip(look)
+        self.search, self.kinds, self.orders = SearchField(look), Chooser(look), Chooser(look)
+        self.nothing, self.empty = QWidget(), role_label("quiet", wrap=True)
+        self.kept = role_label("quiet", wrap=True)
+        self.show_all, self.again = QPushButton(), QPushButton()
+        self.beside, self.strip, self.exported = Beside(look), UndoStrip(look, keys), Strip(look)
         self.open, self.watch, self.rename = QPushButton(), QPushButton(), QPushButton()
         self.export, self.delete, self.bring = QPushButton(), QPushButton(), QPushButton()
+        self.restore = QPushButton()
+        #: Why nobody can tell which games there are.
+        self._unlisted = ""
         #: The game that is asked for where to export it to.
         self._exporting = ""
         self._rest = QTimer(self, singleShot=True, interval=_RESTS)
@@ -80,16 +97,18 @@ class LoadPage(SheetPage):
         self.begin()
 
     def _lay_out(self) -> None:
-        self.search.setClearButtonEnabled(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.open.setProperty("accent", True)
+        for button in (self.open, self.restore):
+            button.setProperty("accent", True)
         for widget in (self.search, self.kinds, self.orders):
             self.head.addWidget(widget)
         middle = QVBoxLayout(self.nothing)
         middle.addStretch()
         middle.addWidget(self.empty)
-        middle.addWidget(self.show_all, 0, Qt.AlignmentFlag.AlignHCenter)
+        for button in (self.show_all, self.again):
+            middle.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         middle.addStretch()
+        self.body.addWidget(self.kept)
         self.body.addWidget(self.nothing, 1)
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.beside)
@@ -100,7 +119,11 @@ class LoadPage(SheetPage):
             self.foot.addWidget(button)
 
     def _buttons(self) -> tuple[QPushButton, ...]:
-        return self.bring, self.rename, self.export, self.delete, self.watch, self.open
+        return self.bring, *self._for_saved(), self.restore
+
+    def _for_saved(self) -> tuple[QPushButton, ...]:
+        """For games that were not deleted."""
+        return self.rename, self.export, self.delete, self.watch, self.open
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self.games.find)
@@ -110,6 +133,7 @@ class LoadPage(SheetPage):
         self.kinds.currentIndexChanged.connect(self._look_over)
         self.orders.currentIndexChanged.connect(self.games.order_by)
         self.show_all.clicked.connect(self._show_all)
+        self.again.clicked.connect(self._try_again)
         self.model.renamed.connect(self._rename)
         self.list.activated.connect(self._open)
         self.list.chosen.connect(self._chosen)
@@ -119,6 +143,7 @@ class LoadPage(SheetPage):
         self.rename.clicked.connect(self.list.rename)
         self.export.clicked.connect(self._export)
         self.delete.clicked.connect(self._delete)
+        self.restore.clicked.connect(self._open)
         self.bring.clicked.connect(self._bring)
         self.strip.pressed.connect(self.undo)
         self.beside.copy_asked.connect(self._copy)
@@ -129,9 +154,24 @@ class LoadPage(SheetPage):
 
     def refresh(self) -> None:
         """Read the folder anew."""
-        self.model.follow(self._store.saved())
+        self._unlisted, games, deleted = "", list[Saved](), list[Saved]()
+        try:
+            games, deleted = [*self._store.saved(), *self._store.found()], self._store.deleted()
+        except Unlisted as error:
+            self._unlisted = str(error)
+        self.model.follow([*games, *deleted])
         self._look_over()
         self._tell_beside()
+        self.strip.follow({game.id for game in deleted})
+        announce(self.empty, told(self._unlisted))
+
+    def _try_again(self) -> None:
+        self.refresh()
+        self._take_home()
+
+    def _take_home(self) -> None:
+        """The keyboard to what one most likely wants."""
+        (self.list if self.games.rowCount() else self.again if self._unlisted else self.bring).setFocus()
 
     def choose(self, game: str) -> None:
         """Read the folder anew, and make this game the chosen one."""
@@ -148,16 +188,28 @@ class LoadPage(SheetPage):
 
     def _look_over(self) -> None:
         """Something may be in the list, or nothing, and why."""
-        some, none = bool(self.games.rowCount()), not self.model.rowCount()
-        self.empty.setText(self._nothing() if none else self.tr("No saved game is like that."))
+        gone = self.kinds.currentIndex() == DELETED
+        some, none = bool(self.games.rowCount()), not self.model.has(deleted=gone)
+        self.empty.setText(self._nothing(gone) if none else self.tr("No saved game is like that."))
         self.list.setVisible(some)
         self.nothing.setVisible(not some)
-        self.show_all.setVisible(not none)
+        self.show_all.setVisible(gone or not none)
+        self.kept.setVisible(gone and not none)
+        self.restore.setVisible(gone)
+        for button in self._for_saved():
+            button.setVisible(not gone)
+        self.again.setVisible(bool(self._unlisted))
         self.list.choose_some()
         self._chosen()
 
-    def _nothing(self) -> str:
-        return self.tr("There is no saved game yet. Every game is saved by itself after each decision.")
+    def _nothing(self, gone: bool) -> str:
+        if self._unlisted:
+            return told(self._unlisted)
+        if gone:
+            return self.tr("No game was deleted, and none has made room for another.")
+        return self.tr(
+            "There is no saved game yet. Every game is saved by itself after each decision, in this folder:\n{folder}"
+        ).format(folder=self._store.folder)
 
     def _show_all(self) -> None:
         self.search.clear()
@@ -167,17 +219,19 @@ class LoadPage(SheetPage):
     def _chosen(self) -> None:
         """The buttons say what can be done with the chosen game; what is on disk besides follows in a moment."""
         game = self.game()
-        readable = game is not None and not game.trouble
-        self.open.setEnabled(game is not None and not game.locked)
-        self.rename.setEnabled(game is not None and readable and not game.locked)
-        self.delete.setEnabled(game is not None and not game.locked)
+        here = None if game is None or game.deleted is not None else game
+        free, readable = here is not None and not here.locked, here is not None and not here.trouble
+        self.open.setEnabled(free)
+        self.rename.setEnabled(free and readable)
+        self.delete.setEnabled(free)
         self.watch.setEnabled(readable)
         self.export.setEnabled(readable)
+        self.restore.setEnabled(game is not None and here is None)
         self._rest.start()
 
     def _tell_beside(self) -> None:
         game = self.game()
-        older = tuple(self._store.older(game.id)) if game is not None else ()
+        older = tuple(self._store.older(game.id)) if game is not None and is_id(game.id) else ()
         self.beside.tell(game, older)
         if game is not None and game.trouble:
             self.open.setEnabled(not game.locked and any(not state.trouble for state in older))
@@ -187,13 +241,17 @@ class LoadPage(SheetPage):
     def _open(self) -> None:
         self._tell_beside()
         game = self.game()
-        if game is not None and self.open.isEnabled():
-            self.load_asked.emit(game.id)
+        if game is not None and game.deleted is not None:
+            self._bring_back(game.id)
+        elif game is not None and self.open.isEnabled():
+            with self._telling(game.path):
+                self.load_asked.emit(self._taken(game.id))
 
     def _watch(self) -> None:
         game = self.game()
         if game is not None and not game.trouble:
-            self.watch_asked.emit(game.id)
+            with self._telling(game.path):
+                self.watch_asked.emit(self._taken(game.id))
 
     def _copy(self) -> None:
         game = self.game()
@@ -205,8 +263,8 @@ class LoadPage(SheetPage):
         with self._telling(path):
             record = load_record(path, follow=False)
             if record.table is not None and record.table.title:
-                title = self.tr("{game} (copy)").format(game=record.table.title)
-                record = evolve(record, table=evolve(record.table, title=clean(title)))
+                title = apart(self._store, self.tr("{game} (copy)"), record.table.title)
+                record = evolve(record, table=evolve(record.table, title=title))
             self.load_asked.emit(self._store.copy(record))
 
     def _show_folder(self) -> None:
@@ -225,12 +283,18 @@ class LoadPage(SheetPage):
             said = f"{file}: {because(reason(error))}"
             self.failed.emit(self.tr("That could not be done: {reason}").format(reason=said))
 
-    def _file(self, game: str) -> Path:
-        return self._store.folder / f"{game}{SUFFIX}"
+    def _taken(self, game: str) -> str:
+        """Which game it is, once something is done with it: a file that was put into the folder becomes one."""
+        taken = self._store.adopt(game)
+        if taken != game:
+            self.refresh()
+            self.list.choose(taken)
+        return taken
 
     def _rename(self, game: str, title: str) -> None:
         playing = self._playing()
-        with self._telling(self._file(game)):
+        with self._telling(self._store.folder / (f"{game}{SUFFIX}" if is_id(game) else game)):
+            game = self._taken(game)
             if playing is not None and playing.game_id == game:
                 playing.rename(title)
             else:
@@ -243,33 +307,25 @@ class LoadPage(SheetPage):
             return
         self.deleting.emit(game.id)
         with self._telling(game.path):
-            if self._store.delete(game.id):
-                self._deleted = [*self._deleted, (game.id, words.title(game))][-DELETED_KEPT:]
+            place = self._store.delete(self._taken(game.id))
+            if place:
+                self.strip.add(place, words.title(game))
         self.refresh()
-        self._tell_deleted()
         (self.list if self.games.rowCount() else self.strip.button).setFocus()
 
     def undo(self) -> None:
         """Bring back what was deleted last."""
-        if not self._deleted:
-            return
-        game, name = self._deleted.pop()
-        with self._telling(self._file(game)):
-            try:
-                self._store.restore(game)
-            except OSError:  # it can be tried again, and does not hold up the others
-                self._deleted.insert(0, (game, name))
-                raise
-        self._tell_deleted()
-        self.choose(game)
+        place = self.strip.place
+        if place and not self._bring_back(place) and place == self.strip.place:
+            self.strip.put_off()
 
-    def _tell_deleted(self) -> None:
-        if not self._deleted:
-            self.strip.hide()
-            return
-        undo = self.tr("Undo")
-        said = self.tr("Deleted “{game}”").format(game=self._deleted[-1][1])
-        self.strip.tell(said, undo, Keys(self._keys).titled(undo, "undo"))
+    def _bring_back(self, place: str) -> bool:
+        """Show what was deleted, among the saved games; whether that could be done."""
+        with self._telling(self._store.folder / place):
+            self.choose(self._store.restore(place))
+            return True
+        self.refresh()
+        return False
 
     # ------------------------------------------------------------ files
 
@@ -277,8 +333,9 @@ class LoadPage(SheetPage):
         game = self.game()
         if game is None or game.trouble:
             return
-        self._exporting = game.id
-        ask_where(self, words.file_name(game), self._export_to)
+        with self._telling(game.path):
+            self._exporting = self._taken(game.id)
+            ask_where(self, words.file_name(game), self._export_to)
 
     def _export_to(self, path: str) -> None:
         with self._telling(Path(path)):
@@ -296,8 +353,10 @@ class LoadPage(SheetPage):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.exported.hide()
+        if self.kinds.currentIndex() == DELETED:
+            self.kinds.setCurrentIndex(ALL)
         self.refresh()
-        (self.list if self.games.rowCount() else self.bring).setFocus()
+        self._take_home()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -312,8 +371,10 @@ class LoadPage(SheetPage):
             (self.rename, self.tr("Rename")),
             (self.export, self.tr("Export…")),
             (self.delete, self.tr("Delete")),
+            (self.restore, self.tr("Restore")),
             (self.bring, self.tr("Import…")),
             (self.show_all, self.tr("Show all")),
+            (self.again, self.tr("Try again")),
             (self.heading, self.tr("Saved games")),
         ):
             widget.setText(text)
@@ -324,26 +385,24 @@ class LoadPage(SheetPage):
         self.search.setPlaceholderText(self.tr("Find a game"))
         self.search.setAccessibleName(self.tr("Find a game"))
         self.search.setToolTip(self.tr("Players, leaders, edition or name (Ctrl+F)"))
-        self._fill(self.kinds, self.tr("Which games"), (
-            self.tr("All games"), self.tr("Unfinished"), self.tr("Finished"), self.tr("Can't be read"),
-        ))  # fmt: skip
-        self._fill(self.orders, self.tr("Order"), (self.tr("Newest first"), self.tr("By name"), self.tr("By edition")))
+        self.kinds.call(self.tr("Which games"))
+        self.kinds.offer({
+            ALL: self.tr("All games"), UNFINISHED: self.tr("Unfinished"), FINISHED: self.tr("Finished"),
+            BROKEN: self.tr("Can't be read"), DELETED: self.tr("Deleted"),
+        }, self.kinds.currentData())  # fmt: skip
+        self.orders.call(self.tr("Order"))
+        orders = {NEWEST: self.tr("Newest first"), NAME: self.tr("By name"), EDITION: self.tr("By edition")}
+        self.orders.offer(orders, self.orders.currentData())
+        self.kept.setText(self.tr(
+            "The last {number} deleted games and the last {number} that made room for new ones are kept, however old."
+        ).format(number=DELETED_KEPT))  # fmt: skip
         self.model.retranslate()
         self.games.resort()
-        self._tell_deleted()
+        self.strip.retell()
         if self.isVisible():
             self.refresh()  # Rivals are called otherwise
         else:
             self._look_over()
-
-    def _fill(self, chooser: Chooser, name: str, texts: tuple[str, ...]) -> None:
-        chooser.setAccessibleName(name)
-        chooser.setToolTip(name)
-        for number, text in enumerate(texts):
-            if number < chooser.count():
-                chooser.setItemText(number, text)
-            else:
-                chooser.addItem(text)
 
     def rescale(self) -> None:
         self.search.setFixedWidth(self.units(260))
@@ -356,7 +415,7 @@ class LoadPage(SheetPage):
         elif event.matches(QKeySequence.StandardKey.Find):
             self.search.setFocus()
             self.search.selectAll()
-        elif event.key() == Qt.Key.Key_Delete:
+        elif event.key() == Qt.Key.Key_Delete and self.list.hasFocus():
             self._delete()
         elif event.key() == Qt.Key.Key_Down and self.search.hasFocus():
             self.list.setFocus()

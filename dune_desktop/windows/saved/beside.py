@@ -65,7 +65,7 @@ class Beside(Panel):
                 self.disclose.setChecked(False)
             self._game, self._states = game, readable
         self.retranslate()
-        self.setVisible(game is not None and bool(game.trouble or game.locked or readable))
+        self.setVisible(game is not None and bool(game.trouble or game.locked or game.made_room or readable))
 
     def retranslate(self) -> None:
         """Make all words anew."""
@@ -84,6 +84,8 @@ class Beside(Panel):
             wrong = words.remedy(game)
             more = self.tr("An older state of the game is kept: Open goes on from there.") if self._states else ""
             return " ".join(part for part in (wrong, more) if part)
+        if game.made_room:
+            return self.tr("It made room for a new game. Restore it and give it a name, and it will stay.")
         if game.locked:
             return self.tr(
                 "Another copy of the program is playing this game. You can watch it, or play on with a copy."

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from dune_desktop.records.disk import reason
 from dune_desktop.records.record import BadRecord
-from dune_desktop.records.store import Store
+from dune_desktop.records.store import Store, Unlisted
 from dune_desktop.text.troubles import because, told
 
 
@@ -34,10 +34,10 @@ class Brought:
 
 def bring_in(store: Store, path: Path) -> Brought:
     """Take a file over as a game."""
-    before = {game.id for game in store.saved()}
     try:
+        before = {game.id for game in store.saved()}
         game = store.bring_in(path)
-    except BadRecord as error:
+    except (BadRecord, Unlisted) as error:
         return Brought(path, trouble=str(error).removeprefix(f"{path}: "))
     except OSError as error:
         return Brought(path, trouble=reason(error))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ from attrs import evolve
 from PySide6.QtCore import QObject
 
 from dune_desktop.records.locks import GameLocked
+from dune_desktop.records.shelf import SUFFIX, is_id
 from dune_desktop.windows.dropping import Dropping
 from dune_desktop.windows.pictures import Pictures
 
@@ -43,7 +45,7 @@ class Desk(QObject):
         page = LoadPage(window.look, window.store, self._playing, window.settings.keys)
         page.load_asked.connect(window.load)
         page.watch_asked.connect(window.watch)
-        page.failed.connect(window.tell)
+        page.failed.connect(window.answer)
         page.files_chosen.connect(self.bring_in)
         page.deleting.connect(self._put_away)
         page.back_asked.connect(window.show_start)
@@ -70,16 +72,22 @@ class Desk(QObject):
     # ------------------------------------------------------------ files
 
     def open_file(self, path: Path) -> None:
-        """To the table with the game in this file, or say why not."""
-        from dune_desktop.windows.saved.bringing import bring_in
+        """To the table with the game in this file, or say why not. A saved game is opened as the list of them does."""
+        from dune_desktop.windows.saved.bringing import Brought, bring_in
 
-        brought = bring_in(self._window.store, path)
+        own = self._own(path)
+        brought = Brought(path, own, known=True) if own else bring_in(self._window.store, path)
         if brought.game:
             brought = self._free(brought)
         if brought.trouble:
             self.sheet().tell((brought,))
         else:
             self._window.load(brought.game)
+
+    def _own(self, path: Path) -> str:
+        """The saved game that has this file, if it is one."""
+        here = os.path.realpath(path.parent) == os.path.realpath(self._window.store.folder)
+        return path.stem if here and path.suffix == SUFFIX and is_id(path.stem) else ""
 
     def _free(self, brought: Brought) -> Brought:
         """With what is wrong if another copy of the program plays the game."""

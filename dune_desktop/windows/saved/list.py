@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from dune_desktop.records.saved import Saved
 from dune_desktop.scene.look import Look
+from dune_desktop.text.folding import folded
 from dune_desktop.windows.chrome import Index
 from dune_desktop.windows.finding import Typed
 from dune_desktop.windows.saved import words
@@ -68,7 +69,7 @@ class SavedList(QListView):
             self.scrollTo(self.currentIndex())
 
     def keyboardSearch(self, search: str) -> None:
-        found = self._typed.find(search.casefold(), self._beginning, self.currentIndex())
+        found = self._typed.find(folded(search), self._beginning, self.currentIndex())
         if found is not None:
             self.setCurrentIndex(found)
 

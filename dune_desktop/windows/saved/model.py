@@ -9,8 +9,6 @@ from typing import Any, Final
 from attrs import frozen
 from PySide6.QtCore import (
     QAbstractListModel,
-    QCollator,
-    QLocale,
     QModelIndex,
     QObject,
     QSortFilterProxyModel,
@@ -22,11 +20,13 @@ from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import DISPLAY, SPOKEN, TEXT_ROLES, TOOL_TIP, Index
 from dune_desktop.models.sync import ROOT, sync
 from dune_desktop.records.saved import Saved
+from dune_desktop.text.folding import folded
+from dune_desktop.windows.ordering import Dictionary
 from dune_desktop.windows.saved import words
 
 EDIT: Final = Qt.ItemDataRole.EditRole
 #: What is shown.
-ALL, UNFINISHED, FINISHED, BROKEN = range(4)
+ALL, UNFINISHED, FINISHED, BROKEN, DELETED = range(5)
 #: In which order.
 NEWEST, NAME, EDITION = range(3)
 
@@ -66,6 +66,10 @@ class SavedModel(QAbstractListModel):
         """Show these from now on."""
         sync(self, self._rows, [row_of(words.named(game)) for game in games])
 
+    def has(self, *, deleted: bool) -> bool:
+        """There are saved games, or deleted ones."""
+        return any((row.game.deleted is not None) == deleted for row in self._rows)
+
     def retranslate(self) -> None:
         """The language changed."""
         if self._rows:
@@ -95,7 +99,7 @@ class SavedModel(QAbstractListModel):
 
     def _can_rename(self, index: Index) -> bool:
         game = self._rows[index.row()].game
-        return not game.trouble and not game.locked
+        return not game.trouble and not game.locked and game.deleted is None
 
     def setData(self, index: Index, value: Any, role: int = EDIT) -> bool:
         if role != EDIT or not index.isValid() or not self._can_rename(index):
@@ -113,7 +117,7 @@ class SavedFilter(QSortFilterProxyModel):
         super().__init__(parent)
         self._words: tuple[str, ...] = ()
         self._kind, self._order = ALL, NEWEST
-        self._collator = _collator()
+        self._dictionary = Dictionary()
         self.setSourceModel(model)
         self.setDynamicSortFilter(True)
         self.sort(0)
@@ -125,7 +129,7 @@ class SavedFilter(QSortFilterProxyModel):
 
     def find(self, text: str) -> None:
         """Only games that have all these words."""
-        self._look_for(tuple(text.casefold().split()), self._kind)
+        self._look_for(tuple(folded(text).split()), self._kind)
 
     def show_kind(self, kind: int) -> None:
         """Only games of this kind."""
@@ -149,7 +153,7 @@ class SavedFilter(QSortFilterProxyModel):
 
     def resort(self) -> None:
         """Names, or the language that orders them, may have changed."""
-        self._collator = _collator()
+        self._dictionary = Dictionary()
         self.invalidate()
 
     def game(self, row: int) -> Saved:
@@ -181,14 +185,7 @@ class SavedFilter(QSortFilterProxyModel):
         if self._order == NEWEST:
             return 0
         pair = (words.title(one), words.title(other)) if self._order == NAME else (_edition(one), _edition(other))
-        return self._collator.compare(pair[0].casefold(), pair[1].casefold())
-
-
-def _collator() -> QCollator:
-    """The order of words in the language of now, and 9 before 10."""
-    collator = QCollator(QLocale())
-    collator.setNumericMode(True)
-    return collator
+        return self._dictionary.compare(*pair)
 
 
 def _game(index: Index) -> Saved:
@@ -203,6 +200,8 @@ def _edition(game: Saved) -> str:
 
 
 def _is_kind(game: Saved, kind: int) -> bool:
+    if game.deleted is not None or kind == DELETED:
+        return game.deleted is not None and kind == DELETED
     if kind == BROKEN:
         return bool(game.trouble)
     return kind == ALL or (not game.trouble and game.finished == (kind == FINISHED))

@@ -11,6 +11,7 @@ from dune_desktop.bots import RIVAL
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.records.saved import Saved
+from dune_desktop.text.folding import folded
 from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
 from dune_desktop.text.troubles import told, worded
@@ -96,18 +97,23 @@ def size(game: Saved) -> str:
 
 
 def saved(game: Saved) -> str:
-    """When it was written, and how large it is."""
-    return SavedGame.tr("{when} · {size}").format(when=when(game.saved), size=size(game))
+    """When it was written, and how large it is; or when it was deleted."""
+    if game.deleted is None:
+        return SavedGame.tr("{when} · {size}").format(when=when(game.saved), size=size(game))
+    gone = SavedGame.tr("Made room {when}") if game.made_room else SavedGame.tr("Deleted {when}")
+    return gone.format(when=when(game.deleted))
 
 
 def spoken(game: Saved) -> str:
     """All of it in words."""
+    gone = "" if game.deleted is None else saved(game)
     if game.trouble:
-        return SavedGame.tr("{file}: {trouble}").format(file=game.path.name, trouble=trouble(game))
+        wrong = SavedGame.tr("{file}: {trouble}").format(file=game.path.name, trouble=trouble(game))
+        return "\n".join(part for part in (wrong, gone) if part)
     told_ = SavedGame.tr("{game}: {players}. {state}, saved {when}").format(
         game=called(game), players=_players(game), state=state(game), when=when(game.saved)
     )
-    return "\n".join(part for part in (game.title, told_, won(game), elsewhere(game)) if part)
+    return "\n".join(part for part in (game.title, told_, won(game), elsewhere(game), gone) if part)
 
 
 def _players(game: Saved) -> str:
@@ -142,7 +148,7 @@ def searched(game: Saved) -> str:
     else:
         players = [seat.name for seat in game.seats]
         words = [game.title, *players, leaders(game), called(game), name("edition", game.edition), state(game)]
-    return "\n".join(words).casefold()
+    return folded("\n".join(words))
 
 
 def file_name(game: Saved) -> str:

@@ -1,0 +1,71 @@
+"""The games that are played here, and by no other copy of the program."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Final
+
+from dune_desktop.records.locks import GameLocked, Lock, held, seize
+from dune_desktop.records.shelf import Shelf
+
+#: How often a lock is asked for, and the seconds between: somebody may only be looking whether it is free.
+_ASKED, _BETWEEN = 3, 0.02
+_NOBODY: Final[tuple[Lock | None, int]] = (None, 0)
+
+
+class Claims:
+    """Counts how often each game is claimed. A game that nobody plays any more is held until it is let go."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._held: dict[str, tuple[Lock, int]] = {}
+
+    def __contains__(self, game: object) -> bool:
+        return game in self._held
+
+    def count(self, game: str) -> int:
+        """How often it is claimed."""
+        return self._held.get(game, _NOBODY)[1]
+
+    def unplayed(self) -> Iterator[str]:
+        """Games that are only held."""
+        yield from [game for game, (_, count) in self._held.items() if not count]
+
+    def elsewhere(self, game: str) -> bool:
+        """Another copy of the program has it."""
+        return game not in self._held and held(self._shelf.lock(game))
+
+    def claim(self, game: str) -> bool:
+        """Once more; whether it was not held before. Raises GameLocked."""
+        lock, count = self._held.get(game, _NOBODY)
+        self._held[game] = (lock or self._seize(game), count + 1)
+        return lock is None
+
+    def _seize(self, game: str) -> Lock:
+        path = self._shelf.lock(game)
+        for again in range(_ASKED):
+            if again:
+                time.sleep(_BETWEEN)
+            lock = seize(path)
+            if lock is not None:
+                return lock
+        raise GameLocked(f"{self._shelf.record(game)}: is open in another window of the program")
+
+    def unclaim(self, game: str) -> None:
+        """Once less."""
+        if game in self._held:
+            lock, count = self._held[game]
+            self._held[game] = (lock, max(0, count - 1))
+
+    def let_go(self, game: str) -> None:
+        """Others may have it."""
+        lock, _ = self._held.pop(game, _NOBODY)
+        if lock is not None:
+            lock.release()
+
+    def renew(self, game: str) -> None:
+        """Somebody may have removed the file of its lock."""
+        lock, _ = self._held.get(game, _NOBODY)
+        if lock is not None:
+            lock.renew()
