@@ -31,10 +31,10 @@ def test_an_error_while_the_table_is_painted_is_told_like_any_other(
     with monkeypatch.context() as broken:
         broken.setattr(Sprite, "draw", fail)
         window.table.scene.update()
-        qtbot.waitUntil(lambda: isinstance(window._pages.currentWidget(), CrashPage))
+        qtbot.waitUntil(lambda: isinstance(window.pages.currentWidget(), CrashPage))
         assert window.table is None  # it was put away, though no picture could be taken of it
         assert window.controller is None
-    page = window._pages.currentWidget()
+    page = window.pages.currentWidget()
     assert isinstance(page, CrashPage)
     assert "in paint" in page.report.toPlainText()
     page.back.click()
@@ -52,6 +52,6 @@ def test_a_painter_ends_with_the_error_that_stopped_it(qtbot: QtBot, window: Mai
     broken = Broken(window)
     broken.resize(50, 50)
     broken.show()
-    qtbot.waitUntil(lambda: isinstance(window._pages.currentWidget(), CrashPage))
+    qtbot.waitUntil(lambda: isinstance(window.pages.currentWidget(), CrashPage))
     broken.hide()
     assert not [one.message for one in qtlog.records if "painter" in one.message.lower()]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import json
 import logging
 import subprocess
 import sys
@@ -18,15 +20,19 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.controller import SeatSetup
 from dune_desktop.records import reports
 from dune_desktop.records.folders import HOME
-from dune_desktop.records.record import load, replay
+from dune_desktop.records.record import replay
+from dune_desktop.records.record_text import dumps, load
+from dune_desktop.windows import crash
 from dune_desktop.windows.crash import CrashWatch
 from dune_desktop.windows.crash_page import CrashPage
 from dune_desktop.windows.main_window import MainWindow
+from tests.sample_records import played
 from tests.trouble import open_window
 
 SEATS = (SeatSetup("Olha", "red"), SeatSetup("Serhii", "blue"), SeatSetup("Ivanka", "green"))
@@ -55,8 +61,8 @@ def break_in(qtbot: QtBot, window: MainWindow, error: Exception) -> CrashPage:
         raise error
 
     QTimer.singleShot(0, fail)
-    qtbot.waitUntil(lambda: isinstance(window._pages.currentWidget(), CrashPage))
-    page = window._pages.currentWidget()
+    qtbot.waitUntil(lambda: isinstance(window.pages.currentWidget(), CrashPage))
+    page = window.pages.currentWidget()
     assert isinstance(page, CrashPage)
     return page
 
@@ -121,8 +127,69 @@ def test_errors_in_threads_come_to_the_window(qtbot: QtBot, window: MainWindow) 
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
-    qtbot.waitUntil(lambda: isinstance(window._pages.currentWidget(), CrashPage))
+    qtbot.waitUntil(lambda: isinstance(window.pages.currentWidget(), CrashPage))
     assert "in a thread" in only_report().joinpath(reports.ERROR).read_text(encoding="utf-8")
+
+
+def test_an_error_after_the_page_was_left_by_another_door_is_told(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    break_in(qtbot, window, LookupError("the first"))
+    file = tmp_path / "dropped.dune"
+    file.write_text(dumps(played("base", 3, 5, 10).record()), encoding="utf-8")
+    window.desk.bring_in([file])
+    sheet = window.desk.sheet()
+    qtbot.waitUntil(lambda: sheet.open_it.isVisible() and sheet.open_it.hasFocus())
+    sheet.open_it.click()
+    assert window.pages.currentWidget() is window.table
+    page = break_in(qtbot, window, LookupError("the second"))
+    assert "the second" in page.report.toPlainText()
+    assert len([*reports.reports_folder().iterdir()]) == 2
+
+
+def test_a_sheet_that_lies_over_everything_is_put_away(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    (tmp_path / "no.dune").write_text("{", encoding="utf-8")
+    window.desk.open_file(tmp_path / "no.dune")
+    assert window.desk.sheet().isVisible()
+    page = break_in(qtbot, window, LookupError("sandworm"))
+    assert not window.desk.sheet().isVisible()
+    assert page.back.hasFocus()
+
+
+def test_a_dialog_and_the_question_of_that_dialog_are_put_away(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    window.show_load()
+    window.pages.load.export.click()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QFileDialog)
+    QMessageBox(QMessageBox.Icon.Question, "Export", "Replace it?", parent=dialog).open()
+    assert QApplication.activeModalWidget() is not dialog
+    page = break_in(qtbot, window, LookupError("sandworm"))
+    assert QApplication.activeModalWidget() is None
+    assert window.focusWidget() is page.back  # the system makes the window the active one again
+
+
+def test_a_page_that_cannot_be_shown_does_not_end_telling(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[object] = []
+
+    def fail(*_: object) -> None:
+        shown.append(None)
+        raise LookupError("no page")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(window, "show_crash", fail)
+        sys.excepthook(LookupError, LookupError("the first"), None)
+        qtbot.waitUntil(lambda: bool(shown))
+    assert "the second" in break_in(qtbot, window, LookupError("the second")).report.toPlainText()
+
+
+def test_a_name_that_is_no_text_is_reported(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crash._log, "disabled", True)  # what pytest keeps of a log has to be text
+    page = break_in(qtbot, window, LookupError("dune\udcff.json"))
+    assert "dune\\udcff.json" in page.report.toPlainText()
+    assert page.report.toPlainText() == (only_report() / reports.ERROR).read_text(encoding="utf-8")
 
 
 def test_without_a_game_none_is_promised(qtbot: QtBot, window: MainWindow) -> None:
@@ -171,6 +238,42 @@ def test_only_the_newest_reports_stay(home: Path) -> None:
     assert sorted(reports.reports_folder().iterdir()) == [*written[3:], reports.reports_folder() / "mine"]
 
 
+def test_a_report_that_could_not_be_written_whole_is_not_left_there(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, _text: str) -> None:
+        if path.name == reports.GAME:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        path.write_text("x")
+
+    monkeypatch.setattr(reports, "write_whole", full)
+    with pytest.raises(OSError, match="No space"):
+        reports.write_report("x", "the game")
+    assert [*reports.reports_folder().iterdir()] == []
+
+
+def test_a_game_that_is_no_text_is_reported(home: Path) -> None:
+    folder = reports.report(LookupError("sand"), '{"name": "\ud800"}')
+    assert folder is not None
+    assert json.loads((folder / reports.GAME).read_text(encoding="utf-8")) == {"name": "\ud800"}
+
+
+def test_the_same_mistake_that_was_caught_has_one_report(home: Path, caplog: pytest.LogCaptureFixture) -> None:
+    def broken(word: str) -> Exception:
+        try:
+            raise LookupError(word)
+        except LookupError as error:
+            return error
+
+    first = reports.report(broken("sand"), "the game")
+    assert first == only_report()
+    assert (only_report() / reports.GAME).read_text(encoding="utf-8") == "the game"
+    assert reports.report(broken("sand"), "another game") == first
+    assert reports.report(broken("spice")) != first
+    assert [record.exc_info is not None for record in caplog.records] == [True, True]
+    assert len([*reports.reports_folder().iterdir()]) == 2
+
+
 def test_the_log_is_part_of_the_report(home: Path) -> None:
     root = logging.getLogger()
     before = root.handlers[:]
@@ -178,10 +281,13 @@ def test_the_log_is_part_of_the_report(home: Path) -> None:
     (handler,) = (one for one in root.handlers if one not in before)
     try:
         logging.getLogger("dune_desktop.tests").warning("the sky is dark")
+        handler.handle(logging.makeLogRecord({"msg": "dune\udcff.json"}))  # the name of a file need not be text
     finally:
         root.removeHandler(handler)
         handler.close()
-    assert "the sky is dark" in (reports.write_report("x") / reports.LOG).read_text(encoding="utf-8")
+    kept = (reports.write_report("x") / reports.LOG).read_text(encoding="utf-8")
+    assert "the sky is dark" in kept
+    assert "dune\\udcff.json" in kept
 
 
 def test_errors_in_paint_are_told_too() -> None:

@@ -61,12 +61,13 @@ class _Heard(logging.Handler):
         self._said.append(self.format(record))
 
 
-def open_window(folder: Path, size: tuple[int, int], **wanted: Any) -> MainWindow:
-    """A window with a home of its own."""
+def open_window(folder: Path, size: tuple[int, int] = (1280, 800), **wanted: Any) -> MainWindow:
+    """A window with a home of its own; the settings there are changed only if some are wanted."""
     from dune_desktop.windows.main_window import MainWindow
 
     file = SettingsFile(folder)
-    file.save(Settings(**wanted))
+    if wanted:
+        file.save(Settings(**wanted))
     window = MainWindow(file, Store(folder / "games"))
     window.resize(*size)
     window.show()

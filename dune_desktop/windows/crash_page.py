@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
+from dune_desktop.records.reports import GAME
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
+from dune_desktop.windows.crash import BEGUN, NO_GAME, OVER, SAVED, UNSAVED, Crash
 from dune_desktop.windows.page import SheetPage, role_label
 
 
@@ -20,63 +20,85 @@ class CrashPage(SheetPage):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._folder: Path | None = None
-        self._had_game = False
-        self._why_no_report = ""
+        self._crash = Crash("")
         self._told, self._where = role_label("", wrap=True), role_label("quiet", wrap=True)
         self.report = QPlainTextEdit(readOnly=True)
-        self.copy, self.open = QPushButton(), QPushButton()
+        self.copy, self.copy_game, self.open = QPushButton(), QPushButton(), QPushButton()
         self.back.setProperty("accent", True)
         for part in (self._told, self._where):
             self.body.addWidget(part)
         self.body.addWidget(self.report, 1)
-        for button in (self.copy, self.open):
+        for button in (self.copy, self.copy_game, self.open):
             self.foot.addWidget(button)
         self.copy.clicked.connect(self._copy)
+        self.copy_game.clicked.connect(self._copy_game)
         self.open.clicked.connect(self._open)
         self.begin()
 
-    def tell(self, text: str, folder: Path | None, *, had_game: bool, why: str = "") -> None:
-        """``folder``: where the report lies; None: it could not be written, and ``why``."""
-        self._folder, self._had_game, self._why_no_report = folder, had_game, why
-        self.report.setPlainText(text)
-        self.open.setVisible(folder is not None)
+    def tell(self, crash: Crash) -> None:
+        """What went wrong, in the place of what did before."""
+        self._crash = crash
+        self.report.setPlainText(crash.text)
+        self.open.setVisible(crash.folder is not None)
+        self.copy_game.setVisible(crash.folder is None and bool(crash.record))
         self.retranslate()
-        self.back.setFocus()
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())
         self.copy.setText(self.tr("Copied"))
 
+    def _copy_game(self) -> None:
+        QGuiApplication.clipboard().setText(self._crash.record)
+        self.copy_game.setText(self.tr("Copied"))
+
     def _open(self) -> None:
-        if self._folder is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+        if self._crash.folder is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._crash.folder)))
 
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(self.tr("Something went wrong"))
-        self._told.setText(
-            self.tr(
-                "That is a mistake in the program, not yours. Your game is saved up to the last decision:"
-                " Continue on the first screen brings it back."
-            )
-            if self._had_game
-            else self.tr("That is a mistake in the program, not yours. Saved games are as they were.")
-        )
+        self._told.setText(self._game_words())
         self._where.setText(self._report_words())
         self.report.setAccessibleName(self.tr("What happened"))
         self.copy.setText(self.tr("Copy the report"))
+        self.copy_game.setText(self.tr("Copy the game"))
         self.open.setText(self.tr("Open its folder"))
         self.back.setText(self.tr("To the first screen"))
 
+    def _game_words(self) -> str:
+        """Whole sentences: whose mistake it was, what has become of the game, and what can be done."""
+        fates = {
+            NO_GAME: self.tr("Saved games are as they were."),
+            BEGUN: self.tr("Nothing had been decided in your game yet, so nothing is lost."),
+            SAVED: self.tr("Your game is saved up to the last decision. It can be opened again from the first screen."),
+            OVER: self.tr("Your game was over, and it is kept among the saved games."),
+            UNSAVED: self.tr("What was decided last in your game is not saved."),
+        }
+        mistake, fate = self.tr("That is a mistake in the program, not yours."), self._crash.fate
+        return " ".join((mistake, fates[fate], self._remedy() if fate == UNSAVED else "")).rstrip()
+
+    def _remedy(self) -> str:
+        """For what is not saved."""
+        if not self._crash.record:
+            return ""
+        if self._crash.folder is None:
+            return self.tr("Copy the game and keep it in a file. It can be imported on the page of saved games.")
+        kept = self.tr("The whole game is in the report, as {file}. It can be imported on the page of saved games.")
+        return kept.format(file=GAME)
+
     def _report_words(self) -> str:
-        if self._folder is None:
-            return self.tr("The report could not be written: {reason}").format(reason=self._why_no_report)
+        if self._crash.folder is None:
+            return self.tr("The report could not be written: {reason}").format(reason=self._crash.why)
         told = self.tr(
             "A report for those who mend it lies in {folder}. It is sent to nobody; the names of the players are in it."
         )
-        return told.format(folder=self._folder)
+        return told.format(folder=self._crash.folder)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.back.setFocus()
 
     def rescale(self) -> None:
-        for button in (self.copy, self.open):
+        for button in (self.copy, self.copy_game, self.open):
             button.setMinimumSize(self.units(110), self.units(tokens.OPTION + 4))
