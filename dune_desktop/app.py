@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import os
 import sys
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
@@ -19,7 +19,7 @@ from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.text import languages
 from dune_desktop.text.arguments import Parser, add_language, add_version, asked_language, names_command
 from dune_desktop.text.tongue import Context
-from dune_desktop.windows.opening import Application
+from dune_desktop.windows.opening import Application, path_of
 
 CommandLine = Context("CommandLine")
 
@@ -61,10 +61,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     CrashWatch(window).install()
     window.show()
     if arguments.file:
-        QTimer.singleShot(0, partial(window.desk.open_file, Path(arguments.file)))
+        QTimer.singleShot(0, partial(window.desk.open_file, path_of(arguments.file)))
     if isinstance(application, Application):
         application.hand_files_to(window.desk.open_file)
-    return application.exec()
+    gc.freeze()  # what lives as long as the program is not looked through anew in the middle of a game: 20 ms
+    try:
+        return application.exec()
+    finally:
+        gc.unfreeze()
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -18,6 +18,7 @@ from dune_desktop.models.choosing.drags import Targets, targets
 from dune_desktop.models.choosing.reasons import why_not
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import AGENT, BACK_BUTTON, CONFIRM_BUTTON, PASS_ALL_BUTTON, Ref
+from dune_desktop.text.folding import folded
 
 if TYPE_CHECKING:
     from dune_desktop.engine.events import Event
@@ -76,16 +77,6 @@ class Asking(QObject):
     def draft(self) -> tuple[Ref, ...]:
         return self._draft
 
-    @property
-    def pending_confirmation(self) -> Choice | None:
-        """What was taken and waits for ``confirm``."""
-        return self._pending
-
-    @property
-    def is_asking(self) -> bool:
-        """Whoever looks is asked."""
-        return self._asked is not None
-
     def state(self, ref: Ref) -> State:
         """How a thing stands to the question; a look-up, for every piece at every change."""
         if ref in self._draft:
@@ -118,7 +109,7 @@ class Asking(QObject):
 
         Each is a row of the list as it stands there, a button, or else a piece of the table without a row.
         """
-        wanted = text.casefold().strip()
+        wanted = folded(text).strip()
         if not wanted:
             return ()
         ranked = [(choice.refused, _rank(choice, wanted), choice) for choice in self._findable()]
@@ -333,7 +324,7 @@ def _inline(choices: Choices, pending: Choice) -> Choices:
 
 def _rank(choice: Choice, wanted: str) -> int | None:
     """How well it fits: its name begins so, a word of it does, or one of its detail; None: not at all."""
-    if choice.title.casefold().startswith(wanted):
+    if folded(choice.title).startswith(wanted):
         return 0
     texts = (choice.title, choice.detail)
     return next((rank for rank, text in enumerate(texts, 1) if _has_word(text, wanted)), None)
@@ -341,4 +332,4 @@ def _rank(choice: Choice, wanted: str) -> int | None:
 
 def _has_word(text: str, wanted: str) -> bool:
     """One of its words begins so."""
-    return any(word.startswith(wanted) for word in re.split(r"[\W_]+", text.casefold()))
+    return any(word.startswith(wanted) for word in re.split(r"[\W_]+", folded(text)))

@@ -24,7 +24,9 @@ from dune_desktop.models.opponents import Opponents
 from dune_desktop.models.session import Session
 from dune_desktop.models.shown import Face, ShownGame, called
 from dune_desktop.models.undoing import Barrier
-from dune_desktop.records.record import Record, Recorder, Replayed, Step, dumps, replay
+from dune_desktop.records.record import Record, Recorder, Replayed, Step, replay
+from dune_desktop.records.record_text import dumps
+from dune_desktop.records.reports import report
 from dune_desktop.records.store import Opened, Store, new_id
 from dune_desktop.records.table import COLOURS, SeatSetup, Table, clean
 from dune_desktop.text.refusals import seat_name
@@ -50,9 +52,10 @@ class GameController(ShownGame):
     thinking_changed = Signal(int)
     #: The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``.
     waits = Signal(int)
-    #: Something went wrong with the disk or a bot: a sentence.
+    #: Something went wrong with a file, an action or a bot: a sentence.
     failed = Signal(str)
-    #: What went wrong with the disk is over: a sentence.
+    #: What was decided is not on disk, and that this is over: a sentence each.
+    unsaved = Signal(str)
     mended = Signal(str)
 
     def __init__(
@@ -73,6 +76,8 @@ class GameController(ShownGame):
         #: The name of its file.
         self.game_id = game_id or new_id()
         seats = tuple(evolve(one, name=clean(one.name)) for one in seats)  # what can't be kept can't be loaded
+        #: It begins here, and nobody has given it a name since.
+        self._begins = replayed is None
         replayed = replayed or _begin(edition, setup, Table(seats, clean(title), now()))
         self.seats = seats = seated(seats, replayed.recorder.game)
         self.edition = replayed.recorder.game.edition
@@ -92,6 +97,8 @@ class GameController(ShownGame):
         self._opponents.due.connect(self._bots_move)
         self._opponents.thinking_changed.connect(self.thinking_changed)
         self._opponents.waits.connect(self.waits)
+        if not game_id:
+            self._keep()
         self._opponents.ask(self.asked)
 
     @classmethod
@@ -165,30 +172,46 @@ class GameController(ShownGame):
         """The game as it is kept."""
         return self._session.recorder.record()
 
+    @property
+    def untouched(self) -> bool:
+        """It was begun here, and no person has decided anything in it."""
+        seats = self.humans or range(len(self.seats))
+        return self._begins and not any(step.seat in seats for step in self.history)
+
     # ------------------------------------------------------------ doing
 
     def act(self, action: Action) -> bool:
         if self.asked not in (self.looker, NOBODY):
             self.refused.emit((NOT_YOURS,))
             return False
-        return self._take(lambda: self._session.answer(action))
+        return self._take(action, lambda: self._session.answer(action))
 
     def pass_unseen(self) -> bool:
-        return self._take(lambda: self._session.take(PASS))
+        return self._take(PASS, lambda: self._session.take(PASS))
 
-    def _take(self, take: Callable[[], tuple[Event, ...]]) -> bool:
+    def _take(self, action: Action, take: Callable[[], tuple[Event, ...]]) -> bool:
         self._settle()
         try:
             events = take()
         except IllegalAction as error:
             self.refused.emit(tuple(error.refusals))
             return False
-        except Exception:  # a mistake of ours: the game is as it was before, and goes on
-            _log.exception("an action broke in game %s", self.game_id)
-            self.failed.emit(self.tr("Something is wrong with this action, so it was not taken. Please report it."))
+        except Exception as error:  # a mistake of ours: the game is as it was before, and goes on
+            self._report(action, error)
             return False
         self._go_on(events)
         return True
+
+    def _report(self, action: Action, error: Exception) -> None:
+        """Say that it broke, and where whoever mends it finds how."""
+        folder = report(error, dumps(self._session.recorder.record(f"{action.text}: {error!r}")))
+        if folder is None:
+            said = self.tr("Something is wrong with this action, so it was not taken. Please report it.")
+        else:
+            said = self.tr(
+                "Something is wrong with this action, so it was not taken. Please pass on the report in {folder}."
+            ).format(folder=folder)
+        self.failed.emit(said)
 
     def _go_on(self, events: tuple[Event, ...]) -> None:
         """The game is kept and shown, and the next seat is asked."""
@@ -234,7 +257,7 @@ class GameController(ShownGame):
 
     def redo(self) -> bool:
         """Do again what was taken back last."""
-        return self.can_redo and self._take(self._session.redo_answer)
+        return self.can_redo and self._take(self._session.undone[-1], self._session.redo_answer)
 
     # ------------------------------------------------------------ several people at one screen
 
@@ -332,6 +355,7 @@ class GameController(ShownGame):
     def rename(self, title: str) -> None:
         """Give the game another name; it is kept."""
         self._session.recorder.rename(clean(title))
+        self._begins = False
         self._keep()
 
     def close(self) -> None:
@@ -348,7 +372,7 @@ class GameController(ShownGame):
 
     def _keep(self) -> None:
         if self._store is not None:
-            self._store.keep(self.game_id, dumps(self.record()))
+            self._store.keep(self.game_id, dumps(self.record()), untouched=self.untouched)
             self._writer_check.start(_LATER)
 
     def _ask_writer(self) -> None:
@@ -358,12 +382,12 @@ class GameController(ShownGame):
             return
         for said in store.news():
             self.failed.emit(told(said))
-        if store.busy:
+        trouble = store.trouble
+        if store.busy and not trouble:
             self._writer_check.start(_LATER)
             return
-        trouble = store.trouble
         if trouble and not self._told:
-            self.failed.emit(told(trouble))
+            self.unsaved.emit(told(trouble))
         elif self._told and not trouble:
             self.mended.emit(self.tr("The game is saved again."))
         self._told = trouble

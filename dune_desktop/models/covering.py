@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 
 #: What happens when another person is asked: tray and decision panel are covered; the same, and the cover offers to
 #: leave the hands open for the rest of the round; nothing, all play with open hands.
 ALWAYS, ASK, OPEN = "always", "ask", "open"
-COVERS: Final = (ALWAYS, ASK, OPEN)
 
 
 class Covering:

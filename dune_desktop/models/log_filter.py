@@ -8,6 +8,7 @@ from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.models.log import LogModel
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import DISPLAY, Index
+from dune_desktop.text.folding import folded
 
 
 class LogFilter(QSortFilterProxyModel):
@@ -36,7 +37,7 @@ class LogFilter(QSortFilterProxyModel):
 
     @find.setter
     def find(self, find: str) -> None:
-        self._look_for(self._seat, find.strip().casefold())
+        self._look_for(self._seat, folded(find.strip()))
 
     def _look_for(self, seat: Seat, find: str) -> None:
         if (seat, find) == (self._seat, self._find):
@@ -51,7 +52,7 @@ class LogFilter(QSortFilterProxyModel):
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         index = self.sourceModel().index(row, 0, parent)
-        return self._of_seat(index, parent) and self._find in str(index.data(DISPLAY)).casefold()
+        return self._of_seat(index, parent) and self._find in folded(str(index.data(DISPLAY)))
 
     def _of_seat(self, index: Index, parent: Index) -> bool:
         return self._seat == NOBODY or self._seat in (index.data(Role.SEAT), parent.data(Role.SEAT))

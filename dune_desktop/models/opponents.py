@@ -24,7 +24,7 @@ class Opponents(QObject):
 
     def __init__(self, bots: dict[Seat, str], seed: int, speed: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # A record of a newer program may name a bot that is not here.
+        # Settings of a newer program may name a bot that is not here.
         self.bots: dict[Seat, Bot] = {seat: BOTS.get(name, RandomBot)(seed) for seat, name in bots.items()}
         self._seed = seed
         self.thinking: Seat = NOBODY

@@ -111,10 +111,9 @@ class Replay:
 
     # ------------------------------------------------------------ playing on
 
-    def branch(self, position: int, started: str) -> Replayed:
-        """The game up to there, to be played on as one that is begun anew at this time."""
-        table = self.record.table
-        recorder = self._begin([], None if table is None else evolve(table, started=started))
+    def branch(self, position: int, table: Table) -> Replayed:
+        """The game up to there, to be played on as one that is begun anew at this table."""
+        recorder = self._begin([], table)
         for step in self.steps[1 : position + 1]:
             assert step.action is not None
             recorder.apply(step.action)

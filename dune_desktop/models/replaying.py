@@ -16,6 +16,7 @@ from dune_desktop.models.controller import now, seated, seats_of
 from dune_desktop.models.replay import Replay, with_open_hands
 from dune_desktop.models.shown import ShownGame
 from dune_desktop.records.record import Record, Replayed, Step
+from dune_desktop.records.table import Table
 
 #: Instead of a seat: all hands lie open, and the tray is that of whoever is asked.
 ALL_HANDS: Final[Seat] = -2
@@ -43,6 +44,7 @@ class ReplayController(ShownGame):
         self.seats = seated(seats_of(record), self._game)
         #: Whose eyes one can choose: Rivals have no hand.
         self.people = tuple(player.seat for player in self._game.players if player.rival is None)
+        self._humans = tuple(seat for seat, one in enumerate(self.seats) if not one.bot)
         self._eyes = self._first_eyes()
         self._view: View | None = None
         self._history = list(self.replay.steps[:1])
@@ -53,9 +55,8 @@ class ReplayController(ShownGame):
 
     def _first_eyes(self) -> Seat:
         """Who plays alone sees what there was to see; several people see nobody's cards before the game is over."""
-        humans = [seat for seat, one in enumerate(self.seats) if not one.bot]
-        if len(humans) == 1:
-            return humans[0]
+        if len(self._humans) == 1:
+            return self._humans[0]
         return ALL_HANDS if self.finished else WATCHER
 
     # ------------------------------------------------------------ reading
@@ -112,6 +113,10 @@ class ReplayController(ShownGame):
         if eyes != self._eyes:
             self._eyes = eyes
             self._show()
+
+    def hidden(self, eyes: Seat) -> bool:
+        """Who shares the screen should not have these eyes unasked: several people still play this game."""
+        return eyes != WATCHER and not self.finished and len(self._humans) > 1
 
     @property
     def last(self) -> int:
@@ -201,6 +206,6 @@ class ReplayController(ShownGame):
 
     # ------------------------------------------------------------ playing on
 
-    def branch(self) -> Replayed:
-        """The game up to here, to be played on as a new one."""
-        return self.replay.branch(self.position, now())
+    def branch(self, title: str = "") -> Replayed:
+        """The game up to here, to be played on as a new one of this name."""
+        return self.replay.branch(self.position, Table(self.seats, title, now()))

@@ -30,6 +30,8 @@ class SinceModel(RowModel[Deed]):
 
     #: ``moved_refs`` changed.
     moved = Signal()
+    #: It is told since another seat's turn.
+    turned_to = Signal()
 
     READERS: ClassVar[dict[int, str]] = RowModel.READERS | {
         Role.KIND: "kind_of",
@@ -48,6 +50,7 @@ class SinceModel(RowModel[Deed]):
     def sync(self, history: Sequence[Step], looker: Seat, viewer: Seat | None = None) -> None:
         """Follow the history by the least signals. ``viewer``: who reads it, if not the looker."""
         viewer = looker if viewer is None else viewer
+        before = self.looker
         if not self._deeds.goes_on(history, looker, viewer):
             rivals = [seat for seat, rival in enumerate(self.names.rivals) if rival is not None]
             self._deeds = Deeds(history, looker, viewer, rivals)
@@ -57,10 +60,13 @@ class SinceModel(RowModel[Deed]):
         if moved != self.moved_refs:
             self.moved_refs = moved
             self.moved.emit()
+        if self.looker != before:
+            self.turned_to.emit()
 
-    def has_moved(self, ref: Ref, seat: Seat = NOBODY) -> bool:
-        """The piece keeps a ring until the looker's next turn is over."""
-        return (seat, ref) in self.moved_refs
+    @property
+    def looker(self) -> Seat:
+        """Since whose turn it is told; WATCHER: since the round began."""
+        return self._deeds.looker
 
     # ------------------------------------------------------------ words
 

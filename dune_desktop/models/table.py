@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from dune_desktop.engine.names import NOBODY, Seat
+from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 from dune_desktop.models.hagal import TurnedModel
 from dune_desktop.models.log import LogModel
 from dune_desktop.models.market import MarketModel
@@ -99,12 +99,18 @@ class TableModels(QObject):
             self.market.sync(view)
         history = self.controller.history
         self.log.sync(self.controller.told, self.controller.reader)
-        covered = self.controller.covered_for
-        looker = view.seat if covered == NOBODY else covered
+        looker = self._whose_turn(view)
         self.since.sync(history, looker, view.seat)
         if self.controller.edition.automa is not None:
             self.turned.sync(history, looker, view.seat)
         self.words.sync(view, self.controller.places())
+
+    def _whose_turn(self, view: View) -> Seat:
+        """Since whose turn it is told what happened; the watcher's is the round."""
+        if self.controller.open_hands:
+            return WATCHER
+        covered = self.controller.covered_for
+        return view.seat if covered == NOBODY else covered
 
     def _stateful(self) -> Iterator[Any]:
         """Models whose rows are asked about."""

@@ -73,12 +73,18 @@ def asked_language(arguments: Sequence[str]) -> str:
     return found if found in languages.LANGUAGES else ""
 
 
-def names_command(arguments: Sequence[str]) -> bool:
-    """Whether the first word, after a choice of the language, is neither an option nor a file."""
+def first_word(arguments: Sequence[str]) -> str:
+    """What comes after a choice of the language; nothing if that is an option."""
     rest = list(arguments)
     while rest and rest[0].partition("=")[0] == _OPTION:
         del rest[: 1 if "=" in rest[0] else 2]
-    return bool(rest) and not rest[0].startswith("-") and (rest[0] in COMMANDS or not _is_file(rest[0]))
+    return rest[0] if rest and not rest[0].startswith("-") else ""
+
+
+def names_command(arguments: Sequence[str]) -> bool:
+    """Whether the first word is no file, and so a command, or meant as one."""
+    word = first_word(arguments)
+    return bool(word) and (word in COMMANDS or not _is_file(word))
 
 
 def _is_file(word: str) -> bool:

@@ -36,12 +36,20 @@ def of_the_terminal() -> str:
     return first_known(_told())
 
 
+def asks_for_none() -> bool:
+    """The system is told to speak no language at all, which is stronger than a list of languages."""
+    return _asked_for().partition(".")[0] in ("C", "POSIX")
+
+
+def _asked_for() -> str:
+    return next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+
+
 def _told() -> Iterator[str]:
-    chosen = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    if chosen.partition(".")[0] in ("C", "POSIX"):  # asks for no language at all
+    if asks_for_none():
         return
     yield from filter(None, os.environ.get("LANGUAGE", "").split(":"))
-    if chosen:
+    if chosen := _asked_for():
         yield chosen
     if sys.platform == "win32":
         import ctypes  # noqa: PLC0415

@@ -166,8 +166,3 @@ def ability_names(leader: str, edition: str = "base") -> tuple[str, str]:
         raise MissingName("abilities of leader", leader, edition)
     ability, signet = named[leader]
     return name("ability", ability, edition), name("ability", signet, edition)
-
-
-def further_abilities(leader: str) -> tuple[str, ...]:
-    """The names of a leader's standing abilities besides the first."""
-    return tuple(name("ability", one, "uprising") for one in names_uprising.FURTHER_ABILITIES.get(leader, ()))

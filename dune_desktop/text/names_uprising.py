@@ -186,9 +186,6 @@ LEADER_ABILITIES: Final = {
     "shaddam_corrino_iv": ("sardaukar_commander", "emperor_of_the_known_universe"),
 }
 
-#: Further standing abilities that have a name of their own.
-FURTHER_ABILITIES: Final = {"staban_tuek": ("limited_allies",)}
-
 SPACES: Final = {
     "dutiful_service": QT_TRANSLATE_NOOP("Space", "Dutiful Service"),
     "sardaukar": QT_TRANSLATE_NOOP("Space", "Sardaukar"),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from dune_desktop.engine.refusals import Refusal
+from dune_desktop.text.folding import folded
 from dune_desktop.text.rules_book import RULES, SECTIONS
 
 #: Rules of expansions that are not here, so that nobody reads of them in vain.
@@ -71,7 +72,7 @@ def found(wanted: str, heading: str, number: str, says: str) -> bool:
     """Whether a rule is meant: a number means that rule alone, other words whatever has them."""
     if re.fullmatch(r"[rqusb]\d+(\.\d+)?", wanted) and wanted.upper() in RULES:
         return number.casefold() == wanted
-    return wanted in f"{number} {says} {heading}".casefold()
+    return wanted in folded(f"{number} {says} {heading}")
 
 
 def _section(number: str) -> str:

@@ -18,6 +18,9 @@ _DAMAGED: Final = QT_TRANSLATE_NOOP(
 _NEWER: Final = QT_TRANSLATE_NOOP(
     "Trouble", "Nothing was changed in the file. A newer version of the program opens it."
 )
+_UNKNOWN: Final = QT_TRANSLATE_NOOP(
+    "Trouble", "Nothing was changed in the file. It is damaged, or a newer version of the program opens it."
+)
 _FOREIGN: Final = QT_TRANSLATE_NOOP(
     "Trouble", "Nothing was changed in the file. Choose a game that this program saved."
 )
@@ -25,7 +28,19 @@ _UNREADABLE: Final = QT_TRANSLATE_NOOP(
     "Trouble", "See to it that the file can be read, and try again. Nothing was changed in it."
 )
 _UNSAVED: Final = QT_TRANSLATE_NOOP(
-    "Trouble", "The game goes on, and is saved as soon as that is possible: make room or allow access."
+    "Trouble",
+    "The game goes on, and is saved as soon as that is possible: make room, allow access or connect the disk.",
+)
+_MISTAKE: Final = QT_TRANSLATE_NOOP("Trouble", "The game goes on, and is saved as soon as that works again.")
+_REPORTED: Final = QT_TRANSLATE_NOOP(
+    "Trouble", "Please pass the report on. The game goes on, and is saved as soon as that works again."
+)
+_UNLISTED: Final = QT_TRANSLATE_NOOP(
+    "Trouble", "See to it that its disk is connected and that the folder can be read. Nothing was changed in it."
+)
+_IN_FORCE: Final = QT_TRANSLATE_NOOP(
+    "Trouble",
+    "They are in force until the window is closed, and are saved then if that is possible: make room or allow access.",
 )
 _RULES: Final = QT_TRANSLATE_NOOP("Trouble", "The game can be opened with the version of the program that saved it.")
 _GOES_ON: Final = QT_TRANSLATE_NOOP("Trouble", "What was decided later has to be decided again.")
@@ -35,6 +50,7 @@ _KEPT: Final = QT_TRANSLATE_NOOP("Trouble", "The damaged file is kept beside it,
 _ELSEWHERE: Final = QT_TRANSLATE_NOOP(
     "Trouble", "Close it there to play on here. Here, a copy of it can be played, or it can be watched as a replay."
 )
+_ROOM: Final = QT_TRANSLATE_NOOP("Trouble", "It lies among the deleted games, and can be brought back from there.")
 _TWO: Final = QT_TRANSLATE_NOOP("Trouble", "Both are in the list of saved games.")
 
 #: Why a disk refuses, as ``records.disk`` says it.
@@ -46,6 +62,7 @@ REASONS: Final[dict[str, Text]] = {
         QT_TRANSLATE_NOOP("Trouble", "the disk can only be read"),
         QT_TRANSLATE_NOOP("Trouble", "the disk has an error"),
         QT_TRANSLATE_NOOP("Trouble", "the disk is not there any more"),
+        QT_TRANSLATE_NOOP("Trouble", "the disk does not answer"),
         QT_TRANSLATE_NOOP("Trouble", "there is no such file"),
         QT_TRANSLATE_NOOP("Trouble", "a file is in the place of its folder"),
         QT_TRANSLATE_NOOP("Trouble", "it is not a file"),
@@ -70,18 +87,40 @@ TROUBLES: Final[dict[str, tuple[Text, Text]]] = {
     "is of an edition that is not here: {edition}": (
         QT_TRANSLATE_NOOP("Trouble", "is of an edition that is not here: {edition}"), _NEWER,
     ),
+    "has something that no game of its kind has: {word}": (
+        QT_TRANSLATE_NOOP("Trouble", "has something that no game of its kind has: {word}"), _UNKNOWN,
+    ),
     "counts actions that it does not have": (
         QT_TRANSLATE_NOOP("Trouble", "counts actions that it does not have"), _DAMAGED,
     ),
     "does not say who sits where": (QT_TRANSLATE_NOOP("Trouble", "does not say who sits where"), _DAMAGED),
-    "has seats of an unknown kind": (QT_TRANSLATE_NOOP("Trouble", "has seats of an unknown kind"), _DAMAGED),
+    "has seats of an unknown kind": (QT_TRANSLATE_NOOP("Trouble", "has seats of an unknown kind"), _UNKNOWN),
     "has names that can't be shown": (QT_TRANSLATE_NOOP("Trouble", "has names that can't be shown"), _DAMAGED),
+    "has a date that no game has": (QT_TRANSLATE_NOOP("Trouble", "has a date that no game has"), _DAMAGED),
     "counts rounds or points that no game has": (
         QT_TRANSLATE_NOOP("Trouble", "counts rounds or points that no game has"), _DAMAGED,
     ),
     "is too large for a record": (QT_TRANSLATE_NOOP("Trouble", "is too large for a record"), _FOREIGN),
     "can't be read: {reason}": (QT_TRANSLATE_NOOP("Trouble", "can't be read: {reason}"), _UNREADABLE),
     "can't be saved: {reason}": (QT_TRANSLATE_NOOP("Trouble", "can't be saved: {reason}"), _UNSAVED),
+    "can't be saved because of a mistake in the program": (
+        QT_TRANSLATE_NOOP("Trouble", "can't be saved because of a mistake in the program"), _MISTAKE,
+    ),
+    "can't be saved because of a mistake in the program, which is reported in {folder}": (
+        QT_TRANSLATE_NOOP(
+            "Trouble", "can't be saved because of a mistake in the program, which is reported in {folder}"
+        ),
+        _REPORTED,
+    ),
+    "the settings can't be saved: {reason}": (
+        QT_TRANSLATE_NOOP("Trouble", "the settings can't be saved: {reason}"), _IN_FORCE,
+    ),
+    "the saved games can't be listed: {reason}": (
+        QT_TRANSLATE_NOOP("Trouble", "the saved games can't be listed: {reason}"), _UNLISTED,
+    ),
+    "the games that were saved in it are not there any more": (
+        QT_TRANSLATE_NOOP("Trouble", "the games that were saved in it are not there any more"), _UNLISTED,
+    ),
     "is not text": (QT_TRANSLATE_NOOP("Trouble", "is not text"), _DAMAGED),
     "can't be set up: {error}": (QT_TRANSLATE_NOOP("Trouble", "can't be set up"), _DAMAGED),
     "action {number} does not fit: {error}": (QT_TRANSLATE_NOOP("Trouble", "action {number} does not fit"), _DAMAGED),
@@ -114,6 +153,9 @@ TROUBLES: Final[dict[str, tuple[Text, Text]]] = {
     ),
     "was damaged: what it held is kept as {name}": (
         QT_TRANSLATE_NOOP("Trouble", "was damaged: what it held is kept as {name}"), _SAVED_NOW,
+    ),
+    "the oldest saved game without a name has made room for the new one": (
+        QT_TRANSLATE_NOOP("Trouble", "the oldest saved game without a name has made room for the new one"), _ROOM,
     ),
 }  # fmt: skip
 

@@ -23,6 +23,7 @@ from dune_desktop.windows.chrome import FlowLayout, Mark, PanelButton, announce
 from dune_desktop.windows.finding import Typed
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.option_list import OptionList
+from dune_desktop.windows.page import role_label
 from dune_desktop.windows.redo import RedoButton
 from dune_desktop.windows.undo_words import barrier_text, redo_text, undo_text, undone_text
 
@@ -50,47 +51,46 @@ class AskPage(QWidget):
         super().__init__(parent)
         self._controller, self._asking, self._look, self._keys = controller, asking, look, keys
         self._mark = Mark(look, tokens.ICON_24, self)
-        self._heading, self._prompt, self._notice = QLabel(), QLabel(), QLabel()
-        self._heading.setProperty("role", "heading")
-        self._prompt.setProperty("role", "quiet")
-        for label in (self._heading, self._prompt, self._notice):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self._source = QToolButton()
-        self._source.setProperty("role", "link")
-        self._source.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._source.clicked.connect(self._show_source)
+        self._heading, self._prompt, self._notice = role_label("heading"), role_label("quiet"), QLabel()
+        self._source, self._paging = QToolButton(), role_label("quiet")
         self.options = OptionList(OptionModel(asking, self), look, keys, self)
+        self._typed = Typed()
+        self.undo, self.redo = PanelButton(look, self), RedoButton(look, self)
+        self._buttons: list[PanelButton] = []
+        self._foot = FlowLayout(look)
+        self._notice_timer = QTimer(self, singleShot=True)
+        self._cited = ""
+        #: What was last chosen in vain, and what the list points at.
+        self.declined: Ref | None = None
+        self.at: Ref | None = None
+        self._lay_out()
+        self._connect()
+        self.follow()
+
+    def _connect(self) -> None:
+        self._source.clicked.connect(self._show_source)
         self.options.taken.connect(self.take)
         self.options.stepped.connect(self._step)
         self.options.previewed.connect(self.previewed)
         self.options.pointed.connect(self._point)
         self.options.paged.connect(self._turn_page)
         self.options.typed.connect(self.seek)
-        self._typed = Typed()
-        self._paging = QLabel()
-        self._paging.setProperty("role", "quiet")
-        self.undo, self.redo = PanelButton(look, self), RedoButton(look, self)
-        self.undo.clicked.connect(controller.undo)
-        self.redo.clicked.connect(controller.redo)
-        self._buttons: list[PanelButton] = []
-        self._foot = FlowLayout(look)
-        self._foot.add(self.undo)
-        self._foot.add(self.redo)
-        self._notice_timer = QTimer(self, singleShot=True)
+        self.undo.clicked.connect(self._controller.undo)
+        self.redo.clicked.connect(self._controller.redo)
         self._notice_timer.timeout.connect(self._notice.hide)
-        self._cited = ""
-        #: What was last chosen in vain, and what the list points at.
-        self.declined: Ref | None = None
-        self.at: Ref | None = None
-        self._lay_out()
-        self.setFocusProxy(self.options)
-        asking.changed.connect(self._asked)
-        asking.undone.connect(self._tell_undone)
-        self.follow()
+        self._asking.changed.connect(self._asked)
+        self._asking.undone.connect(self._tell_undone)
 
     def _lay_out(self) -> None:
+        for label in (self._heading, self._prompt, self._notice):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._source.setProperty("role", "link")
+        self._source.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._foot.add(self.undo)
+        self._foot.add(self.redo)
+        self.setFocusProxy(self.options)
         head = QHBoxLayout()
         head.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._heading, 1)

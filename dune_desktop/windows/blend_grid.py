@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QCheckBox,
-    QListView,
-    QStyle,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QAbstractListModel, QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from dune_desktop.models.roles import Role
 from dune_desktop.scene import tokens
 from dune_desktop.scene.faces import CHIP, ROW, SIZES, Face, face_pixmap, title
 from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.look import Look
+from dune_desktop.text.folding import folded
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
 from dune_desktop.windows.blends import CONFLICT, FROM_BASE, OWN, Blends, Group, copies
 from dune_desktop.windows.chrome import Index, UnitDelegate, focus_ring, in_units, line, rounded
 from dune_desktop.windows.editions import module_name, short_name
 from dune_desktop.windows.fields import tick
+from dune_desktop.windows.grid import Grid
+from dune_desktop.windows.ordering import Dictionary
 from dune_desktop.windows.page import role_label
 
 BlendCards = Context("BlendCards")
@@ -69,17 +64,20 @@ class _Cards(QAbstractListModel):
     def __init__(self, blends: Blends, group: Group, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._blends, self._group = blends, group
-        self._names = tuple(sorted(group.cards, key=self._order))
-        self.shown = self._names
+        self.shown: tuple[str, ...] = self._found("")
         blends.changed.connect(self._retick)
 
-    def _order(self, name: str) -> tuple[int, str]:
-        card = self._group.cards[name]
-        return getattr(card, "level", 0), title(card).casefold()
+    def _found(self, letters: str) -> tuple[str, ...]:
+        """The cards that are called so: Conflicts by level, then as a dictionary has them."""
+        cards, dictionary = self._group.cards, Dictionary()
+        titles = {name: title(card) for name, card in cards.items() if letters in folded(title(card))}
+        return tuple(
+            sorted(titles, key=lambda name: (getattr(cards[name], "level", 0), dictionary.place(titles[name])))
+        )
 
     def find(self, letters: str) -> None:
         """Only those that are called so; empty: all."""
-        found = tuple(name for name in self._names if letters in title(self._group.cards[name]).casefold())
+        found = self._found(letters)
         if found != self.shown:
             self.beginResetModel()
             self.shown = found
@@ -152,46 +150,27 @@ class _ChipDelegate(UnitDelegate):
             focus_ring(painter, rect.adjusted(0, 0, -1, 0), tokens.RADIUS_BOX, self.look)
 
 
-class BlendGrid(QListView):
-    """As high as its chips need. A click, Space or Enter ticks; what is pointed at is shown beside."""
+class BlendGrid(Grid):
+    """A click, Space or Enter ticks; what is pointed at is shown beside."""
 
-    #: A card, under the pointer or where the keyboard is.
-    pointed = Signal(object)
     #: This grid, and where in it the keyboard is.
     moved = Signal(object, object)
 
     def __init__(self, blends: Blends, group: Group, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.cards = _Cards(blends, group, self)
-        self.setModel(self.cards)
+        cards = _Cards(blends, group)
+        super().__init__(cards, look, parent)
+        self.cards = cards
+        cards.setParent(self)
         self._delegate = _ChipDelegate(look, group.deck, self)
         self.setItemDelegate(self._delegate)
-        self.setViewMode(QListView.ViewMode.IconMode)
-        self.setMovement(QListView.Movement.Static)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        for policy in (self.setVerticalScrollBarPolicy, self.setHorizontalScrollBarPolicy):
-            policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.entered.connect(self._point)
-        for signal in (self.cards.modelReset, look.changed):
-            signal.connect(self.fit_height)
         self.fit_height()
 
-    def fit_height(self) -> None:
-        """Be as high as the rows need."""
+    def height_at(self, width: int) -> int:
         cell = self._delegate.cell()
-        columns = max(1, self.width() // cell.width())
-        self.setFixedHeight(max(1, -(-self.cards.rowCount() // columns)) * cell.height() + 2)
+        columns = max(1, width // cell.width())
+        return max(1, -(-self.cards.rowCount() // columns)) * cell.height() + 2
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.fit_height()
-
-    def _point(self, index: QModelIndex) -> None:
+    def _point(self, index: Index) -> None:
         self.pointed.emit(self.cards.face(index))
 
     def currentChanged(self, current: Index, previous: Index) -> None:

@@ -66,13 +66,11 @@ class BlendNames(QWidget):
     def refresh(self) -> None:
         """The blends that there are, and which of them it is."""
         blends = self._blends
-        self.chooser.clear()
-        for name in ("", *blends.names()):
-            own = name == blends.name and blends.is_changed()
-            self.chooser.addItem(self._called(name, own), name)
+        changed = blends.name if blends.is_changed() else None
+        choices = {name: self._called(name, name == changed) for name in ("", *blends.names())}
         if blends.aside is not None:
-            self.chooser.addItem(self._called(blends.aside.name, True), _ASIDE)
-        self.chooser.setCurrentIndex(self.chooser.findData(blends.name))
+            choices[_ASIDE] = self._called(blends.aside.name, True)
+        self.chooser.offer(choices, blends.name)
         named = blends.name != ""
         self.save.setEnabled(named and blends.is_changed())
         self.rename.setEnabled(named)

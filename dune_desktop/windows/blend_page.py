@@ -7,15 +7,16 @@ from typing import Final
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
+from dune_desktop.text.folding import folded
 from dune_desktop.windows.blend_grid import GroupCards
 from dune_desktop.windows.blend_names import BlendNames
 from dune_desktop.windows.blends import DECKS, Blends
 from dune_desktop.windows.face_view import FaceSheet
-from dune_desktop.windows.fields import Segments
+from dune_desktop.windows.fields import SearchField, Segments
 from dune_desktop.windows.page import SheetPage, role_label
 
 #: The field to find a card by: no narrower, no wider.
@@ -32,8 +33,7 @@ class BlendPage(SheetPage):
         self.blends = blends
         self.names = BlendNames(blends, look)
         self.decks = Segments(look, range(len(DECKS)), 0)
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(look)
         self.groups: dict[str, list[GroupCards]] = {}
         self._nothing: list[QLabel] = []
         self._columns: list[QVBoxLayout] = []
@@ -100,7 +100,7 @@ class BlendPage(SheetPage):
 
     def _find(self) -> None:
         """Only cards that are called so; the deck that has some comes up."""
-        letters = self.search.text().strip().casefold()
+        letters = folded(self.search.text().strip())
         found = []
         for deck, nothing in zip(DECKS, self._nothing, strict=True):
             in_play, number = self.blends.shown(deck), 0

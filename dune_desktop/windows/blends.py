@@ -17,6 +17,7 @@ from dune_desktop.engine.setup import composed
 from dune_desktop.records.settings import Blend, Settings
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows.editions import USUAL, played
+from dune_desktop.windows.ordering import Dictionary
 
 BlendWords = Context("BlendWords")
 
@@ -164,7 +165,8 @@ class Blends(QObject):
 
     def names(self) -> tuple[str, ...]:
         """Of all blends that were saved."""
-        return tuple(dict.fromkeys(blend.name for blend in self._settings.blends if blend.name))
+        names = {blend.name for blend in self._settings.blends if blend.name}
+        return tuple(sorted(names, key=Dictionary().place))
 
     def is_changed(self) -> bool:
         """Not as it was saved under its name."""
@@ -206,7 +208,7 @@ class Blends(QObject):
         self._store(tuple(blend for blend in self._settings.blends if blend.name != self.name), "")
 
     def _store(self, blends: tuple[Blend, ...], name: str | None = None) -> None:
-        self._settings.blends = tuple(sorted(blends, key=lambda blend: blend.name.casefold()))
+        self._settings.blends = blends
         self.name = self.name if name is None else name
         if self.aside is not None and self.aside.name not in ("", *self.names()):
             self.aside = Blend("", self.aside.left_out)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from dune_desktop.engine.printed import Conflict
 from dune_desktop.models import zones
@@ -17,6 +17,7 @@ from dune_desktop.scene.faces.states import REFUSED, draw_state
 from dune_desktop.scene.look import Look
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows.chrome import Index, UnitDelegate, focus_ring
+from dune_desktop.windows.grid import Grid
 from dune_desktop.windows.keys import Keys
 
 Grids = Context("Grids")
@@ -63,31 +64,18 @@ class CardDelegate(UnitDelegate):
             focus_ring(painter, box.adjusted(-6, -6, 6, 6), tokens.RADIUS_PANEL, self.look)
 
 
-class CardGrid(QListView):
-    """As high as its cards need; its owner scrolls."""
+class CardGrid(Grid):
+    """A click or Enter takes a card."""
 
     #: The ref of a card, clicked or entered; the same for the big card.
     taken = Signal(object)
     previewed = Signal(object)
-    pointed = Signal(object)
 
     def __init__(self, model: CardListModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._keys = look, keys
-        self.setModel(model)
+        super().__init__(model, look, parent)
+        self._keys = keys
         self._delegate = CardDelegate(look, self, _size(model))
         self.setItemDelegate(self._delegate)
-        self.setViewMode(QListView.ViewMode.IconMode)
-        self.setMovement(QListView.Movement.Static)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        for policy in (self.setVerticalScrollBarPolicy, self.setHorizontalScrollBarPolicy):
-            policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.entered.connect(self._point)
-        for signal in (model.rowsInserted, model.rowsRemoved, look.changed):
-            signal.connect(self.fit_height)
         self.fit_height()
 
     def set_low(self, low: bool) -> None:
@@ -110,21 +98,11 @@ class CardGrid(QListView):
         """In units, with all cards abreast."""
         return self.model().rowCount() * self._delegate.cell.width() + 4
 
-    def fit_height(self) -> None:
-        """Be as high as the rows need."""
-        self.setFixedHeight(self.height_at(self.width()))
-
     def height_at(self, width: int) -> int:
-        """The height in pixels that this width needs."""
         rows = -(-self.model().rowCount() // self.columns(max(1, width - 4)))
         return round(max(1, rows) * self._delegate.cell.height() * self._look.u) + 4
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.fit_height()
-
-    def _point(self, index: QModelIndex) -> None:
+    def _point(self, index: Index) -> None:
         self.pointed.emit(index.data(Role.REF))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from dune_desktop.scene import tokens
-from dune_desktop.scene.fitting import Fitted, draw_fitted, fit
-from dune_desktop.scene.fonts import font, metrics
+from dune_desktop.scene.fitting import Fitted, draw_fitted, fit, fit_line
+from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.pieces import draw_mark
 from dune_desktop.windows.theme import hover_colour, soft_line
@@ -70,11 +70,11 @@ def line(
     colour: QColor,
     align: Qt.AlignmentFlag = Align.AlignLeft,
 ) -> None:
-    """One line of text, elided where it does not fit."""
-    painter.setFont(font(size, weight))
+    """One line of text; where it does not fit, its letters give way before it is elided."""
+    fitted = fit_line(text, rect.width() + 0.5, round(size), weight)
+    painter.setFont(fitted.font)
     painter.setPen(colour)
-    shown = metrics(size, weight).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
-    painter.drawText(rect, Align.AlignVCenter | align, shown)
+    painter.drawText(rect, Align.AlignVCenter | align, fitted.lines[0])
 
 
 def key_tag(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QHBoxLayout,
+    QLineEdit,
     QStyle,
     QStyleOptionComboBox,
+    QToolButton,
     QWidget,
 )
 
@@ -36,6 +38,22 @@ def tick(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     path.lineTo(rect.topLeft() + QPointF(0.9 * rect.width(), 0.2 * rect.height()))
     pen = QPen(colour, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, pen)
+
+
+def cross(colour: QColor) -> QIcon:
+    """The sign that empties a field, sharp on every screen."""
+    icon = QIcon()
+    for side in (16, 32, 64):
+        picture = QPixmap(side, side)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour, side / 8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        near, far = 0.25 * side, 0.75 * side
+        painter.drawLines([QLineF(near, near, far, far), QLineF(near, far, far, near)])
+        painter.end()
+        icon.addPixmap(picture)
+    return icon
 
 
 class Switch(QCheckBox):
@@ -86,6 +104,26 @@ class Chooser(QComboBox):
         self._look = look
         self.setProperty("drawn", True)
 
+    def call(self, title: str) -> None:
+        """Say what is chosen here."""
+        self.setAccessibleName(title)
+        self.setToolTip(title)
+
+    def offer(self, choices: Mapping[Any, str], chosen: Any) -> None:
+        """Choose among these values, each with its text, without a word to anybody; the first if ``chosen`` is none.
+
+        Rows with the same values as before stay and get new texts: the list may be open.
+        """
+        values = list(choices)
+        with QSignalBlocker(self):  # filling a list points at its rows
+            if values != [self.itemData(row) for row in range(self.count())]:
+                self.clear()
+                for value in values:
+                    self.addItem("", value)
+            for row, text in enumerate(choices.values()):
+                self.setItemText(row, text)
+            self.setCurrentIndex(values.index(chosen) if chosen in values else 0)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
@@ -116,6 +154,22 @@ class Chooser(QComboBox):
             pen = QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(path, pen)
         painter.end()
+
+
+class SearchField(QLineEdit):
+    """What is typed here is looked for; a cross in the colours of the theme empties it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent, clearButtonEnabled=True)
+        self._look = look
+        look.changed.connect(self._draw_cross)
+        self._draw_cross()
+
+    def _draw_cross(self) -> None:
+        button = self.findChild(QToolButton)
+        assert isinstance(button, QToolButton)
+        button.defaultAction().setIcon(cross(self._look.theme.text))
+        button.setVisible(bool(self.text()))  # a change of its action has shown it
 
 
 class Segment(QAbstractButton):

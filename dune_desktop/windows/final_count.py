@@ -132,11 +132,6 @@ class FinalCount(QWidget):
     def done(self) -> bool:
         return self._shown >= len(self._parts)
 
-    def totals(self) -> list[int]:
-        """What is counted so far, by seat."""
-        counted = self._parts[: self._shown]
-        return [sum(part.n for part in counted if part.seat == seat) for seat in range(len(self._names))]
-
     def _next(self) -> None:
         self._shown += 1
         self.counted.emit(self._parts[self._shown - 1])

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from html import escape
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLineEdit, QTabWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QTabWidget, QTextBrowser, QWidget
 
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.text import rules
+from dune_desktop.text.folding import folded, places
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
 from dune_desktop.windows.commands import COMMANDS, title
+from dune_desktop.windows.fields import SearchField
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.legend import Legend
 from dune_desktop.windows.page import SheetPage
@@ -50,8 +51,7 @@ class HelpPage(SheetPage):
     def __init__(self, look: Look, keys: Mapping[str, str], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._keys = keys
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(look)
         self.tabs, self.how, self.rules = QTabWidget(), QTextBrowser(), QTextBrowser()
         self._legend = Legend(look)
         for page in (self.how, self._legend, self.rules):
@@ -98,7 +98,7 @@ class HelpPage(SheetPage):
 
     def _find_rule(self, text: str) -> None:
         """Only the rules with this text in them; a rule's number finds that rule alone."""
-        wanted = text.strip().casefold()
+        wanted = folded(text.strip())
         parts: list[str] = []
         for heading, told in rules.book():
             found = [one for one in told if rules.found(wanted, heading, *one)]
@@ -120,7 +120,9 @@ class HelpPage(SheetPage):
 
 def _line(number: str, says: str, wanted: str, width: int) -> str:
     """A rule as a row, what was looked for in bold."""
-    marked = escape(says)
-    if wanted and wanted != number.casefold():
-        marked = re.sub(f"({re.escape(escape(wanted))})", r"<b><u>\1</u></b>", marked, flags=re.IGNORECASE)
+    marked, end = "", 0
+    for start, until in places(wanted, says) if wanted else ():
+        marked += f"{escape(says[end:start])}<b><u>{escape(says[start:until])}</u></b>"
+        end = until
+    marked += escape(says[end:])
     return f"<tr><td width='{width}'><b>{number}</b></td><td>{marked}</td></tr>"

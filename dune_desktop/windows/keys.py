@@ -9,11 +9,8 @@ from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from dune_desktop.text.tongue import QT_TRANSLATE_NOOP
 from dune_desktop.windows.commands import BY_ID, FOCUS, WATCH, Command, title
 
-#: Qt's own word for this key is wrong in Ukrainian; every sequence and field finds ours first.
-_SPACE: Final = QT_TRANSLATE_NOOP("QShortcut", "Space")
 #: The Enter of the number pad is an Enter.
 _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 

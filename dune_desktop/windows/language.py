@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from dune_desktop.text import languages, tongue
+from dune_desktop.text.tongue import QT_TRANSLATE_NOOP
 
+#: What Qt says wrongly in Ukrainian, or in no language of ours: its menus, dialogs and keys find our words first.
+_OF_QT: Final = (
+    QT_TRANSLATE_NOOP("QShortcut", "Space"),
+    QT_TRANSLATE_NOOP("QLineEdit", "&Undo"),
+    QT_TRANSLATE_NOOP("QWidgetTextControl", "&Undo"),
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+)
 _translators: list[QTranslator] = []
 _content: list[bytes] = []
 
 
 def of_the_system() -> str:
     """The first of the system's languages that we have."""
-    return languages.first_known(QLocale.system().uiLanguages())
+    return languages.first_known([] if languages.asks_for_none() else QLocale.system().uiLanguages())
 
 
 def speak(language: str) -> bool:

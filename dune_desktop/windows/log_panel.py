@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLineEdit,
     QToolButton,
     QTreeView,
     QVBoxLayout,
@@ -21,9 +20,10 @@ from dune_desktop.models.roles import Role
 from dune_desktop.models.shown import ShownGame
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
-from dune_desktop.windows.chrome import Index, Panel
-from dune_desktop.windows.fields import Chooser
+from dune_desktop.windows.chrome import Index, Panel, announce
+from dune_desktop.windows.fields import Chooser, SearchField
 from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.page import role_label
 from dune_desktop.windows.told import ToldDelegate
 
 
@@ -102,16 +102,17 @@ class LogPanel(Panel):
         self, controller: ShownGame, log: LogModel, look: Look, keys: Keys, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, parent)
-        self._controller, self._keys = controller, keys
+        self._controller, self._log, self._keys = controller, log, keys
         self._filter = LogFilter(log, self)
         self.tree = ToldTree(self._filter, look)
+        #: In the place of the lines, if none is like what is looked for.
+        self.nothing = role_label("quiet", wrap=True)
         #: Of a game that is watched: what is on the table now. None: the newest line is looked at.
         self._step: int | None = None
         self.tree.pointed.connect(self.pointed)
         self.tree.clicked.connect(self._take)
         self.tree.activated.connect(self._take)
-        self.seats, self.search, self.close_button = Chooser(look), QLineEdit(), QToolButton()
-        self.search.setClearButtonEnabled(True)
+        self.seats, self.search, self.close_button = Chooser(look), SearchField(look), QToolButton()
         # Long names give way, or there is no room left to find in.
         self.seats.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.seats.currentIndexChanged.connect(self._filtered)
@@ -121,8 +122,11 @@ class LogPanel(Panel):
         self._lay_out()
         self._retranslate()
         look.changed.connect(self._measure)
+        self.nothing.hide()
         self.setFocusProxy(self.tree)
         log.rowsInserted.connect(self._grown)
+        for signal in (self._filter.rowsInserted, self._filter.rowsRemoved, self._filter.modelReset):
+            signal.connect(self._look_over)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -132,22 +136,19 @@ class LogPanel(Panel):
         layout = QVBoxLayout(self)
         layout.addLayout(head)
         layout.addWidget(self.tree, 1)
+        layout.addWidget(self.nothing)
+        layout.addStretch()  # the tree takes all that it gets
         self.pad(layout, 8, 8, 8, 8)
 
     def _retranslate(self) -> None:
-        self.seats.blockSignals(True)
-        chosen = max(0, self.seats.currentIndex())
-        self.seats.clear()
-        self.seats.addItem(self.tr("All seats"), NOBODY)
-        for seat, setup in enumerate(self._controller.seats):
-            self.seats.addItem(setup.name, seat)
-        self.seats.setCurrentIndex(chosen)
-        self.seats.blockSignals(False)
+        names = {seat: setup.name for seat, setup in enumerate(self._controller.seats)}
+        self.seats.offer({NOBODY: self.tr("All seats"), **names}, self.seats.currentData())
         self._measure()
         self.seats.setAccessibleName(self.tr("Whose lines"))
         self.search.setPlaceholderText(self.tr("Find"))
         self.search.setAccessibleName(self.tr("Find in the log"))
         self.tree.setAccessibleName(self.tr("Log"))
+        self.nothing.setText(self.tr("Nothing in the log is like that."))
         self.close_button.setText("×")
         self.close_button.setAccessibleName(self.tr("Close the log"))
         self.close_button.setToolTip(self._keys.titled(self.tr("Close the log"), "log"))
@@ -165,6 +166,17 @@ class LogPanel(Panel):
         self._filter.find = self.search.text()
         if self.search.text():
             self.tree.expandAll()
+
+    def _look_over(self) -> None:
+        """Something may be told, or nothing that one looks for."""
+        nothing = not self._filter.rowCount() and bool(self._log.rowCount())
+        if nothing == self.tree.isHidden():
+            return
+        self.tree.setHidden(nothing)
+        self.nothing.setVisible(nothing)
+        self.setFocusProxy(self.search if nothing else self.tree)
+        if nothing:
+            announce(self, self.nothing.text())
 
     def _take(self, index: Index) -> None:
         self.taken.emit(index.data(Role.STEP))

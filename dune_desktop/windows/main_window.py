@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSizeF, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSizeF, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.records.disk import reason
@@ -19,43 +19,41 @@ from dune_desktop.scene.layout import LEAST_HEIGHT, LEAST_U, LEAST_WIDTH, table_
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import DUSK, LIGHT, THEMES, Theme
 from dune_desktop.text.spoken import speak_of
-from dune_desktop.text.troubles import because, told
+from dune_desktop.text.troubles import told
 from dune_desktop.windows import language, theme
 from dune_desktop.windows.continuing import to_continue
-from dune_desktop.windows.notice import Notice
-from dune_desktop.windows.pages import make_page
+from dune_desktop.windows.notice import ANSWER, Notice
+from dune_desktop.windows.pages import Pages
 from dune_desktop.windows.saved.desk import Desk
-from dune_desktop.windows.start import StartPage
 from dune_desktop.windows.statistics.counting import Counting
 
 # What the first screen does not need is imported when it is first wanted, so that the program is there at once.
 # ruff: noqa: PLC0415
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from dune_desktop.engine.setup import Setup
     from dune_desktop.models.controller import GameController, SeatSetup
     from dune_desktop.models.shown import ShownGame
-    from dune_desktop.records.record import Record
+    from dune_desktop.records.record import Record, Replayed
+    from dune_desktop.windows.crash import Crash
     from dune_desktop.windows.replay_page import ReplayPage
     from dune_desktop.windows.shown_page import ShownPage
     from dune_desktop.windows.table_page import TablePage
 
 _log = logging.getLogger(__name__)
 _TITLE = "Dune Desktop"
+#: Of what notices tell; of each matter only the last one is true.
+_SAVING, _SETTINGS, _CLOSING = "saving", "settings", "closing"
 
 
 class MainWindow(QMainWindow):
-    """Start, wizard, load, settings, help, and the table; pages are made when they are first wanted."""
-
-    #: The page that told of an error was left.
-    crash_told = Signal()
+    """Shows one page at a time: the table, a game that is watched, or one of ``Pages``."""
 
     def __init__(self, settings_file: SettingsFile | None = None, store: Store | None = None) -> None:
         super().__init__()
         self._file = SettingsFile() if settings_file is None else settings_file
         self.settings: Settings = self._file.load()
         self.store = Store() if store is None else store
+        self.store.used = self.settings.games == str(self.store.folder)
         self.look = Look(self)
         #: The games that can't be saved, of which the person was told when closing.
         self._warned: tuple[str, ...] | None = None
@@ -64,14 +62,13 @@ class MainWindow(QMainWindow):
         #: The game that is watched, and the page that one came from.
         self.replay: ReplayPage | None = None
         self._watched_from: QWidget | None = None
-        self._pages = QStackedWidget()
-        self._made: dict[str, QWidget] = {}
+        self.pages = Pages(self)
         self.notice = Notice(self.look, self)
         #: Saved games and their files.
         self.desk = Desk(self)
         #: Finished games in numbers.
         self.counting = Counting(self.store, self)
-        self.setCentralWidget(self._pages)
+        self.setCentralWidget(self.pages)
         self.setWindowTitle(_TITLE)
         self.setMinimumSize(round(LEAST_WIDTH * LEAST_U), round(LEAST_HEIGHT * LEAST_U))
         self._dress()
@@ -81,19 +78,13 @@ class MainWindow(QMainWindow):
 
     # ------------------------------------------------------------ pages
 
-    def _page(self, name: str) -> QWidget:
-        if name not in self._made:
-            page = self._made[name] = make_page(self, name)
-            self._pages.addWidget(page)
-        return self._made[name]
-
     def _show(self, page: QWidget) -> None:
         if page is self.table:
             self._end_watching()
         game = next((one for one in (self.table, self.replay) if one is page), None)
         if game is not None:
             self._speak_of(game.controller)
-        self._pages.setCurrentWidget(page)
+        self.pages.setCurrentWidget(page)
         if game is not None:
             game.take_home()
 
@@ -104,50 +95,43 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """The first screen; a running game is kept and can be continued."""
-        page = self._page("start")
-        assert isinstance(page, StartPage)
-        self._show(page)
-        page.offer(*to_continue(self.store, self.controller).told)
+        self._show(self.pages.start)
+        self.pages.start.offer(*to_continue(self.store, self.controller).told)
 
     def show_new_game(self) -> None:
         """The wizard."""
-        self._show(self._page("new_game"))
+        self._show(self.pages.new_game)
 
     def show_cards(self) -> None:
         """The cards of the blend that the wizard has."""
-        self._show(self._page("cards"))
+        self._show(self.pages.cards)
 
     def show_load(self) -> None:
         """The saved games."""
-        self._show(self._page("load"))
+        self._show(self.pages.load)
 
     def show_statistics(self) -> None:
         """What the finished games come to."""
-        self._show(self._page("statistics"))
+        self._show(self.pages.statistics)
 
     def show_settings(self) -> None:
         """The settings; Back goes to the table if a game runs."""
-        self._show(self._page("settings"))
+        self._show(self.pages.settings)
 
     def show_help(self, rule: str = "") -> None:
         """Keys, icons and rules; open at a rule if its number is given."""
-        from dune_desktop.windows.help import HelpPage
-
-        page = self._page("help")
-        assert isinstance(page, HelpPage)
+        page = self.pages.help
         page.retell()
         self._show(page)
         if rule:
             page.show_rule(rule)
 
-    def show_crash(self, text: str, folder: Path | None, *, had_game: bool, why: str = "") -> None:
-        """What went wrong, and where the report of it lies."""
-        from dune_desktop.windows.crash_page import CrashPage
-
-        page = self._page("crash")
-        assert isinstance(page, CrashPage)
-        page.tell(text, folder, had_game=had_game, why=why)
+    def show_crash(self, crash: Crash) -> QWidget:
+        """What went wrong, and where the report of it lies; the page that tells it."""
+        page = self.pages.crash
+        page.tell(crash)
         self._show(page)
+        return page
 
     def back(self) -> None:
         """To the game that is watched or played if there is one, else to the start."""
@@ -162,22 +146,27 @@ class MainWindow(QMainWindow):
     def begin(
         self, setup: Setup, seats: tuple[SeatSetup, ...], plans: tuple[SeatChoice, ...], edition: str = "base"
     ) -> None:
-        """Begin a new game."""
+        """Begin a new game, in the place of one in which nobody has decided anything."""
+        self.settings.seats = plans
+        self.save_settings()
+        before = self.controller.game_id if self.controller is not None and self.controller.untouched else ""
+        self._begin(edition, setup, seats)
+        if before:
+            self.store.forget(before)
+
+    def _begin(
+        self, edition: str, setup: Setup, seats: tuple[SeatSetup, ...], replayed: Replayed | None = None
+    ) -> None:
+        """``replayed``: it begins where this one is."""
         from dune_desktop.models.controller import GameController
 
-        self.settings.seats = plans
-        self._save_settings()
+        settings = self.settings
         self.play(
             GameController(
-                edition,
-                setup,
-                seats,
-                self,
-                store=self.store,
-                cover=self.settings.cover,
-                opponents_speed=self.settings.opponents_speed,
+                edition, setup, seats, self, store=self.store, cover=settings.cover,
+                opponents_speed=settings.opponents_speed, replayed=replayed,
             )
-        )
+        )  # fmt: skip
 
     def go_on(self) -> None:
         """Continue: the game on the table, or the newest one on disk."""
@@ -185,7 +174,9 @@ class MainWindow(QMainWindow):
             self._show(self.table)
             return
         offer = to_continue(self.store, None)
-        if offer.locked:
+        if offer.unknown:
+            self.show_load()  # there is told why
+        elif offer.locked:
             self.desk.show_saved(offer.game)
         elif offer.game:
             self.load(offer.game)
@@ -200,7 +191,9 @@ class MainWindow(QMainWindow):
         try:
             opened = self.store.open(game)
         except (BadRecord, GameLocked) as error:
-            self.tell(told(str(error)))
+            self.answer(told(str(error)))
+            if self.pages.currentWidget() is self.pages.start:
+                self.show_start()  # another one can be continued
             return
         controller = GameController.from_store(
             self.store, opened, self, cover=self.settings.cover, opponents_speed=self.settings.opponents_speed
@@ -221,7 +214,8 @@ class MainWindow(QMainWindow):
         self.table.closed.connect(self._close_game)
         self.table.watch_asked.connect(self._watch_table)
         controller.failed.connect(self.tell)
-        controller.mended.connect(self.notice.tell)
+        controller.unsaved.connect(self._tell_unsaved)
+        controller.mended.connect(self._tell_mended)
         controller.shown.connect(self._warn_again)
         self.desk.pictures.follow(self.table)
         self.counting.follow(controller)
@@ -237,7 +231,7 @@ class MainWindow(QMainWindow):
         page.rule_asked.connect(self.show_help)
         page.new_game_asked.connect(self.show_new_game)
         page.statistics_asked.connect(self.show_statistics)
-        self._pages.addWidget(page)
+        self.pages.addWidget(page)
 
     def _warn_again(self) -> None:
         """Who has played on since has more to lose."""
@@ -248,7 +242,7 @@ class MainWindow(QMainWindow):
         self._end_watching()
         self.desk.pictures.leave()
         if self.table is not None:
-            self._pages.removeWidget(self.table)
+            self.pages.removeWidget(self.table)
             self.table.deleteLater()
             self.table = None
         if self.controller is not None:
@@ -266,9 +260,10 @@ class MainWindow(QMainWindow):
     def watch(self, game: str) -> None:
         """Watch a saved game from its beginning; a game on the table stays there."""
         try:
-            self._watch(self.store.load(game))
+            with self.store.naming(game):
+                self._watch(self.store.load(game))
         except BadRecord as error:
-            self.tell(told(str(error)))
+            self.answer(told(str(error)))
 
     def _watch_table(self) -> None:
         if self.controller is not None:
@@ -280,7 +275,7 @@ class MainWindow(QMainWindow):
 
         controller = ReplayController(record)
         self._end_watching()
-        self._watched_from = self._pages.currentWidget()
+        self._watched_from = self.pages.currentWidget()
         self._speak_of(controller)
         self.replay = ReplayPage(controller, self.look, self.settings)
         controller.setParent(self.replay)
@@ -292,7 +287,7 @@ class MainWindow(QMainWindow):
     def _end_watching(self) -> None:
         if self.replay is not None:
             self.replay.controller.pause()
-            self._pages.removeWidget(self.replay)
+            self.pages.removeWidget(self.replay)
             self.replay.deleteLater()
             self.replay = None
 
@@ -304,27 +299,33 @@ class MainWindow(QMainWindow):
 
     def _play_on(self) -> None:
         """A new game begins where one is in what is watched."""
-        from dune_desktop.models.controller import GameController
+        from dune_desktop.windows.saved.naming import apart
 
         assert self.replay is not None
         watched = self.replay.controller
-        self.play(
-            GameController(
-                watched.replay.record.edition,
-                watched.replay.record.setup,
-                watched.seats,
-                self,
-                store=self.store,
-                cover=self.settings.cover,
-                opponents_speed=self.settings.opponents_speed,
-                replayed=watched.branch(),
-            )
-        )
+        record = watched.replay.record
+        called = (record.table and record.table.title) or ", ".join(seat.name for seat in watched.seats)
+        title = apart(self.store, self.tr("{game} (from round {round})"), called, round=watched.view.round)
+        self._begin(record.edition, record.setup, watched.seats, watched.branch(title))
 
-    def tell(self, text: str) -> None:
-        """Say something that went wrong, over whatever is shown."""
+    # ------------------------------------------------------------ what went wrong
+
+    def tell(self, text: str, matter: str = "") -> None:
+        """Say something that went wrong by itself, over whatever is shown."""
         _log.warning("%s", text)
-        self.notice.tell(text)
+        self.notice.tell(text, matter)
+
+    def answer(self, text: str, matter: str = ANSWER) -> None:
+        """Say why what was just asked for is not done."""
+        _log.warning("%s", text)
+        self.notice.answer(text, matter)
+
+    def _tell_unsaved(self, text: str) -> None:
+        self.tell(text, _SAVING)
+
+    def _tell_mended(self, text: str) -> None:
+        self.notice.over(_CLOSING)
+        self.notice.over(_SAVING, text)
 
     # ------------------------------------------------------------ look
 
@@ -358,13 +359,18 @@ class MainWindow(QMainWindow):
             self.controller.opponents_speed = self.settings.opponents_speed
         if self.table is not None and name == "keys":
             self.table.set_keys(self.settings.keys)
-        self._save_settings()
+        self.save_settings()
 
-    def _save_settings(self) -> None:
+    def save_settings(self) -> None:
+        """Keep them on disk, or say why not."""
+        if self.store.used:
+            self.settings.games = str(self.store.folder)
         try:
             self._file.save(self.settings)
         except OSError as error:
-            self.tell(self.tr("The settings could not be saved: {reason}").format(reason=because(reason(error))))
+            self.tell(told(f"{self._file.path}: the settings can't be saved: {reason(error)}"), _SETTINGS)
+        else:
+            self.notice.over(_SETTINGS)
 
     def _restore_geometry(self) -> None:
         saved = QByteArray.fromBase64(self.settings.geometry.encode())
@@ -386,18 +392,20 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:  # before the pages hear of it: what they paint has words in it
             self.look.set(language=self.look.language + 1)
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._pages.currentWidget() is self._page("start"):
+        if event.type() == QEvent.Type.LanguageChange and self.pages.currentWidget() is self.pages.start:
             self.show_start()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.store.flush() and self.store.unsaved not in ((), self._warned):
             self._warned = self.store.unsaved
-            self.tell(self.tr("{trouble} Close again to leave without it.").format(trouble=told(self.store.trouble)))
+            said = self.tr("{trouble} Close again to leave without it.")
+            self.answer(said.format(trouble=told(self.store.trouble)), _CLOSING)
             event.ignore()
             return
         self.counting.stop()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        self._save_settings()
+        if not self.store.hangs:  # the window would wait for a disk that does not answer
+            self.save_settings()
         try:
             self.leave()
         except Exception:  # the game is on disk, and who closes the window wants to leave

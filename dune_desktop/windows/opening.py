@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
+
+
+def path_of(word: str) -> Path:
+    """The file that somebody names by its path, or a desktop by its URL."""
+    url = QUrl(word)
+    if url.scheme() != "file":
+        return Path(word)
+    if url.host() == "localhost":
+        url.setHost("")
+    return Path(url.toLocalFile())
 
 
 class Application(QApplication):

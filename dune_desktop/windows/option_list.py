@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
+from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.windows.chrome import Index
 from dune_desktop.windows.keys import Keys
@@ -57,6 +68,10 @@ class OptionList(QTreeView):
         model.modelReset.connect(self.open_groups)
         model.rowsInserted.connect(self.open_groups)
         self.open_groups()
+
+    def minimumSizeHint(self) -> QSize:
+        """One option: under a long question the others are scrolled to."""
+        return QSize(super().minimumSizeHint().width(), round(tokens.OPTION * self._look.u))
 
     def open_groups(self) -> None:
         """Open every group but that of the refused."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -54,6 +54,8 @@ class Overlay(QWidget):
         self._place()  # what has not been shown yet does not know how large its texts are
         self.raise_()
         self.setFocus()
+        # Qt asks for these updates after the first paint otherwise, and the whole table below is painted twice.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateLater.value)
 
     def close_sheet(self) -> None:
         """Hide it and say so."""

@@ -1,100 +1,121 @@
-"""The pages of the window besides the table: made when they are first wanted, and connected."""
+"""The pages of the window besides those of games: each is made, and connected, when it is first wanted."""
 
 # What the first screen does not need is imported when it is first wanted, so that the program is there at once.
 # ruff: noqa: PLC0415
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from dune_desktop.windows.start import StartPage
 
 if TYPE_CHECKING:
-    from dune_desktop.windows.main_window import MainWindow
-
-
-def make_page(window: MainWindow, name: str) -> QWidget:
-    """A page by its name."""
-    return _MAKERS[name](window)
-
-
-def _start(window: MainWindow) -> QWidget:
-    page = StartPage(window.look)
-    page.continue_asked.connect(window.go_on)
-    page.new_game_asked.connect(window.show_new_game)
-    page.load_asked.connect(window.show_load)
-    page.statistics_asked.connect(window.show_statistics)
-    page.settings_asked.connect(window.show_settings)
-    page.help_asked.connect(window.show_help)
-    page.quit_asked.connect(window.close)
-    page.back_asked.connect(window.back)
-    return page
-
-
-def _new_game(window: MainWindow) -> QWidget:
-    from dune_desktop.windows.new_game import NewGamePage
-
-    page = NewGamePage(window.look, window.settings)
-    page.begin_asked.connect(window.begin)
-    page.cards_asked.connect(window.show_cards)
-    page.back_asked.connect(window.show_start)
-    return page
-
-
-def _cards(window: MainWindow) -> QWidget:
     from dune_desktop.windows.blend_page import BlendPage
+    from dune_desktop.windows.crash_page import CrashPage
+    from dune_desktop.windows.help import HelpPage
+    from dune_desktop.windows.load import LoadPage
+    from dune_desktop.windows.main_window import MainWindow
     from dune_desktop.windows.new_game import NewGamePage
-
-    wizard = window._page("new_game")
-    assert isinstance(wizard, NewGamePage)
-    blends = next(iter(wizard.blends.values()))
-    page = BlendPage(window.look, blends)
-    blends.stored.connect(window._save_settings)
-    page.back_asked.connect(window.show_new_game)
-    return page
-
-
-def _saved(window: MainWindow) -> QWidget:
-    return window.desk.page()
-
-
-def _statistics(window: MainWindow) -> QWidget:
+    from dune_desktop.windows.settings import SettingsPage
     from dune_desktop.windows.statistics.page import StatisticsPage
 
-    page = StatisticsPage(window.look, window.counting)
-    page.back_asked.connect(window.back)
-    return page
+PageT = TypeVar("PageT", bound=QWidget)
 
 
-def _settings(window: MainWindow) -> QWidget:
-    from dune_desktop.windows.settings import SettingsPage
+class Pages(QStackedWidget):
+    """One of them is shown. The window adds those of games."""
 
-    page = SettingsPage(window.look, window.settings)
-    page.changed.connect(window.setting_changed)
-    page.back_asked.connect(window.back)
-    return page
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
 
+    def _added(self, page: PageT) -> PageT:
+        self.addWidget(page)
+        return page
 
-def _help(window: MainWindow) -> QWidget:
-    from dune_desktop.windows.help import HelpPage
+    @cached_property
+    def start(self) -> StartPage:
+        """The first screen."""
+        window = self._window
+        page = StartPage(window.look)
+        page.continue_asked.connect(window.go_on)
+        page.new_game_asked.connect(window.show_new_game)
+        page.load_asked.connect(window.show_load)
+        page.statistics_asked.connect(window.show_statistics)
+        page.settings_asked.connect(window.show_settings)
+        page.help_asked.connect(window.show_help)
+        page.quit_asked.connect(window.close)
+        page.back_asked.connect(window.back)
+        return self._added(page)
 
-    page = HelpPage(window.look, window.settings.keys)
-    page.back_asked.connect(window.back)
-    return page
+    @cached_property
+    def new_game(self) -> NewGamePage:
+        """The wizard."""
+        from dune_desktop.windows.new_game import NewGamePage
 
+        window = self._window
+        page = NewGamePage(window.look, window.settings)
+        page.begin_asked.connect(window.begin)
+        page.cards_asked.connect(window.show_cards)
+        page.back_asked.connect(window.show_start)
+        return self._added(page)
 
-def _crash(window: MainWindow) -> QWidget:
-    from dune_desktop.windows.crash_page import CrashPage
+    @cached_property
+    def cards(self) -> BlendPage:
+        """The cards of the blend that the wizard has."""
+        from dune_desktop.windows.blend_page import BlendPage
 
-    page = CrashPage(window.look)
-    page.back_asked.connect(window.crash_told)
-    page.back_asked.connect(window.show_start)
-    return page
+        window = self._window
+        blends = next(iter(self.new_game.blends.values()))
+        page = BlendPage(window.look, blends)
+        blends.stored.connect(window.save_settings)
+        page.back_asked.connect(window.show_new_game)
+        return self._added(page)
 
+    @cached_property
+    def load(self) -> LoadPage:
+        """The saved games."""
+        return self._added(self._window.desk.page())
 
-_MAKERS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
-    "start": _start, "new_game": _new_game, "load": _saved, "settings": _settings, "help": _help,
-    "cards": _cards, "crash": _crash, "statistics": _statistics,
-}  # fmt: skip
+    @cached_property
+    def statistics(self) -> StatisticsPage:
+        """What the finished games come to."""
+        from dune_desktop.windows.statistics.page import StatisticsPage
+
+        window = self._window
+        page = StatisticsPage(window.look, window.counting)
+        page.back_asked.connect(window.back)
+        return self._added(page)
+
+    @cached_property
+    def settings(self) -> SettingsPage:
+        """Options and keys."""
+        from dune_desktop.windows.settings import SettingsPage
+
+        window = self._window
+        page = SettingsPage(window.look, window.settings)
+        page.changed.connect(window.setting_changed)
+        page.back_asked.connect(window.back)
+        return self._added(page)
+
+    @cached_property
+    def help(self) -> HelpPage:
+        """Keys, icons and rules."""
+        from dune_desktop.windows.help import HelpPage
+
+        window = self._window
+        page = HelpPage(window.look, window.settings.keys)
+        page.back_asked.connect(window.back)
+        return self._added(page)
+
+    @cached_property
+    def crash(self) -> CrashPage:
+        """What went wrong."""
+        from dune_desktop.windows.crash_page import CrashPage
+
+        window = self._window
+        page = CrashPage(window.look)
+        page.back_asked.connect(window.show_start)
+        return self._added(page)

@@ -99,13 +99,20 @@ class PileViewer(Panel):
         self.picking = False
         #: The size that the content wants, in units; empty: as the grids of cards say.
         self._wanted = QSizeF()
-        self._title, self._close = QLabel(), QToolButton()
+        self._title, self._close, self._area = QLabel(), QToolButton(), QScrollArea()
+        self._lay_out()
+        self.set_edge(look.theme.brass, tokens.SEAT_LINE)
+        self.hide()
+        asking.changed.connect(self._asked)
+        self._retranslate()
+        self._asked()
+
+    def _lay_out(self) -> None:
         self._title.setProperty("role", "heading")
         self._title.setWordWrap(True)
         self._close.setProperty("role", "close")
         self._close.setText("×")
         self._close.clicked.connect(self.close_piles)
-        self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -115,12 +122,7 @@ class PileViewer(Panel):
         layout = QVBoxLayout(self)
         layout.addLayout(head)
         layout.addWidget(self._area, 1)
-        self.set_edge(look.theme.brass, tokens.SEAT_LINE)
-        self.hide()
         self.pad(layout, 14, 10, 14, 10)
-        asking.changed.connect(self._asked)
-        self._retranslate()
-        self._asked()
 
     def relook(self) -> None:
         super().relook()

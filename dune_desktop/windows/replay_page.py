@@ -54,7 +54,7 @@ class ReplayPage(ShownPage):
         self.final.leave_asked.connect(self.closed)
 
     def make_panel(self) -> ReplayPanel:
-        return ReplayPanel(self.controller, self.models.log, self.look, self.keys, self)
+        return ReplayPanel(self.controller, self.models.log, self.look, self.keys, self._settings, self)
 
     def make_keys(self) -> ReplayKeys:
         return ReplayKeys(self)

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from dune_desktop.engine.names import NOBODY, WATCHER
+from dune_desktop.engine.names import NOBODY, WATCHER, Seat
+from dune_desktop.models.covering import OPEN
 from dune_desktop.models.log import LogModel, heading_at
 from dune_desktop.models.replaying import ALL_HANDS, SPEEDS, ReplayController
 from dune_desktop.models.roles import Role
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
-from dune_desktop.windows.chrome import FlowLayout, Mark, Panel, PanelButton
+from dune_desktop.windows.chrome import FlowLayout, Mark, Panel, PanelButton, announce
 from dune_desktop.windows.fields import Chooser
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.page import role_label
 from dune_desktop.windows.replay_lines import TurnLines
+from dune_desktop.windows.replay_question import ReplayQuestion
 from dune_desktop.windows.replay_slider import ReplaySlider
 from dune_desktop.windows.top_bar import BarButton
+
+if TYPE_CHECKING:
+    from dune_desktop.records.settings import Settings
 
 #: From left to right, by the commands that they do; between them stands the one that plays and pauses.
 _BACK: Final = ("round_off", "turn_off", "step_off")
@@ -30,8 +36,18 @@ _ON: Final = ("step_on", "turn_on", "round_on")
 _SPEED_SIGNS: Final = dict(zip(SPEEDS, ("½×", "1×", "2×", "4×", "8×"), strict=True))
 
 
+class Eyes(Chooser):
+    """Arrows open the list: there is a question behind some of what lies on the way."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.showPopup()
+        else:
+            super().keyPressEvent(event)
+
+
 class ReplayPanel(Panel):
-    """Follows the replay. Its second page asks whether a new game shall begin here."""
+    """Follows the replay. Its second page asks whether a new game shall begin here, or hidden hands be seen."""
 
     branch_asked = Signal()
     leave_asked = Signal()
@@ -40,22 +56,31 @@ class ReplayPanel(Panel):
     pointed = Signal(object)
 
     def __init__(
-        self, controller: ReplayController, log: LogModel, look: Look, keys: Keys, parent: QWidget | None = None
+        self,
+        controller: ReplayController,
+        log: LogModel,
+        look: Look,
+        keys: Keys,
+        settings: Settings,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
-        self._controller, self._log, self._keys = controller, log, keys
+        self._controller, self._log, self._keys, self._settings = controller, log, keys, settings
+        #: Whose eyes are asked for; None: whether a new game shall begin.
+        self._wanted: Seat | None = None
+        #: Those that one was allowed.
+        self._allowed: set[Seat] = set()
         self._mark = Mark(look, tokens.ICON_24)
         self._heading, self._place = role_label("heading", wrap=True), role_label("quiet")
         self._note = role_label("danger", wrap=True)
         self.lines = TurnLines(log, look)
         self.slider = ReplaySlider(look, controller.replay.rounds, controller.replay.turns, controller.last)
         self.buttons = {name: BarButton(name, look, self) for name in (*_BACK, "play", *_ON)}
-        self.speed, self.eyes = Chooser(look), Chooser(look)
+        self.speed, self.eyes = Chooser(look), Eyes(look)
         self.branch, self.final, self.leave = PanelButton(look), PanelButton(look), PanelButton(look)
-        self.question, self._about = role_label("heading", wrap=True), role_label("quiet", wrap=True)
-        self.begin, self.stay = PanelButton(look), PanelButton(look)
+        self.question = ReplayQuestion(look)
         self._pages = QStackedWidget(self)
-        for page in (self._watching(), self._asking()):
+        for page in (self._watching(), self.question):
             self._pages.addWidget(page)
         layout = QVBoxLayout(self)
         layout.addWidget(self._pages)
@@ -89,20 +114,6 @@ class ReplayPanel(Panel):
         self.eyes.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         return page
 
-    def _asking(self) -> QWidget:
-        page = QWidget()
-        foot = FlowLayout(self.look)
-        foot.add(self.begin)
-        foot.add(self.stay)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addStretch(1)
-        column.addWidget(self.question)
-        column.addWidget(self._about)
-        column.addStretch(2)
-        column.addLayout(foot)
-        return page
-
     def _connect(self) -> None:
         controller = self._controller
         for name, deed in self.deeds().items():
@@ -115,8 +126,8 @@ class ReplayPanel(Panel):
         self.speed.currentIndexChanged.connect(self._set_speed)
         self.eyes.currentIndexChanged.connect(self._set_eyes)
         self.branch.clicked.connect(self.ask_to_branch)
-        self.begin.clicked.connect(self.branch_asked)
-        self.stay.clicked.connect(self.stop_asking)
+        self.question.yes.clicked.connect(self._agree)
+        self.question.no.clicked.connect(self.stop_asking)
         self.final.clicked.connect(self.final_asked)
         self.leave.clicked.connect(self.leave_asked)
         controller.shown.connect(self._shown)
@@ -143,26 +154,51 @@ class ReplayPanel(Panel):
         self._controller.speed = SPEEDS[index]
 
     def _set_eyes(self) -> None:
-        self._controller.eyes = self.eyes.currentData()
+        eyes = self.eyes.currentData()
+        if eyes == self._controller.eyes or self._may_be(eyes):
+            self._controller.eyes = eyes
+        else:
+            self._ask(eyes)
+
+    def _may_be(self, eyes: Seat) -> bool:
+        """Nobody has to look away, or that was asked before."""
+        free = self._settings.cover == OPEN or not self._controller.hidden(eyes)
+        return free or not self._allowed.isdisjoint((eyes, ALL_HANDS))
+
+    # ------------------------------------------------------------ the question
 
     @property
     def asks(self) -> bool:
-        """Whether a new game shall begin here is asked."""
+        """There is a question in the place of all else."""
         return self._pages.currentIndex() == 1
 
     def ask_to_branch(self) -> None:
         """Ask whether a new game shall begin here."""
+        self._ask(None)
+
+    def _ask(self, wanted: Seat | None) -> None:
+        self._wanted = wanted
         self._controller.pause()
+        self._tell_question()
         self._pages.setCurrentIndex(1)
-        self.begin.setFocus()
+        self.take_home()
+        announce(self, self.question.spoken())
+
+    def _agree(self) -> None:
+        if self._wanted is None:
+            self.branch_asked.emit()
+        else:
+            self._allowed.add(self._wanted)
+            self._controller.eyes = self._wanted
 
     def stop_asking(self) -> None:
-        """Go on watching."""
+        """Go on watching, as before."""
         self._pages.setCurrentIndex(0)
+        self._show_eyes()
         self.take_home()
 
     def take_home(self) -> None:
-        (self.begin if self.asks else self.slider).setFocus()
+        (self.question if self.asks else self.slider).setFocus()
 
     # ------------------------------------------------------------ following
 
@@ -185,10 +221,13 @@ class ReplayPanel(Panel):
         self.lines.show_turn(heading, at)
         self._note.setText(self._trouble())
         self._note.setVisible(bool(self._note.text()))
-        self.eyes.setCurrentIndex(self.eyes.findData(controller.eyes))
+        self._show_eyes()
         over = controller.view.over
         self.branch.setVisible(not over)
         self.final.setVisible(over)
+
+    def _show_eyes(self) -> None:
+        self.eyes.setCurrentIndex(self.eyes.findData(self._controller.eyes))
 
     def named(self, position: int) -> str:
         """Where one would be there: the round, and in it the turn."""
@@ -220,17 +259,33 @@ class ReplayPanel(Panel):
         self.branch.show_text(self.tr("Play from here"))
         self.final.show_text(self.tr("Final count"))
         self.leave.show_text(self.tr("Leave"), self._keys.label("back"))
-        self.question.setText(self.tr("Begin a new game here?"))
-        self._about.setText(
-            self.tr(
-                "It goes on from this moment with the same seats, and is saved as a game of its own; the one you are"
-                " watching stays as it is. The cards in decks lie as they lay: what you have seen of hands and of what"
-                " came later, you know."
-            )
-        )
-        self.begin.show_text(self.tr("Begin"), self._keys.label("take"))
-        self.stay.show_text(self.tr("Go on watching"), self._keys.label("back"))
+        self._tell_question()
         self.follow()
+
+    def _tell_question(self) -> None:
+        question, wanted = self.question, self._wanted
+        seats, take = self._controller.seats, self._keys.label("take")
+        question.no.show_text(self.tr("Go on watching"), self._keys.label("back"))
+        if wanted is None:
+            self._tell_branch(take)
+        elif wanted == ALL_HANDS or seats[wanted].bot:
+            hidden = self.tr("This shows cards that are hidden in a game that is not over yet.")
+            question.word(self.eyes.itemText(self.eyes.findData(wanted)), hidden)
+            question.yes.show_text(self.tr("Show"), take)
+        else:
+            seat = seats[wanted]
+            about = self.tr("This game is not over yet. Everybody else, please look away.")
+            question.word(seat.name, about, seat.colour)
+            question.yes.show_text(self.tr("I am {name}").format(name=seat.name), take, accent=True)
+
+    def _tell_branch(self, take: str) -> None:
+        about = self.tr(
+            "It goes on from this moment with the same seats, and is saved as a game of its own; the one you are"
+            " watching stays as it is. The cards in decks lie as they lay: what you have seen of hands and of what"
+            " came later, you know."
+        )
+        self.question.word(self.tr("Begin a new game here?"), about)
+        self.question.yes.show_text(self.tr("Begin"), take)
 
     def _tell_ways(self) -> None:
         tips = {
@@ -254,12 +309,10 @@ class ReplayPanel(Panel):
         words = self.tr("As {player} knows it")
         eyes = {seat: words.format(player=controller.seats[seat].name) for seat in controller.people}
         eyes |= {ALL_HANDS: self.tr("All hands open"), WATCHER: self.tr("As a watcher")}
-        _fill(self.eyes, eyes, controller.eyes)
-        _fill(self.speed, _SPEED_SIGNS, controller.speed)
-        self.eyes.setAccessibleName(self.tr("Who looks"))
-        self.speed.setAccessibleName(self.tr("Speed"))
-        self.eyes.setToolTip(self.tr("Who looks"))
-        self.speed.setToolTip(self.tr("Speed"))
+        self.eyes.call(self.tr("Who looks"))
+        self.eyes.offer(eyes, controller.eyes)
+        self.speed.call(self.tr("Speed"))
+        self.speed.offer(_SPEED_SIGNS, controller.speed)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -269,13 +322,3 @@ class ReplayPanel(Panel):
     def relook(self) -> None:
         super().relook()
         self._column.setSpacing(round(tokens.S4 * self.look.u))
-
-
-def _fill(chooser: Chooser, choices: dict[int, str] | dict[float, str], chosen: float) -> None:
-    """Offer these, without a word to anybody."""
-    chooser.blockSignals(True)
-    chooser.clear()
-    for value, text in choices.items():
-        chooser.addItem(text, value)
-    chooser.setCurrentIndex(list(choices).index(chosen))
-    chooser.blockSignals(False)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.edition import Edition
@@ -54,22 +53,13 @@ class RivalRow(Place):
         offered = choices(automa)
         if self._rival not in offered or self._rival in taken:
             self._rival = next(rival for rival in (*automa.advised, *offered) if rival not in taken)
-        with QSignalBlocker(self.rivals):  # filling a list points at its rows
-            self.rivals.clear()
-            for rival in offered:
-                self.rivals.addItem("", rival)
         self.rivals.setVisible(len(offered) > 1)
-        self._show()
+        self._retranslate()
 
     def choose(self, choice: str) -> None:
         self._rival = choice
-        self._show()
-        self.changed.emit(self.seat)
-
-    def _show(self) -> None:
-        with QSignalBlocker(self.rivals):
-            self.rivals.setCurrentIndex(max(0, self.rivals.findData(self._rival)))
         self._retranslate()
+        self.changed.emit(self.seat)
 
     def _edited(self) -> None:
         self.pointed.emit(self.seat, self.rivals.currentData())
@@ -80,7 +70,8 @@ class RivalRow(Place):
 
     def _retranslate(self) -> None:
         super()._retranslate()
-        self._called.setText(self.shown_name() if self.rivals.count() == 1 else self.title())
+        offered = choices(self._automa)
+        self._called.setText(self.shown_name() if len(offered) == 1 else self.title())
         self.rivals.setAccessibleName(self.tr("Rival of seat {number}").format(number=self.seat + 1))
-        for index in range(self.rivals.count()):
-            self.rivals.setItemText(index, rival_name(self.rivals.itemData(index), self._edition, self._automa))
+        names = {rival: rival_name(rival, self._edition, self._automa) for rival in offered}
+        self.rivals.offer(names, self._rival)

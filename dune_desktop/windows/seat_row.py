@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from dune_desktop.engine.edition import Edition
@@ -34,8 +33,6 @@ class SeatRow(Place):
         self.name = QLineEdit(maxLength=_LONGEST_NAME, text=plan.name)
         self.kind, self.leader = Chooser(look), Chooser(look)
         self.fill((self.name, 4), (self.kind, 0), (self.leader, 5))
-        for bot in ("", BOT):
-            self.kind.addItem("", bot)
         self.set_edition(edition, edition.modules)
         self.name.textChanged.connect(self._edited)
         self.kind.activated.connect(self._edited)
@@ -71,20 +68,13 @@ class SeatRow(Place):
     def set_edition(self, edition: Edition, modules: tuple[str, ...]) -> None:
         """The leaders of another game, or with other modules; one that is not among them gives way to a random one."""
         self._edition = edition
-        leaders = [leader.id for leader in edition.leaders if playable(leader, modules)]
-        with QSignalBlocker(self.leader):  # filling a list points at its rows
-            self.leader.clear()
-            for leader in ("", *leaders):
-                self.leader.addItem("", leader)
-        kept = self.plan.leader in leaders
+        self._leaders = [leader.id for leader in edition.leaders if playable(leader, modules)]
+        kept = self.plan.leader in self._leaders
         self.set_plan(self.plan if kept else evolve(self.plan, leader=""))
 
     def set_plan(self, plan: SeatChoice) -> None:
         """Show another plan; the edited name stays as it is."""
         self.plan = plan
-        self.kind.setCurrentIndex(max(0, self.kind.findData(plan.bot)))
-        with QSignalBlocker(self.leader):
-            self.leader.setCurrentIndex(max(0, self.leader.findData(plan.leader)))
         self.set_colour(plan.colour)
         self._retranslate()
 
@@ -120,9 +110,7 @@ class SeatRow(Place):
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=number))
         self.kind.setToolTip(self.tr("The computer moves at random: good for a first look at the table."))
         self.leader.setAccessibleName(self.tr("Leader of seat {number}").format(number=number))
-        for index, text in enumerate((self.tr("Human"), self.tr("Computer (random)"))):
-            self.kind.setItemText(index, text)
+        self.kind.offer({"": self.tr("Human"), BOT: self.tr("Computer (random)")}, self.plan.bot)
         self._measure()
-        self.leader.setItemText(0, self.tr("Random leader"))
-        for index in range(1, self.leader.count()):
-            self.leader.setItemText(index, name("leader", self.leader.itemData(index), self._edition.id))
+        names = {leader: name("leader", leader, self._edition.id) for leader in self._leaders}
+        self.leader.offer({"": self.tr("Random leader"), **names}, self.plan.leader)

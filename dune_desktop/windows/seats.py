@@ -15,6 +15,7 @@ from dune_desktop.models.roles import Role
 from dune_desktop.models.seats import SeatRow
 from dune_desktop.models.shown import ShownGame
 from dune_desktop.scene import tokens
+from dune_desktop.scene.fitting import draw_fitted, fit_row
 from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.look import Look
@@ -115,20 +116,22 @@ class SeatDelegate(UnitDelegate):
         self._paint_names(painter, words, row)
 
     def _paint_names(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
-        """The leader keeps at least a third; both elide. A Rival has one name; its sign says that it is one."""
+        """The leader keeps at least a third; both wrap. A Rival has one name; its sign says that it is one."""
         theme = self.look.theme
         player = self._controller.seats[row.key].name
         leader = name("leader", row.leader, self._controller.edition.id)
         needed = metrics(tokens.FIGURE, 600).horizontalAdvance(player)
         if leader == player:
-            leader = SeatPanels.tr("Rival")
+            leader = SeatPanels.tr("Rival") if row.rival is not None else ""
         leaders = metrics(tokens.SMALL, 400).horizontalAdvance(leader)
         if row.rival is not None and needed + 8 + leaders > box.width():
             leader, leaders = "", -8.0
         names = min(needed, max(box.width() * 0.6, box.width() - leaders - 8))
-        line(painter, QRectF(box.x(), box.y(), names, box.height()), player, tokens.FIGURE, 600, theme.text)
+        room = QRectF(box.x(), box.y(), names, box.height())
+        draw_fitted(painter, fit_row(player, names, tokens.FIGURE), room, theme.text)
         rest = box.adjusted(names + 8, 0, 0, 0)
-        line(painter, rest, leader, tokens.SMALL, 400, theme.text2, Align.AlignRight)
+        fitted = fit_row(leader, rest.width(), tokens.SMALL, 400)
+        draw_fitted(painter, fitted, rest, theme.text2, Align.AlignRight | Align.AlignVCenter)
 
     def _paint_goods(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
         if row.rival is not None:

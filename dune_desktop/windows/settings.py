@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QSlider, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QTabWidget, QVBoxLayout, QWidget
 
 from dune_desktop.records.settings import CHOICE, OPTION, SWITCH, Option, Settings
 from dune_desktop.scene import tokens
@@ -214,9 +214,6 @@ class SettingsPage(SheetPage):
             return switch
         if option.kind == CHOICE:
             chooser = Chooser(self.look)
-            for choice in option.choices:
-                chooser.addItem("", choice)
-            chooser.setCurrentIndex(max(0, chooser.findData(value)))
             chooser.currentIndexChanged.connect(self._picker(option.name, chooser))
             return chooser
         slider = NumberSlider(option, value)
@@ -231,7 +228,7 @@ class SettingsPage(SheetPage):
 
         return changed
 
-    def _picker(self, name: str, chooser: QComboBox) -> Callable[[int], None]:
+    def _picker(self, name: str, chooser: Chooser) -> Callable[[int], None]:
         def changed(index: int) -> None:
             self._set(name, chooser.itemData(index))
 
@@ -260,9 +257,9 @@ class SettingsPage(SheetPage):
         for line in self._lines:
             line.retranslate()
         for name, editor in self.editors.items():
-            if isinstance(editor, QComboBox):
-                for index in range(editor.count()):
-                    editor.setItemText(index, _choice_text(name, editor.itemData(index)))
+            if isinstance(editor, Chooser):
+                choices = {choice: _choice_text(name, choice) for choice in OPTION[name].choices}
+                editor.offer(choices, getattr(self._settings, name))
             elif isinstance(editor, NumberSlider):
                 editor.retranslate()
 

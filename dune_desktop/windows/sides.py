@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from dune_desktop.models.choices import Choice
 from dune_desktop.scene import tokens
 from dune_desktop.scene.faces import draw_state
-from dune_desktop.scene.fitting import draw_fitted, fit
+from dune_desktop.scene.faces.flow import LEADING, flow
+from dune_desktop.scene.fitting import draw_fitted, fit, line_height
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.signs import draw_signs
 from dune_desktop.windows.chrome import Align, focus_ring, in_units, rounded
@@ -18,6 +19,9 @@ SIDE = QSize(230, 150)
 #: Where many stand beside each other.
 NARROW_SIDE = QSize(196, 150)
 _AIR = 12.0
+_MOST_LINES = 5
+#: Icons, the first that fit.
+_ICONS = (tokens.ICON_32, 28, tokens.ICON_24, 20)
 
 
 class Side(QAbstractButton):
@@ -43,15 +47,25 @@ class Side(QAbstractButton):
     def _paint(self, painter: QPainter, rect: QRectF) -> None:
         theme, choice = self._look.theme, self.choice
         rounded(painter, rect, tokens.RADIUS_BOX, theme.raised if self.underMouse() else theme.box, theme.rule)
-        width = rect.width() - 2 * tokens.S8
-        signs = QRectF(rect.x() + tokens.S8, rect.y() + tokens.S8, width, rect.height() * 0.5)
-        draw_signs(
-            painter, choice.signs, signs, tokens.ICON_32, theme, align=Align.AlignCenter, rows=2, dim=choice.refused
-        )
-        words = QRectF(signs.x(), signs.bottom(), width, rect.height() * 0.5 - tokens.S16)
+        inner = rect.adjusted(tokens.S8, tokens.S8, -tokens.S8, -tokens.S8)
+        words, fitted = QRectF(inner), fit(choice.title, inner.width(), tokens.BODY, 600, lines=_MOST_LINES)
+        words.setTop(inner.bottom() - max(0.43 * inner.height(), line_height(fitted.font) * len(fitted.lines)))
+        signs = QRectF(inner)
+        signs.setBottom(words.top() - tokens.S2)
+        self._paint_signs(painter, signs)
         colour = theme.muted if choice.refused else theme.text
-        draw_fitted(painter, fit(choice.title, width, tokens.BODY, 600, lines=3), words, colour, Align.AlignCenter)
+        draw_fitted(painter, fitted, words, colour, Align.AlignCenter)
         if not choice.refused:
             draw_state(painter, rect, "lit", choice.key, choice.sealed, self._look)
         if self.hasFocus():
             focus_ring(painter, rect.adjusted(-6, -6, 6, 6), tokens.RADIUS_PANEL, self._look)
+
+    def _paint_signs(self, painter: QPainter, room: QRectF) -> None:
+        """In as many rows as they need."""
+        found = flow((self.choice.signs,), room.width(), room.height(), _ICONS)
+        row = QRectF(room.x(), room.center().y() - found.height / 2, room.width(), found.size)
+        for signs in found.rows:
+            draw_signs(
+                painter, signs, row, found.size, self._look.theme, align=Align.AlignCenter, dim=self.choice.refused
+            )
+            row.translate(0, found.size + LEADING)

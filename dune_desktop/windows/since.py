@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
+from dune_desktop.engine.names import WATCHER
 from dune_desktop.models.roles import Role
+from dune_desktop.models.since import SinceModel
 from dune_desktop.scene import tokens
+from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.look import Look
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows.chrome import Align, Panel, announce, in_units, line
@@ -17,8 +20,10 @@ from dune_desktop.windows.told import ROW_HEIGHT, ToldDelegate
 SinceBox = Context("SinceBox")
 
 _TITLE = 26.0
-#: Under this height only the title line is there; it shows the step while one walks.
+#: Under this height only the title is there; it shows the step while one walks.
 _ONE_LINE = 44.0
+#: The room of the key at the right of the title.
+_KEY = 28.0
 
 
 class DeedList(QListView):
@@ -38,7 +43,7 @@ class SincePanel(Panel):
     #: The refs of the step that one is at; empty: none.
     pointed = Signal(object)
 
-    def __init__(self, model: QAbstractItemModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
+    def __init__(self, model: SinceModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._model, self._keys = model, keys
         #: By F3; the keyboard in the list walks too, but leaves with it.
@@ -46,7 +51,7 @@ class SincePanel(Panel):
         self.list = DeedList(self)
         self.list.left.connect(self._left)
         self.list.setModel(model)
-        self.list.setItemDelegate(ToldDelegate(look, self.list, one_line=True))
+        self.list.setItemDelegate(ToldDelegate(look, self.list, short=True))
         self.list.setMouseTracking(True)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -56,6 +61,7 @@ class SincePanel(Panel):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.dataChanged):
             signal.connect(self._changed)
+        model.turned_to.connect(self.retell)
         self.retell()
 
     # ------------------------------------------------------------ walking
@@ -103,9 +109,13 @@ class SincePanel(Panel):
         self.update()
 
     def retell(self) -> None:
-        """The keys or the language changed."""
-        self.setToolTip(self._keys.titled(SinceBox.tr("Walk through what happened since your turn"), "since"))
-        self.list.setAccessibleName(SinceBox.tr("Since your turn"))
+        """The keys, the language or the looker changed."""
+        if self._of_the_round:
+            tip, name = SinceBox.tr("Walk through what happened in this round"), SinceBox.tr("This round")
+        else:
+            tip, name = SinceBox.tr("Walk through what happened since your turn"), SinceBox.tr("Since your turn")
+        self.setToolTip(self._keys.titled(tip, "since"))
+        self.list.setAccessibleName(name)
         self.update()
 
     # ------------------------------------------------------------ picture
@@ -114,14 +124,26 @@ class SincePanel(Panel):
         """The headline, or in the one-line form the step that one is at."""
         moves = self._model.rowCount()
         if not moves:
-            return SinceBox.tr("Since your turn: nothing yet")
+            return self._nothing()
         if self._one_line and self.at >= 0:
             step = SinceBox.tr("{number} of {all}: {what}")
             return step.format(number=self.at + 1, all=moves, what=self._model.index(self.at, 0).data())
         if self._one_line:
             last = self._model.index(moves - 1, 0).data()
             return SinceBox.tr("%n move(s), the last: {what}", "", moves).format(what=last)
+        if self._of_the_round:
+            return SinceBox.tr("This round: %n move(s)", "", moves)
         return SinceBox.tr("Since your turn: %n move(s)", "", moves)
+
+    def _nothing(self) -> str:
+        if self._of_the_round:
+            return SinceBox.tr("This round: nothing yet")
+        return SinceBox.tr("Since your turn: nothing yet")
+
+    @property
+    def _of_the_round(self) -> bool:
+        """Who only watches has no turn."""
+        return self._model.looker == WATCHER
 
     @property
     def _one_line(self) -> bool:
@@ -149,7 +171,9 @@ class SincePanel(Panel):
             head = QRectF(10, top, rect.width() - 20, rect.height() if self._one_line else _TITLE - 3)
             key = self._keys.label("since")
             line(painter, head, key, tokens.SMALL, 600, theme.text2, Align.AlignRight)
-            line(painter, head.adjusted(0, 0, -28, 0), self.title(), tokens.BODY, 600, theme.text)
+            head.setWidth(head.width() - _KEY)
+            title = fit(self.title(), head.width(), tokens.BODY, 600, lines=2 if self._one_line else 1, elide=True)
+            draw_fitted(painter, title, head, theme.text)
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:

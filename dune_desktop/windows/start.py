@@ -13,6 +13,7 @@ from dune_desktop.windows.chrome import in_units
 from dune_desktop.windows.fields import MenuButton
 from dune_desktop.windows.page import Page, role_label
 
+#: Of the lines; all are wider where what stands above them is.
 _WIDTH, _HEIGHT, _DETAILED = 400.0, 44.0, 62.0
 #: From the left edge of the window.
 _MARGIN, _TOP = 72.0, 40.0
@@ -110,6 +111,7 @@ class StartPage(Page):
         )
         for button, text in zip(self.buttons, texts, strict=True):
             button.say(text, self._saved if button is self.buttons[0] else "")
+        self.rescale()
 
     def rescale(self) -> None:
         self._across.setContentsMargins(self.units(_MARGIN), self.units(_TOP), 0, self.units(tokens.S24))
@@ -117,10 +119,12 @@ class StartPage(Page):
         font = QFont(self._title.font())
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, self.look.u)
         self._title.setFont(font)
-        self._rule.setFixedSize(self.units(_WIDTH), self.units(tokens.S16))
-        self._notice.setFixedWidth(self.units(_WIDTH))
+        self._about.ensurePolished()
+        wide = max(self.units(_WIDTH), self._about.sizeHint().width())
+        self._rule.setFixedSize(wide, self.units(tokens.S16))
+        self._notice.setFixedWidth(wide)
         for index, button in enumerate(self.buttons):
-            button.setFixedSize(self.units(_WIDTH), self.units(_DETAILED if index == 0 else _HEIGHT))
+            button.setFixedSize(wide, self.units(_DETAILED if index == 0 else _HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Down: True, Qt.Key.Key_Up: False}

@@ -61,7 +61,7 @@ QSlider { min-height: ${p28}; }
 QSlider::groove:horizontal { height: ${p4}; background: $button; border: ${p1} solid $rule; border-radius: ${p3}; }
 QSlider::sub-page:horizontal { background: $text2; border: ${p1} solid $rule; border-radius: ${p3}; }
 QSlider::handle:horizontal {
-    width: ${p20}; margin: -${p9} 0; background: $text; border: ${p2} solid $keyline; border-radius: ${p10};
+    width: ${p20}; margin: -${p9} -${p1}; background: $text; border: ${p2} solid $keyline; border-radius: ${p10};
 }
 QSlider::handle:horizontal:hover { background: $text2; }
 QSlider:focus::handle:horizontal { border-color: $focus; }

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QStyle
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.models.roles import Role
 from dune_desktop.scene import tokens
-from dune_desktop.scene.fitting import Fitted, draw_fitted, fit, line_height
+from dune_desktop.scene.fitting import Fitted, draw_fitted, fit, fit_row, line_height
 from dune_desktop.scene.pieces import draw_mark
 from dune_desktop.scene.signs import draw_signs, signs_width
 from dune_desktop.windows.chrome import Align, Index, UnitDelegate, focus_ring, rounded
 
 _MARK, _PAD = 14.0, 6.0
 _MOST_LINES = 9
-#: Of a row of one line.
-ROW_HEIGHT = 20.0
+#: Of a short row: two lines of the smallest letters fit in.
+ROW_HEIGHT = 23.0
 
 
 @lru_cache(maxsize=1024)
@@ -28,11 +28,11 @@ def _fitted(text: str, width: float, weight: int) -> Fitted:
 
 
 class ToldDelegate(UnitDelegate):
-    """``one_line``: short rows, the rest stands in the tooltip."""
+    """``short``: low rows, the rest stands in the tooltip."""
 
-    def __init__(self, *arguments: object, one_line: bool = False) -> None:
+    def __init__(self, *arguments: object, short: bool = False) -> None:
         super().__init__(*arguments)  # type: ignore[arg-type]
-        self._one_line = one_line
+        self._short = short
 
     def _seat(self, index: Index) -> Seat:
         seat = index.data(Role.SEAT)
@@ -45,13 +45,13 @@ class ToldDelegate(UnitDelegate):
         beside = signs_width(signs, tokens.ICON_16) + _PAD if signs else 0.0
         room = width - start - beside - _PAD
         text = str(index.data() or "")
-        if self._one_line:
-            return start, beside, fit(text, room, tokens.SMALL, 400, lines=1, least=tokens.SMALL, elide=True)
+        if self._short:
+            return start, beside, fit_row(text, room, tokens.SMALL, 400)
         weight = 600 if index.model().rowCount(index) else 400
         return start, beside, _fitted(text, room, weight)
 
     def height(self, index: Index, width: float) -> float:
-        if self._one_line:
+        if self._short:
             return ROW_HEIGHT
         _, _, fitted = self._layout(index, width)
         return max(float(tokens.HIT), len(fitted.lines) * line_height(fitted.font) + 6)
@@ -65,11 +65,12 @@ class ToldDelegate(UnitDelegate):
         elif state & QStyle.StateFlag.State_MouseOver:
             rounded(painter, rect, tokens.RADIUS_CELL, theme.raised, None)
         if seat != NOBODY:
-            top = 3 + (line_height(fitted.font) - _MARK) / 2
+            top = (rect.height() - _MARK) / 2 if self._short else 3 + (line_height(fitted.font) - _MARK) / 2
             draw_mark(painter, self.look.colours[seat], QRectF(_PAD, top, _MARK, _MARK))
         heading = bool(index.model().rowCount(index))
-        box = QRectF(start, 3, rect.width() - start - beside, rect.height() - 6)
-        draw_fitted(painter, fitted, box, theme.text if heading else theme.text2, Align.AlignLeft | Align.AlignTop)
+        air, align = (0.0, Align.AlignVCenter) if self._short else (3.0, Align.AlignTop)
+        box = QRectF(start, air, rect.width() - start - beside, rect.height() - 2 * air)
+        draw_fitted(painter, fitted, box, theme.text if heading else theme.text2, Align.AlignLeft | align)
         if beside:
             signs = QRectF(rect.right() - beside, rect.center().y() - 8, beside, tokens.ICON_16)
             draw_signs(painter, index.data(Role.SIGNS), signs, tokens.ICON_16, theme)

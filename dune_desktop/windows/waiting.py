@@ -97,7 +97,7 @@ class LastMoves(QListView):
         self._look = look
         self._aside = False
         self.setModel(model)
-        self.setItemDelegate(ToldDelegate(look, self, one_line=True))
+        self.setItemDelegate(ToldDelegate(look, self, short=True))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         for policy in (self.setVerticalScrollBarPolicy, self.setHorizontalScrollBarPolicy):

@@ -92,7 +92,7 @@ def _losing_prompt(asked: Asked, times: int) -> str:
         return prompt
     done = picked(asked.controller, asked.seat, "pick")
     counter = Choosing.tr("{one} of {all}").format(one=done + 1, all=times)
-    return Choosing.tr("{what} {counter}").format(what=prompt, counter=counter)
+    return Choosing.tr("{what} ({counter})").format(what=prompt, counter=counter)
 
 
 def _sheet(asked: Asked, draft: tuple[Ref, ...], place: Place, prompt: str, steps: int) -> Sheet:

@@ -143,4 +143,3 @@ LEGEND: Final[tuple[tuple[Text, dict[str, Text]], ...]] = (
         },
     ),
 )
-SIGN_NAMES: Final = {sign: words for _, signs in LEGEND for sign, words in signs.items()}
