@@ -6,10 +6,8 @@ Bad input is one line on stderr and exit code 2; what was asked for and failed i
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 
 from dune_desktop import __version__
 from dune_desktop.cli import content, perft, random_games, saved, scenarios
@@ -23,11 +21,14 @@ from dune_desktop.cli.base import (
     CommandLine,
     LineParser,
     complain,
+    forget,
 )
+from dune_desktop.records.disk import reason
 from dune_desktop.records.reading import BadScenario
 from dune_desktop.records.record import BadRecord
 from dune_desktop.text import languages
-from dune_desktop.text.arguments import add_language, add_version, asked_language
+from dune_desktop.text.arguments import COMMANDS, add_language, add_version, asked_language, first_word, names_command
+from dune_desktop.text.troubles import because
 
 __all__ = ["BAD_INPUT", "FAILED", "INTERRUPTED", "NOBODY_READS", "main"]
 
@@ -38,24 +39,40 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):  # a terminal that can't show a letter is no reason to fail
             stream.reconfigure(errors="replace")
     try:
-        code = _main(argv)
-        sys.stdout.flush()
+        return _run(argv)
     except (BadInput, BadRecord, BadScenario) as error:
         complain(error)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        with suppress(OSError, ValueError):  # what is still buffered must not fail once more at exit
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        forget(sys.stdout)
         return NOBODY_READS
-    return code
+    except OSError as error:
+        if error.filename is not None:  # of files their own readers and writers tell
+            raise
+        forget(sys.stdout)
+        told = CommandLine.tr("{path}: can't be written: {reason}")
+        complain(BadInput(told.format(path="stdout", reason=because(reason(error)))))
+        return FAILED
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    """All that is said has gone out when it returns or raises."""
+    try:
+        return _main(argv)
+    finally:
+        if sys.stdout is not None:  # it was closed
+            sys.stdout.flush()
 
 
 def _main(argv: Sequence[str] | None) -> int:
     given = sys.argv[1:] if argv is None else argv
     languages.speak(asked_language(given) or languages.of_the_terminal())
     parser = _parser()
+    word = first_word(given)
+    if word not in COMMANDS and names_command(given):
+        parser.error(CommandLine.tr("there is no file and no command '{word}'").format(word=word))
     arguments = parser.parse_args(given)
     if arguments.command is None:
         parser.print_help()

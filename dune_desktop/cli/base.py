@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable
-from typing import Final, NoReturn
+from contextlib import suppress
+from typing import IO, Final, NoReturn
 
 from dune_desktop.records.record import BadRecord
 from dune_desktop.text.arguments import Parser
@@ -36,4 +38,14 @@ class LineParser(Parser):
 def complain(error: Exception) -> None:
     """Say in one line on stderr what is wrong."""
     said = worded(str(error)) if isinstance(error, BadRecord) else str(error)
-    print(f"{PROGRAM}: {' '.join(said.split())}", file=sys.stderr)
+    if sys.stderr is not None:  # it was closed; ``print`` would take stdout instead
+        try:
+            print(f"{PROGRAM}: {' '.join(said.split())}", file=sys.stderr)
+        except OSError:
+            forget(sys.stderr)
+
+
+def forget(stream: IO[str]) -> None:
+    """What could not be written must not fail once more at exit."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -12,9 +12,11 @@ from typing import IO, Any, Final
 
 from dune_desktop.cli.base import FAILED, Add, BadInput, CommandLine
 from dune_desktop.cli.setups import add_modules, add_seats, check_modules, check_players, known_edition, rivals_of
-from dune_desktop.records.record import dumps
+from dune_desktop.records.disk import NotAFile, reason
+from dune_desktop.records.record_text import dumps
 from dune_desktop.simulate import Failure, Report, record, simulate
 from dune_desktop.text.arguments import number
+from dune_desktop.text.troubles import because
 
 _BAR: Final = 30
 
@@ -53,7 +55,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     check_players(edition, arguments.players)
     check_modules(edition, modules)
     with _Output(arguments.save) as output:
-        bar = _bar(arguments.games) if sys.stderr.isatty() else None
+        bar = _bar(arguments.games) if sys.stderr is not None and sys.stderr.isatty() else None
         report = simulate(
             edition, arguments.players, arguments.games, arguments.seed, arguments.jobs, bar, modules, mixed, rivals
         )
@@ -80,15 +82,15 @@ class _Output:
             try:
                 target = _target(self.path)
                 if target.exists() and not target.is_file():  # a directory, or a device that must stay one
-                    raise BadInput(CommandLine.tr("{path}: can't be written: is not a file").format(path=self.path))
+                    raise NotAFile
                 self.file = target.with_name(f".{target.name}.{os.getpid()}").open("w", encoding="utf-8")
             except (OSError, ValueError) as error:
                 raise self._refused(error) from None
         return self
 
     def _refused(self, error: Exception) -> BadInput:
-        why = getattr(error, "strerror", None) or str(error)
-        return BadInput(CommandLine.tr("{path}: can't be written: {reason}").format(path=self.path, reason=why))
+        told = CommandLine.tr("{path}: can't be written: {reason}")
+        return BadInput(told.format(path=self.path, reason=because(reason(error))))
 
     def write(self, text: str) -> None:
         """The whole content."""

@@ -10,7 +10,8 @@ from dune_desktop.cli.base import FAILED, Add, BadInput, CommandLine
 from dune_desktop.engine.events import Event, GameOver, RoundBegan
 from dune_desktop.engine.names import Seat
 from dune_desktop.engine.state import Game
-from dune_desktop.records.record import BadRecord, Record, Replayed, load, replay
+from dune_desktop.records.record import BadRecord, Record, Replayed, replay
+from dune_desktop.records.record_text import load, naming
 from dune_desktop.text.arguments import number
 from dune_desktop.text.troubles import worded
 
@@ -55,10 +56,8 @@ def _sound(path: Path, record: Record, game: Game) -> str:
 
 def _again(record: Record, path: Path) -> Replayed:
     """The game, played again with all that happened. Raises BadRecord with the name of the file."""
-    try:
+    with naming(path):
         return replay(record, listen=True)
-    except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
 
 
 # ---------------------------------------------------------------- replay
