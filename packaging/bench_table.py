@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
@@ -120,6 +121,7 @@ class Bench:
         self.window: MainWindow = MainWindow()
         self.window.resize(*SIZE)
         self.window.show()
+        gc.freeze()  # as the program does it
         self.settle()
 
     def settle(self) -> None:

@@ -96,6 +96,8 @@ def create_environment(clear: bool) -> None:
 
     say(f"Making the virtual environment .venv with Python {version()} ...")
     try:
+        if VENV.is_symlink():  # emptying it would empty the environment of another checkout
+            VENV.unlink()
         venv.create(VENV, with_pip=True, clear=clear, symlinks=os.name != "nt")
     except subprocess.CalledProcessError as error:
         sys.exit(f"{NO_VENV}\n\nWhat failed: {error}")

@@ -31,7 +31,8 @@ from dune_desktop.engine.view import View
 from dune_desktop.engine.view import view as view_of
 from dune_desktop.models.controller import GameController, SeatSetup
 from dune_desktop.models.refs import CARD
-from dune_desktop.records.record import Record, Recorder, dumps
+from dune_desktop.records.record import Record, Recorder
+from dune_desktop.records.record_text import dumps
 from dune_desktop.records.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
 from dune_desktop.records.table import Table

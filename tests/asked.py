@@ -14,7 +14,7 @@ from dune_desktop.models.asking import Asking
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.controller import GameController, SeatSetup
 from dune_desktop.models.covering import OPEN
-from dune_desktop.models.refs import BACK_BUTTON, SPACE, Ref
+from dune_desktop.models.refs import BACK_BUTTON, CONFIRM_BUTTON, SPACE, Ref
 from dune_desktop.records.building import build
 from dune_desktop.records.position import read_position
 from dune_desktop.records.record import Recorder, Replayed, Step
@@ -88,6 +88,11 @@ def rows(asking: Asking) -> dict[str, Choice]:
 def refused(asking: Asking) -> dict[str, str]:
     """What is refused, with the reason."""
     return {row.title: row.reason for row in asking.choices.rows() if row.refused}
+
+
+def confirming(asking: Asking) -> Choice | None:
+    """What was taken and waits for a yes: it stands in the place of the question."""
+    return next((row for row in asking.choices.rows() if row.ref == CONFIRM_BUTTON), None)
 
 
 def buttons(asking: Asking) -> list[str]:

@@ -99,7 +99,7 @@ class Clipped(Listener):
 
     def line(self, where: str, font: QFont, rect: QRectF, text: str) -> None:
         metrics = QFontMetricsF(font)
-        if metrics.horizontalAdvance(text) > rect.width() + 0.5:
+        if fitting.fit_line(text, rect.width() + 0.5, font.pixelSize(), font.weight()).elided:
             self.note(where, SHORTENED, text)
         elif text and metrics.capHeight() > rect.height() + _AIR:
             self.note(where, "higher than its place", text)

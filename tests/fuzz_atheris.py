@@ -12,13 +12,13 @@ from random import Random
 import atheris  # type: ignore[import-not-found, unused-ignore]
 
 with atheris.instrument_imports(include=["dune_desktop.records"]):
-    from dune_desktop.records import record, strict, table  # noqa: F401 (they are what is watched)
+    from dune_desktop.records import record_text, strict, table  # noqa: F401 (they are what is watched)
 
 from tests.fuzz_records import CRASHED, WRONG, alike, read
 from tests.mutants import SAMPLES, mutant
 
 _WHOLES = [path.read_bytes() for path in SAMPLES]
-_GAMES = [alike(record.loads(whole.decode())) for whole in _WHOLES]
+_GAMES = [alike(record_text.loads(whole.decode())) for whole in _WHOLES]
 
 
 def try_one(data: bytes) -> None:

@@ -35,6 +35,7 @@ from dune_desktop.windows.overlay import Overlay
 from dune_desktop.windows.round_end import RoundEnd
 from dune_desktop.windows.sides import Side
 from tests.agreeing import check_words, row_indexes
+from tests.asked import confirming
 from tests.detours import Detours, may_drag, scroll_to
 from tests.person import SHIFT, Unreachable, name_of
 
@@ -414,7 +415,7 @@ class Monkey(Detours):
         question = controller.question
         assert question is not None
         assert question.options is not None
-        before, drafted, pending = len(controller.history), asking.draft, asking.pending_confirmation
+        before, drafted, pending = len(controller.history), asking.draft, confirming(asking)
         wanted = action or choice.action
         if choice.ref == CONFIRM_BUTTON and pending is not None:
             wanted = pending.action
@@ -424,7 +425,7 @@ class Monkey(Detours):
         deed()
         self.trouble.check()
         if choice.ref == BACK_BUTTON:
-            assert len(asking.draft) < len(drafted) or (pending and asking.pending_confirmation is None)
+            assert len(asking.draft) < len(drafted) or (pending and confirming(asking) is None)
             return True
         if wanted is None:
             assert len(controller.history) == before, "an answer was given before it was whole"
@@ -432,8 +433,9 @@ class Monkey(Detours):
             assert len(asking.draft) > len(() if draft else drafted), "nothing was chosen"
             return True
         if choice.confirm and pending is None:
-            assert asking.pending_confirmation is not None
-            assert asking.pending_confirmation.action == wanted
+            asked = confirming(asking)
+            assert asked is not None
+            assert asked.action == wanted
             return True
         assert len(controller.history) > before, "nothing happened"
         taken = controller.history[before]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from attrs import evolve
+from pytestqt.qtbot import QtBot
 
 from dune_desktop.bots import RIVAL
 from dune_desktop.engine.actions import Action
@@ -13,11 +16,13 @@ from dune_desktop.engine.names import WATCHER, Seat
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import View, view
-from dune_desktop.records.record import Record, Recorder, dumps
+from dune_desktop.records.record import Record, Recorder
+from dune_desktop.records.record_text import dumps
 from dune_desktop.records.table import Table
 from tests.games import choose, rivals_of, seats_of
 from tests.person import Person
 from tests.tables import SEATS
+from tests.windowed import opened
 
 if TYPE_CHECKING:
     from dune_desktop.models.replaying import ReplayController
@@ -37,6 +42,12 @@ GAMES = (
     ("uprising@two", 3),
 )
 IDS = [f"{edition}_{players}" for edition, players in GAMES]
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    """One to watch in."""
+    return opened(qtbot, tmp_path, reduced_motion=True, opponents_speed=0, cover="open")
 
 
 @cache

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.setup import Setup
-from dune_desktop.records.record import Recorder, dumps
+from dune_desktop.records.record import Recorder
+from dune_desktop.records.record_text import dumps
 from dune_desktop.records.table import SeatSetup, Table
 from dune_desktop.simulate import left_out
 from tests.games import choose, rivals_of, seats_of

@@ -17,6 +17,7 @@ from dune_desktop.models.asking import Asking
 from dune_desktop.models.controller import GameController, SeatSetup
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.table import TableModels
+from dune_desktop.scene.flights import Flight, FlightItem
 from dune_desktop.scene.layout import regions
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.piece import Piece
@@ -26,6 +27,11 @@ from tests.games import seats_of
 COLOURS = ("red", "blue", "green", "yellow")
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NORMAL_SIZE = (1280, 800)
+
+
+def aloft(scene: TableScene) -> list[Flight]:
+    """What flies."""
+    return [item.flight for item in scene.overlay.childItems() if isinstance(item, FlightItem)]
 
 
 class Sitting:

@@ -11,7 +11,7 @@ from dune_desktop.models import refs
 from dune_desktop.models.asking import CHOSEN, LIT, REFUSED, Asking, State
 from dune_desktop.models.refs import AGENT, CARD, Ref
 from dune_desktop.text import tongue
-from tests.asked import position, space, table
+from tests.asked import confirming, position, space, table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -140,7 +140,7 @@ def test_after_the_agent_is_sent_the_other_cards_say_so() -> None:
 def test_reveal_with_an_agent_left_is_asked_about() -> None:
     asking = position(HAND)
     assert asking.choose(refs.REVEAL_BUTTON)
-    assert asking.pending_confirmation is not None
+    assert confirming(asking) is not None
     assert asking.choices.prompt == "2 agents left: reveal all the same?"
     assert [(row.key, row.title) for row in asking.choices.rows()] == [("1", "Reveal"), ("2", "Go on playing")]
     assert asking.choices.buttons == ()
@@ -148,7 +148,7 @@ def test_reveal_with_an_agent_left_is_asked_about() -> None:
     assert asking.targets(card(asking, "dagger")) == {}
     assert not asking.choose(card(asking, "dagger"))
     assert asking.press("2")
-    assert asking.pending_confirmation is None
+    assert confirming(asking) is None
     assert played(asking) == []
     assert asking.choose(refs.REVEAL_BUTTON)
     assert asking.confirm()
@@ -349,13 +349,11 @@ def test_behind_the_cover_nothing_can_be_chosen() -> None:
         assert controller.question is not None
         assert controller.question.options is not None
         asking.controller.act(controller.question.options[-1])
-    assert not asking.is_asking
     assert asking.choices.groups == asking.choices.buttons == ()
     assert "is asked" in asking.choices.heading
     assert not asking.choose(refs.REVEAL_BUTTON)
     assert asking.targets((AGENT, HOME)) == {}
     controller.uncover()
-    assert asking.is_asking
     assert asking.state(refs.REVEAL_BUTTON).kind == LIT
 
 

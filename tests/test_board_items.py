@@ -22,7 +22,7 @@ from dune_desktop.models.asking import Asking
 from dune_desktop.models.choices import Choice, Choices
 from dune_desktop.models.controller import GameController, SeatSetup
 from dune_desktop.models.covering import OPEN
-from dune_desktop.models.refs import CARD, FACTION, SEAT, SPACE, UNITS
+from dune_desktop.models.refs import CARD, FACTION, SEAT, SPACE, UNITS, Ref
 from dune_desktop.models.table import TableModels
 from dune_desktop.records.settings import Settings
 from dune_desktop.scene.board.board import MOST_ZOOM, Board
@@ -31,6 +31,7 @@ from dune_desktop.scene.board.space import SpaceItem
 from dune_desktop.scene.cache import PIXMAPS
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import HIT, LIGHT
+from tests.scenes import Sitting
 
 NAMES = ("Serhii", "Олександра-Марія", "Andrii", "Olha")
 COLOURS = ("red", "blue", "green", "yellow")
@@ -208,15 +209,20 @@ def test_rings_show_what_moved(table: Table) -> None:
 # ---------------------------------------------------------------- where
 
 
-def test_everything_is_found_where_it_stands(table: Table) -> None:
-    board = table.board
-    for item in board.pieces():
+def test_everything_is_found_where_it_stands(qtbot: QtBot) -> None:
+    sitting = Sitting()
+    qtbot.addWidget(sitting.view)
+    scene = sitting.scene
+
+    def ref_at(pos: QPointF) -> Ref | None:
+        return next((piece.ref for piece in scene.pieces_at(pos) if piece.ref), None)
+
+    for item in scene.board.pieces():
         if item.ref is not None and item.ref[0] in (SPACE, SEAT, CARD):
-            at = item.mapToScene(QPointF(12, 12))
-            assert board.ref_at(at) == item.ref
-    for faction, track in enumerate(board.tracks):
-        assert board.ref_at(track.anchor().center()) == (FACTION, faction)
-    assert board.ref_at(QPointF(-5, -5)) is None
+            assert ref_at(item.mapToScene(QPointF(12, 12))) == item.ref
+    for faction, track in enumerate(scene.board.tracks):
+        assert ref_at(track.anchor().center()) == (FACTION, faction)
+    assert ref_at(QPointF(-5, -5)) is None
 
 
 def test_what_can_be_pointed_at_is_large_enough(table: Table) -> None:

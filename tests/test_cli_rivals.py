@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from dune_desktop import cli
-from dune_desktop.records.record import load, replay
+from dune_desktop.records.record import replay
+from dune_desktop.records.record_text import load
 from dune_desktop.simulate import Rivals
 from tests.games import rivals_of
-from tests.test_cli import Run, command, refused
+from tests.terminal import Run, command, refused
 
 __all__ = ["command"]
 

@@ -11,8 +11,9 @@ import pytest
 
 from dune_desktop.cli import BAD_INPUT, FAILED, main
 from dune_desktop.text.arguments import COMMANDS, names_command
+from tests.messages import ROOT
 from tests.mutants import SAMPLES
-from tests.test_cli import ROOT, Run, command, refused
+from tests.terminal import Run, command, refused
 
 __all__ = ["command"]
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from dune_desktop.content import EDITIONS
-from dune_desktop.records.record import load, replay
+from dune_desktop.records.record import replay
+from dune_desktop.records.record_text import load
 from dune_desktop.simulate import left_out, setup_of
-from tests.test_cli import Run, command, refused
+from tests.terminal import Run, command, refused
 
 __all__ = ["command"]
 

@@ -72,7 +72,8 @@ def test_a_covered_seat_can_not_act() -> None:
     assert len(controller.history) == 1
 
 
-def test_an_action_that_breaks_leaves_the_game_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_action_that_breaks_leaves_the_game_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(folders.HOME, str(tmp_path))
     controller = game_of(3, cover=OPEN)
     before, record = digest(controller.game), controller.record()
     said: list[str] = []
@@ -181,7 +182,7 @@ def test_a_disk_that_fails_is_told_once_and_play_goes_on(tmp_path: Path, qtbot: 
     store = Store(tmp_path / "file" / "games")
     controller = game_of(3, cover=OPEN, store=store)
     said: list[str] = []
-    controller.failed.connect(said.append)
+    controller.unsaved.connect(said.append)
     assert controller.act(options(controller)[0])
     qtbot.waitUntil(lambda: bool(said), timeout=20_000)
     controller.act(options(controller)[0])
@@ -209,7 +210,7 @@ def test_a_disk_that_works_again_is_told_without_another_decision(
     store = Store(tmp_path / "file" / "games")
     controller = game_of(3, cover=OPEN, store=store)
     said, better = list[str](), list[str]()
-    controller.failed.connect(said.append)
+    controller.unsaved.connect(said.append)
     controller.mended.connect(better.append)
     controller.act(options(controller)[0])
     qtbot.waitUntil(lambda: bool(said), timeout=20_000)

@@ -16,7 +16,7 @@ from dune_desktop.engine.effects import Complete, Persuasion, Swords
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS
 from dune_desktop.engine.printed import RESERVE, STARTER, Card, Leader, Space
 from dune_desktop.text.names import FACTIONS as FACTION_NAMES
-from dune_desktop.text.names import ability_names, any_name, further_abilities, name
+from dune_desktop.text.names import ability_names, any_name, name
 from dune_desktop.text.names_base import NAMES as BASE_NAMES
 from dune_desktop.text.names_uprising import NAMES
 from dune_desktop.text.rulings import rulings
@@ -193,7 +193,6 @@ def test_leaders(side: Leader) -> None:
     assert (side.complexity, side.module) == (row["complexity"], row.get("module") or "")
     assert name("leader", side.id, "uprising") == row["name"]
     assert ability_names(side.id, "uprising") == (row["ability"]["name"], row["signet"]["name"])
-    assert further_abilities(side.id) == tuple(one["name"] for one in row.get("other_abilities", ()))
 
 
 #: Rings that the facts tell as the icons say it.

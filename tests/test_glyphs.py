@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,10 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QRawFont
 from test_tokens import contrast
 
-from dune_desktop.scene import fonts
+from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.cache import PIXMAPS, PixmapCache
 from dune_desktop.scene.glyphs import GLYPHS, draw_glyph
-from dune_desktop.scene.pieces import DRAWERS, draw_pawn
+from dune_desktop.scene.pieces import draw_pawn
 from dune_desktop.scene.signs import draw_signs, signs_width
 from dune_desktop.scene.tokens import DUSK, GLYPH_COLOURS, LIGHT, SEAT_COLOURS
 from dune_desktop.text.pictograms.signs import ARROW, NAMES, Sign
@@ -27,6 +28,10 @@ ALPHABET = (
     "АБВГҐДЕЄЁЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгґдеєёжзиіїйклмнопрстуфхцчшщъыьэюяѝЍ"
     " .,:;!?()[]+-‐−×–—“”«»„’'\"/%№→…·’ʼ"
 )
+#: One for each kind of piece.
+DRAWERS = [
+    draw for name, draw in vars(pieces).items() if name.startswith("draw_") and draw.__module__ == pieces.__name__
+]
 
 
 def _facts() -> Path | None:
@@ -128,13 +133,13 @@ def test_dim_is_paler_and_ink_colours_arrows_only(qapp: Any) -> None:
     assert drawn("spice", 24, ink=DUSK.ink) == drawn("spice", 24)
 
 
-@pytest.mark.parametrize("kind", DRAWERS)
-def test_pieces_stay_in_their_square_and_differ_by_more_than_colour(qapp: Any, kind: str) -> None:
+@pytest.mark.parametrize("draw", DRAWERS)
+def test_pieces_stay_in_their_square_and_differ_by_more_than_colour(qapp: Any, draw: Callable[..., None]) -> None:
     greys = set()
     for colour in SEAT_COLOURS:
         image = canvas()
         painter = QPainter(image)
-        DRAWERS[kind](painter, colour, QRectF(12, 12, 24, 24))
+        draw(painter, colour, QRectF(12, 12, 24, 24))
         painter.end()
         assert QRectF(12, 12, 24, 24).contains(painted(image))
         dark = [

@@ -23,6 +23,7 @@ from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.new_game import GAMES
 from dune_desktop.windows.overlay import Overlay
 from tests.agreeing import row_indexes
+from tests.asked import confirming
 from tests.monkey import Monkey
 from tests.person import CTRL, NONE, SHIFT, Person, name_of
 from tests.trouble import Trouble, open_window
@@ -326,7 +327,7 @@ def test_all_keys_can_be_others(qtbot: QtBot, qtlog: Any, tmp_path: Path) -> Non
         stage = typist.page.controller.view.turn.stage
         typist.person.key(Key.Key_F9)
         assert typist.page.controller.view.turn.stage == stage
-        assert typist.page.asking.pending_confirmation is None
+        assert confirming(typist.page.asking) is None
         typist.person.key(Key.Key_F11)
-        assert typist.page.asking.pending_confirmation is not None
+        assert confirming(typist.page.asking) is not None
         trouble.check()

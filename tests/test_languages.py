@@ -28,7 +28,6 @@ from dune_desktop.windows.dates import when
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.saved.words import named, spoken
-from dune_desktop.windows.settings import SettingsPage
 from tests.compiling import compiled
 from tests.messages import CYRILLIC, ROOT, messages
 from tests.tables import all_models, texts
@@ -104,8 +103,9 @@ main([])
     [
         ({"LANG": "de_DE.UTF-8", "LANGUAGE": "de_DE:uk_UA:en"}, "uk ''"),
         ({"LANG": "de_DE.UTF-8"}, "en ''"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "bg:en"}, "en ''"),
     ],
-    ids=["the next best of the system", "none that we have"],
+    ids=["the next best of the system", "none that we have", "told to speak none"],
 )
 def test_the_first_start_speaks_the_language_of_the_system(
     environment: dict[str, str], wanted: str, tmp_path: Path
@@ -191,8 +191,7 @@ def test_it_changes_in_the_settings_while_a_game_runs(qtbot: QtBot, corners: Pat
     window.controller.uncover()
     window.table.sheet.open_seat(1)
     window.show_settings()
-    page = window._page("settings")
-    assert isinstance(page, SettingsPage)
+    page = window.pages.settings
     chooser = page.editors["language"]
     assert isinstance(chooser, QComboBox)
     chooser.setCurrentIndex(chooser.findData("uk"))
@@ -213,7 +212,7 @@ def test_it_changes_in_the_settings_while_a_game_runs(qtbot: QtBot, corners: Pat
     assert window.table.piles.isVisible()
     assert untranslated(window.table) == []
     window.show_start()
-    assert untranslated(window._page("start")) == []
+    assert untranslated(window.pages.start) == []
     window.show_settings()
     chooser.setCurrentIndex(chooser.findData("en"))
     settle()
@@ -266,8 +265,12 @@ def test_dates_and_the_fields_of_qt_speak_it_too(language: str, english_again: N
     assert QCoreApplication.translate("QWidgetTextControl", "&Copy") != "&Copy"
 
 
-def test_our_name_of_a_key_counts_where_that_of_qt_is_wrong(english_again: None) -> None:
-    of_the_window.speak("uk")
+def test_our_name_of_a_key_counts_where_that_of_qt_is_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, english_again: None
+) -> None:
+    file = compiled("uk", tmp_path)
+    monkeypatch.setattr(languages, "file", lambda _: file)
+    assert of_the_window.speak("uk")
     assert Keys().label("big_card") == "Пробіл"
     assert Keys().label("step_on") == "Вправо"  # by Qt
 

@@ -9,7 +9,7 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.digest import digest
 from dune_desktop.models.controller import GameController
 from dune_desktop.models.covering import OPEN
-from dune_desktop.records.record import dumps, loads
+from dune_desktop.records.record_text import dumps, loads
 from tests.seated import game_of, options
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -21,7 +21,8 @@ from dune_desktop.models.replaying import ALL_HANDS, ReplayController
 from dune_desktop.models.roles import Role
 from dune_desktop.models.table import TableModels
 from dune_desktop.records import record as records
-from dune_desktop.records.record import BadRecord, Record, dumps, loads, replay
+from dune_desktop.records.record import BadRecord, Record, replay
+from dune_desktop.records.record_text import dumps, loads
 from dune_desktop.records.store import Store
 from dune_desktop.text.log import line
 from tests.games import choose, seats_of
@@ -128,9 +129,12 @@ def test_jumping_at_random_leads_to_the_same_as_coming_there_anew(qtlog: Any, ed
     record = record_of(edition, players)
     controller = watching(record)
     models = TableModels(controller)
-    testers = watched(*short(models))
+    testers = watched(*(model for model in short(models) if model is not models.words))
+    slow = watched(models.words)  # goes through the whole tree at every row that comes or goes
     chance = Random(5)
-    for _ in range(8):
+    for jump in range(8):
+        if jump == 3:
+            slow.clear()
         controller.eyes = chance.choice((*controller.people, WATCHER, ALL_HANDS))
         controller.go_to(chance.randrange(controller.last + 1))
         other = ReplayController(record)

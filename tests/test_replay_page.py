@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -30,20 +29,14 @@ from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.replay_page import ReplayPage
 from tests.clipped import watching
 from tests.person import CTRL, NONE
-from tests.replayed import record_of, watch
+from tests.replayed import record_of, watch, window
 from tests.speaking import speaking
 from tests.tables import SEATS, indexes
 from tests.trouble import open_window
 
+__all__ = ["window"]
+
 Key = Qt.Key
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = open_window(tmp_path, (1280, 800), reduced_motion=True, opponents_speed=0, cover="open")
-    qtbot.addWidget(window)
-    yield window
-    window.store.flush()
 
 
 def picture(page: ReplayPage) -> QImage:
@@ -255,7 +248,7 @@ def test_nothing_is_asked_and_nothing_can_be_taken(window: MainWindow) -> None:
     for position in range(0, controller.last, 40):
         controller.go_to(position)
         person.look()
-        assert not page.asking.is_asking
+        assert page.asking.choices.groups == page.asking.choices.buttons == ()
         assert all(piece.kind != LIT for piece in page.scene.pieces())
         before = controller.view
         for piece in list(page.scene.pieces())[::9]:

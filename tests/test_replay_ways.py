@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from attrs import evolve
-from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import Qt
 
-from dune_desktop.records.record import dumps
+from dune_desktop.records.record_text import dumps
 from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.start import StartPage
 from tests.person import Person
-from tests.replayed import GAME, record_of, watch
-from tests.trouble import open_window
+from tests.replayed import GAME, record_of, watch, window
+
+__all__ = ["window"]
 
 Key = Qt.Key
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = open_window(tmp_path, (1280, 800), reduced_motion=True, opponents_speed=0, cover="open")
-    qtbot.addWidget(window)
-    yield window
-    window.store.flush()
 
 
 def test_from_the_saved_games_and_back(window: MainWindow) -> None:
@@ -37,7 +26,7 @@ def test_from_the_saved_games_and_back(window: MainWindow) -> None:
     page, _, person = watch(window)
     person.click(page.panel.leave)
     assert window.replay is None
-    assert isinstance(window._pages.currentWidget(), LoadPage)
+    assert isinstance(window.pages.currentWidget(), LoadPage)
 
 
 def test_a_game_that_can_not_be_read_is_not_watched(window: MainWindow) -> None:
@@ -73,7 +62,7 @@ def test_from_the_final_count_and_back_to_the_table(window: MainWindow) -> None:
     assert not page.final.isVisible()
     assert page.controller.playing
     person.key(Key.Key_Escape)
-    assert window._pages.currentWidget() is table
+    assert window.pages.currentWidget() is table
     assert window.look.colours == tuple(seat.colour for seat in table.controller.seats)
 
 
@@ -86,7 +75,7 @@ def test_help_leads_back_to_what_is_watched_and_stops_it(window: MainWindow) -> 
     person.key(Key.Key_Escape)
     assert page.isVisible()
     person.key(Key.Key_F10)
-    assert isinstance(window._pages.currentWidget(), StartPage)
+    assert isinstance(window.pages.currentWidget(), StartPage)
 
 
 def test_a_new_game_begins_from_here_after_a_question(window: MainWindow) -> None:

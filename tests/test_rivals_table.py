@@ -25,7 +25,7 @@ from dune_desktop.models.covering import ALWAYS
 from dune_desktop.models.refs import CARD, PASS_BUTTON
 from dune_desktop.models.roles import Role
 from dune_desktop.models.table import TableModels
-from dune_desktop.records.record import loads
+from dune_desktop.records.record_text import loads
 from dune_desktop.records.settings import Settings
 from dune_desktop.records.store import Store
 from dune_desktop.text.tongue import install

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -16,6 +18,7 @@ from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import ABILITY, CARD, RESERVE, SIGNET, SPACE
 from dune_desktop.models.zones import HAND
+from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.card_item import CardItem
 from dune_desktop.scene.cursor import Ring
 from dune_desktop.scene.layout import regions
@@ -23,7 +26,7 @@ from dune_desktop.scene.piece import Piece, likeness
 from dune_desktop.scene.row import form
 from dune_desktop.scene.tokens import DUSK, HIT, LIGHT
 from dune_desktop.scene.tray import HAND_FORM, INTRIGUE_FORM, REVEAL_FORM
-from dune_desktop.scene.zone import LEAST_VISIBLE, ZoneItem
+from dune_desktop.scene.zone import ZoneItem
 from dune_desktop.text.boxes import leader_boxes
 from tests.scenes import RIGHT, Sitting
 
@@ -71,7 +74,7 @@ def test_a_zone_keeps_one_item_for_each_card(sitting: Sitting) -> None:
 def test_cards_overlap_when_more_than_fit_and_show_enough(sitting: Sitting) -> None:
     hand = sitting.scene.tray.hand
     for count in range(1, 10):
-        assert hand.step(count) >= LEAST_VISIBLE
+        assert hand.step(count) >= 44  # its agent icons, and the first icon of its reveal box
         assert (count - 1) * hand.step(count) + hand.card.width() <= hand.area.width() + 0.01
 
 
@@ -299,7 +302,7 @@ def test_a_double_click_on_the_ground_shows_the_whole_board(sitting: Sitting) ->
     board = sitting.scene.board
     board.zoom(2.0, board.sceneBoundingRect().center())
     spots = (QPoint(x, y) for y in range(20, 400, 5) for x in range(20, 900, 5))
-    ground = next(spot for spot in spots if board.ref_at(sitting.view.mapToScene(spot)) is None)
+    ground = next(spot for spot in spots if not any(sitting.scene.pieces_at(sitting.view.mapToScene(spot))))
     QTest.mouseDClick(sitting.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, ground)
     assert board.zoomed == 1.0
 
@@ -319,7 +322,7 @@ def test_many_cards_of_the_reveal_turn_are_names_in_two_lines(sitting: Sitting) 
     sitting.lay_out((1280, 800), True)
     many = len(tray.played.cards) + len(tray.revealed.cards)
     for zone in (tray.played, tray.revealed):
-        assert {card.style for card in zone.cards} <= {"chip" if many < 6 else "name"}
+        assert {card.style for card in zone.cards} <= {"own" if many < 6 else "name"}
         for one, two in combinations(zone.cards, 2):
             assert not one.anchor().intersects(two.anchor())
 
@@ -363,31 +366,39 @@ def test_undo_and_a_theme_there_and_back_leave_the_same_picture(sitting: Sitting
     assert sitting.picture() == before
 
 
-def _painted(sitting: Sitting, text: str) -> list[Piece]:
-    """The pieces that were painted because of a decision."""
-    QCoreApplication.processEvents()
-    before = {piece: piece.paints for piece in sitting.scene.items() if isinstance(piece, Piece)}
-    sitting.act(text)
-    QCoreApplication.processEvents()
-    return [piece for piece in sitting.scene.items() if isinstance(piece, Piece) and piece.paints != before.get(piece)]
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> set[Piece]:
+    """The pieces that are painted."""
+    found: set[Piece] = set()
+    for kind in (Piece, BoardItem):
+
+        def paint(piece: Piece, *args: Any, paint: Callable[..., None] = kind.paint) -> None:
+            found.add(piece)
+            paint(piece, *args)
+
+        monkeypatch.setattr(kind, "paint", paint)
+    return found
 
 
-def test_a_cube_more_in_the_conflict_leaves_the_cards_alone(sitting: Sitting) -> None:
+def test_a_cube_more_in_the_conflict_leaves_the_cards_alone(sitting: Sitting, painted: set[Piece]) -> None:
     sitting.play_until(lambda _: any(one.text == "deploy 1" for one in sitting.options()))
     own = {*sitting.scene.tray.pieces(), *sitting.scene.row.pieces()}
-    painted = own.intersection(_painted(sitting, "deploy 1"))
-    assert 0 < len(painted) <= 4, [type(piece).__name__ for piece in painted]
+    QCoreApplication.processEvents()
+    painted.clear()
+    sitting.act("deploy 1")
+    QCoreApplication.processEvents()
+    assert 0 < len(own & painted) <= 4, [type(piece).__name__ for piece in own & painted]
 
 
-def test_what_is_carried_repaints_only_what_lies_under_it(sitting: Sitting) -> None:
+def test_what_is_carried_repaints_only_what_lies_under_it(sitting: Sitting, painted: set[Piece]) -> None:
     card = next(card for card in sitting.scene.tray.hand.cards if card.ref and sitting.asking.targets(card.ref))
     assert card.ref is not None
     at = sitting.carry(card.ref, QPoint(300, 300))
     QCoreApplication.processEvents()
-    before = {piece: piece.paints for piece in sitting.scene.pieces()}
+    painted.clear()
     sitting.move(at, at + QPoint(4, 4), 1)
     QCoreApplication.processEvents()
-    painted = [piece for piece in sitting.scene.pieces() if piece.paints != before[piece]]
-    assert not any(isinstance(piece, CardItem) for piece in painted)
-    assert len(painted) <= 12
+    under = painted.intersection(sitting.scene.pieces())
+    assert not any(isinstance(piece, CardItem) for piece in under)
+    assert 0 < len(under) <= 12
     sitting.key(Qt.Key.Key_Escape)

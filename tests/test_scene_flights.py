@@ -13,7 +13,7 @@ from dune_desktop.engine.names import START_STAGE
 from dune_desktop.models.refs import CARD, SPACE
 from dune_desktop.scene.flights import LONGEST
 from dune_desktop.scene.tokens import DUSK, LIGHT
-from tests.scenes import Sitting
+from tests.scenes import Sitting, aloft
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def test_all_of_a_move_is_over_within_the_longest_time(flying: Sitting) -> None:
     for _ in range(40):
         options = flying.options()
         flying.controller.act(options[flying.chance.below(len(options))])
-        assert all(flight.arrival <= LONGEST for flight in flying.scene.flights.aloft)
+        assert all(flight.arrival <= LONGEST for flight in aloft(flying.scene))
 
 
 def test_landed_it_looks_like_a_table_at_rest(flying: Sitting, qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from attrs import fields
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dune_desktop.models.covering import COVERS
+from dune_desktop.models.covering import ALWAYS, ASK, OPEN
 from dune_desktop.records import folders
 from dune_desktop.records.settings import (
     CHOICE,
@@ -28,8 +28,8 @@ from dune_desktop.records.settings import (
 
 #: What the windows remember by themselves.
 REMEMBERED = (
-    "keys", "geometry", "edition", "modules", "blend", "seats", "mode", "players", "level", "variants", "rivals",
-    "blends", "unknown",
+    "keys", "geometry", "games", "edition", "modules", "blend", "seats", "mode", "players", "level", "variants",
+    "rivals", "blends", "unknown",
 )  # fmt: skip
 
 
@@ -79,7 +79,7 @@ def test_every_option_is_described_and_allows_its_default() -> None:
         if option.kind == NUMBER:
             assert (option.most - option.least) % option.step == 0
     assert [option.name for option in OPTIONS] == [one.name for one in fields(Settings) if one.name not in REMEMBERED]
-    assert OPTION["cover"].choices == COVERS
+    assert OPTION["cover"].choices == (ALWAYS, ASK, OPEN)
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from dune_desktop.scene.tokens import DUSK, LIGHT
 from dune_desktop.windows.option_rows import lay_out
 from dune_desktop.windows.table_page import TablePage
 from tests.paged import COLOURS, PLAYERS, dressed, may_deploy, may_send, open_table, play, press, show, table_at
+from tests.scenes import aloft
 
 __all__ = ["dressed"]
 
@@ -177,7 +178,7 @@ def test_what_is_revealed_flies_where_row_and_tray_have_swapped(qtbot: QtBot) ->
     revealed = [piece for piece in page.scene.tray.revealed.pieces() if piece.veiled]
     assert revealed
     table = page.view.rect().toRectF()
-    for flight in page.scene.flights.aloft:
+    for flight in aloft(page.scene):
         assert table.contains(flight.end.center())
         assert any(flight.end == piece.anchor() for piece in page.scene.pieces()) or not flight.lands
     page.scene.still()

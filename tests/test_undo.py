@@ -16,7 +16,8 @@ from dune_desktop.models import undoing
 from dune_desktop.models.covering import OPEN
 from dune_desktop.models.session import Session
 from dune_desktop.models.shown import places
-from dune_desktop.records.record import Recorder, Replayed, dumps
+from dune_desktop.records.record import Recorder, Replayed
+from dune_desktop.records.record_text import dumps
 from dune_desktop.records.table import Table
 from tests.games import choose, seats_of
 from tests.seated import early, game_of, options, play_on, seats, session

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from itertools import chain, product
+from itertools import product
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -30,14 +30,11 @@ from dune_desktop.engine.rivals.printed import SOLO, TWO, Rival
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.controller import SeatSetup
 from dune_desktop.scene import fitting
-from dune_desktop.scene.faces import CHIP, HAND, NAME, PREVIEW, ROW, SIZES, draw_face, lay_out
-from dune_desktop.scene.faces.operations import Icons
+from dune_desktop.scene.faces import HAND, NAME, OWN, PREVIEW, ROW, SIZES, draw_face
 from dune_desktop.scene.layout import table_u
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import DUSK
 from dune_desktop.text.languages import LANGUAGES
-from dune_desktop.text.pictograms import box_groups
-from dune_desktop.text.pictograms.signs import WORDS
 from dune_desktop.windows import chrome
 from dune_desktop.windows.editions import MODES, TABLE
 from dune_desktop.windows.face_view import FACE
@@ -147,7 +144,7 @@ def every_face(edition: Edition) -> Iterator[Any]:
 def places(face: Any) -> tuple[tuple[str, QSizeF], ...]:
     """The styles in which a face is shown, and how large."""
     if isinstance(face, Card | Intrigue):
-        return PLACES if isinstance(face, Card) else tuple(place for place in PLACES if place[0] != NAME)
+        return PLACES if isinstance(face, Card) else tuple(place for place in PLACES if place[0] not in (OWN, NAME))
     return LEADER_PLACES if isinstance(face, Leader | Rival) else BOARD_PLACES
 
 
@@ -170,15 +167,6 @@ def test_every_face(clipped: Clipped, qtbot: QtBot, language: str, edition: str)
     assert clipped.failures == []
 
 
-def test_chips_show_all_icons_of_the_reveal_box(qapp: QApplication) -> None:
-    """But for one, with six of them beside three agent icons."""
-    cut = set()
-    for card in {card.id: card for edition in EDITIONS.values() for card in edition.card_by_id.values()}.values():
-        shown = [one for one in lay_out(card, *SIZES[CHIP].toTuple(), DUSK, CHIP) if isinstance(one, Icons)][-1].signs
-        cut |= {card.id} if WORDS in shown and WORDS not in chain(*box_groups(card.reveal)) else set()
-    assert cut == {"chani_clever_tactician"}
-
-
 @pytest.mark.parametrize(("size", "u"), [((1280, 672), 1.0), ((1600, 1000), 1.25), ((1920, 1080), 1.5)])
 def test_the_table_is_no_larger_than_the_window_has_room_for(size: tuple[int, int], u: float) -> None:
     assert table_u(QSizeF(*size), 1.5) == u
@@ -193,7 +181,7 @@ def test_the_start_screen(window: Any, clipped: Clipped) -> None:
 
 def test_the_wizard(window: Any, clipped: Clipped) -> None:
     window.show_new_game()
-    page = window._page("new_game")
+    page = window.pages.new_game
     page.modes.segment(MODES.index(TABLE)).click()
     for row, leader in zip(page.rows * 2, BASE.leaders, strict=False):
         row.name.setText("")
@@ -209,7 +197,7 @@ def test_the_wizard(window: Any, clipped: Clipped) -> None:
 @pytest.mark.parametrize("game", EDITIONS)
 def test_the_wizard_with_rivals(window: Any, clipped: Clipped, game: str) -> None:
     window.show_new_game()
-    page = window._page("new_game")
+    page = window.pages.new_game
     page.games.segment(GAMES.index(game)).click()
     for automa in EDITIONS[game].automas:
         page.modes.segment(MODES.index(automa.mode)).click()
@@ -233,6 +221,11 @@ def test_the_saved_games(window: Any, clipped: Clipped, tmp_path: Path) -> None:
     window.store.flush()
     window.show_load()
     look_at(window, clipped)
+    page = window.pages.load
+    page.delete.click()
+    page.kinds.setCurrentIndex(page.kinds.count() - 1)  # deleted ones
+    assert page.kept.isVisible()
+    look_at(window, clipped)
     assert clipped.failures == []
 
 
@@ -244,7 +237,7 @@ def test_the_settings(window: Any, clipped: Clipped) -> None:
 
 def test_the_help(window: Any, clipped: Clipped) -> None:
     window.show_help()
-    page = window._page("help")
+    page = window.pages.help
     for button in [None, *_checkable(page)]:
         if button is not None:
             button.click()

@@ -2,71 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.content.blend import USUAL_LEFT_OUT
-from dune_desktop.engine.setup import Setup, composed
-from dune_desktop.records.settings import Blend, SeatChoice, Settings, SettingsFile
-from dune_desktop.records.store import Store
+from dune_desktop.engine.setup import Setup
+from dune_desktop.records.settings import SeatChoice
 from dune_desktop.scene.tokens import HIT
 from dune_desktop.windows.blend_grid import BlendGrid
 from dune_desktop.windows.blend_page import BlendPage
-from dune_desktop.windows.blends import CONFLICT, DECKS, IMPERIUM, INTRIGUE, Blends
+from dune_desktop.windows.blends import CONFLICT, DECKS, IMPERIUM, INTRIGUE
 from dune_desktop.windows.editions import MODES, TABLE
 from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.new_game import GAMES, NewGamePage
 from dune_desktop.windows.start import StartPage
 from tests.clipped import watching
+from tests.windowed import click, opened, seeded, window
+
+__all__ = ["seeded", "window"]
 
 BLEND = EDITIONS["blend"]
 LOOKS = (((1280, 672), 0, "dusk"), ((1280, 800), 0, "light"), ((1600, 1000), 0, "dusk"), ((1920, 1080), 150, "light"))
 CHECKED, PARTLY, UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.PartiallyChecked, Qt.CheckState.Unchecked
-_open: list[MainWindow] = []
-
-
-@pytest.fixture(autouse=True)
-def _undressed(qapp: QApplication) -> Iterator[None]:
-    yield
-    for window in _open:
-        window.leave()
-        window.store.flush()
-    _open.clear()
-    qapp.setStyleSheet("")
-
-
-def open_window(qtbot: QtBot, home: Path, size: tuple[int, int] = (1280, 800), **wanted: object) -> MainWindow:
-    """A window with a home of its own; the settings in it are changed only if some are wanted."""
-    file = SettingsFile(home)
-    if wanted:
-        file.save(Settings(**wanted))  # type: ignore[arg-type]
-    window = MainWindow(file, Store(home / "games"))
-    qtbot.addWidget(window)
-    _open.append(window)
-    window.resize(*size)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    return window
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    return open_window(qtbot, tmp_path, cover="open", opponents_speed=0)
-
-
-def click(widget: QWidget, at: QPoint | None = None) -> None:
-    assert widget.isVisible()
-    assert widget.isEnabled()
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
 
 
 def wizard(window: MainWindow, game: str = "") -> NewGamePage:
@@ -137,7 +101,7 @@ def test_four_clicks_begin_any_game(window: MainWindow, game: str) -> None:
 
 
 def test_what_was_chosen_last_is_begun_with_two_clicks(qtbot: QtBot, tmp_path: Path) -> None:
-    first = open_window(qtbot, tmp_path, opponents_speed=0)
+    first = opened(qtbot, tmp_path, opponents_speed=0)
     form = wizard(first, "uprising")
     click(form.options.choam)
     form.rows[0].choose("shaddam_corrino_iv")
@@ -145,7 +109,7 @@ def test_what_was_chosen_last_is_begun_with_two_clicks(qtbot: QtBot, tmp_path: P
     assert setup_of(first).modules == ("choam",)
     answer(first)
     first.close()
-    again = open_window(qtbot, tmp_path)
+    again = opened(qtbot, tmp_path)
     start = again.findChild(StartPage)
     assert isinstance(start, StartPage)
     assert start.buttons[0].text() == "Continue · Uprising"
@@ -231,7 +195,7 @@ def test_every_leader_has_room_in_the_sheet(window: MainWindow, game: str) -> No
 
 def test_a_game_of_a_newer_version_gives_way_to_the_first(qtbot: QtBot, tmp_path: Path) -> None:
     seats = tuple(SeatChoice("", colour) for colour in ("red", "blue", "green"))
-    form = wizard(open_window(qtbot, tmp_path, edition="rise_of_ix", modules=("ix",), seats=seats))
+    form = wizard(opened(qtbot, tmp_path, edition="rise_of_ix", modules=("ix",), seats=seats))
     assert form.games.value() == 0
     assert form.players.value() == 3
     assert form.start.isEnabled()
@@ -355,7 +319,7 @@ def test_all_of_it_by_keyboard(window: MainWindow) -> None:
         assert focused is not None
         passed.append(type(focused).__name__)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert passed == ["Segment", "QLineEdit", "_Head", "BlendGrid"]
+    assert passed == ["Segment", "SearchField", "_Head", "BlendGrid"]
     chips = page.groups[IMPERIUM][0].grid
     chips.setFocus()
     QTest.keyClick(chips, Qt.Key.Key_Down)
@@ -371,108 +335,6 @@ def test_all_of_it_by_keyboard(window: MainWindow) -> None:
     assert area.viewport().rect().contains(below)
     QTest.keyClick(chips, Qt.Key.Key_Escape)
     assert form.isVisible()
-
-
-# ---------------------------------------------------------------- names
-
-
-def named(page: BlendPage, name: str) -> None:
-    click(page.names.save_as)
-    QTest.keyClicks(page.names.name, name)
-    QTest.keyClick(page.names.name, Qt.Key.Key_Return)
-
-
-def pick(page: BlendPage, text: str) -> None:
-    index = page.names.chooser.findText(text)
-    assert index >= 0
-    page.names.chooser.setCurrentIndex(index)
-    page.names.chooser.activated.emit(index)
-
-
-def listed(page: BlendPage) -> list[str]:
-    return [page.names.chooser.itemText(index) for index in range(page.names.chooser.count())]
-
-
-def test_blends_are_saved_chosen_renamed_and_deleted(window: MainWindow, tmp_path: Path) -> None:
-    page = cards(window)
-    tick(grid(page, IMPERIUM, 2), "dr_yueh")
-    assert page.names.chooser.currentText() == "Usual blend (changed)"
-    assert not page.names.save.isEnabled()
-    named(page, "No traitors")
-    assert SettingsFile(tmp_path).load().blends[0].name == "No traitors"
-    assert listed(page) == ["Usual blend", "No traitors"]
-    pick(page, "Usual blend")
-    assert page.blends.is_in("imperium.dr_yueh")
-    pick(page, "No traitors")
-    assert not page.blends.is_in("imperium.dr_yueh")
-    tick(page.groups[IMPERIUM][2].grid, "gun_thopter")
-    click(page.names.save)
-    assert "imperium.gun_thopter" in SettingsFile(tmp_path).load().blends[0].left_out
-    click(page.names.rename)
-    page.names.name.setText("Peace")
-    click(page.names.yes)
-    assert listed(page) == ["Usual blend", "Peace"]
-    assert page.names.chooser.currentText() == "Peace"
-    click(page.names.delete)
-    assert page.names.no.hasFocus()
-    click(page.names.no)
-    assert listed(page) == ["Usual blend", "Peace"]
-    click(page.names.delete)
-    click(page.names.yes)
-    assert SettingsFile(tmp_path).load().blends == ()
-    assert page.names.chooser.currentText() == "Usual blend (changed)"
-
-
-def test_a_name_is_needed_and_never_given_twice(window: MainWindow) -> None:
-    page = cards(window)
-    named(page, "First")
-    click(page.names.save_as)
-    assert not page.names.yes.isEnabled()
-    for name, good in (("  ", False), ("First", False), (" First ", False), ("Second", True)):
-        page.names.name.setText(name)
-        assert page.names.yes.isEnabled() == good, name
-    QTest.keyClick(page.names.name, Qt.Key.Key_Escape)
-    assert page.isVisible()
-    assert page.names.chooser.isVisible()
-
-
-def test_a_choice_that_nobody_saved_is_not_lost(window: MainWindow) -> None:
-    page = cards(window)
-    named(page, "All")
-    tick(grid(page, IMPERIUM, 2), "dr_yueh")
-    pick(page, "Usual blend")
-    assert listed(page) == ["Usual blend", "All", "All (changed)"]
-    assert page.blends.is_in("imperium.dr_yueh")
-    pick(page, "All (changed)")
-    assert not page.blends.is_in("imperium.dr_yueh")
-    assert listed(page) == ["Usual blend", "All (changed)"]
-
-
-def test_the_blend_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
-    first = open_window(qtbot, tmp_path, opponents_speed=0)
-    page = cards(first)
-    named(page, "Mine")
-    tick(grid(page, IMPERIUM, 2), "dr_yueh")
-    click(page.back)
-    click(wizard(first).start)
-    first.close()
-    again = cards(open_window(qtbot, tmp_path))
-    assert again.names.chooser.currentText() == "Mine (changed)"
-    assert not again.blends.is_in("imperium.dr_yueh")
-
-
-def test_cards_that_this_version_does_not_know_are_kept_but_not_played_with() -> None:
-    settings = Settings(
-        blends=(Blend("Later", ("imperium.from_ix", "imperium.dr_yueh")), Blend("", ()), Blend("Later"))
-    )
-    blends = Blends(BLEND, settings)
-    assert blends.names() == ("Later",)
-    blends.choose("Later")
-    assert blends.for_setup() == ("imperium.dr_yueh",)
-    composed(BLEND, (), blends.for_setup())
-    blends.set_in(["imperium.dr_yueh"], True)
-    blends.save("Later")
-    assert settings.blends[-1].left_out == ("imperium.from_ix",)
 
 
 # ---------------------------------------------------------------- elsewhere
@@ -497,7 +359,7 @@ def test_the_list_of_games_says_which_game(window: MainWindow) -> None:
 @pytest.mark.parametrize(("size", "scale", "theme"), LOOKS)
 def test_no_text_is_cut_off(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], scale: int, theme: str) -> None:
     with watching() as clipped:
-        window = open_window(qtbot, tmp_path, size, theme=theme, table_scale=scale)
+        window = opened(qtbot, tmp_path, size, theme=theme, table_scale=scale)
 
         def look() -> None:
             QTest.qWait(1)
@@ -526,7 +388,7 @@ def test_no_text_is_cut_off(qtbot: QtBot, tmp_path: Path, size: tuple[int, int],
 def test_nothing_is_larger_than_its_page(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int], scale: int, theme: str
 ) -> None:
-    window = open_window(qtbot, tmp_path, size, theme=theme, table_scale=scale)
+    window = opened(qtbot, tmp_path, size, theme=theme, table_scale=scale)
     page, form = cards(window), wizard(window)
     click(form.options.choam)
     click(form.advanced)

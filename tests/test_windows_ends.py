@@ -155,7 +155,6 @@ def test_the_final_count_is_the_score(qtbot: QtBot, players: int, edition: str) 
     scores = [player.vp for player in page.controller.view.players]
     counted = parts(page.controller.edition, story, players)
     assert [sum(part.n for part in counted if part.seat == seat) for seat in range(players)] == scores
-    assert final.count.totals() == scores
     over = page.controller.history[-1].events[-1]
     assert isinstance(over, GameOver)
     winner, second = over.ranking[:2]
@@ -200,7 +199,6 @@ def test_the_count_is_slow_until_a_key(qtbot: QtBot) -> None:
     assert not final.count.done
     with qtbot.waitSignal(final.count.counted):
         pass
-    assert sum(final.count.totals()) > 0
     assert not final.count.done
     chart = final.findChild(Chart)
     assert chart is not None

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.bots import RIVAL
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.rivals.printed import BRUTAL_ESCALATION, EXPERT_DEPLOYMENT, ROW_DICE, SMART_POLITICS, SOLO, TWO
 from dune_desktop.engine.setup import Setup
-from dune_desktop.records.settings import SeatChoice, Settings, SettingsFile
-from dune_desktop.records.store import Store
+from dune_desktop.records.settings import SeatChoice
 from dune_desktop.scene.tokens import HIT
 from dune_desktop.text.names import name
 from dune_desktop.windows.editions import MODES, TABLE, against
@@ -27,47 +25,12 @@ from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.new_game import GAMES, NewGamePage
 from dune_desktop.windows.rival_row import RivalRow
 from dune_desktop.windows.start import StartPage
+from tests.windowed import click, opened, seeded, window
+
+__all__ = ["seeded", "window"]
 
 LEVELS = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
 LOOKS = (((1280, 672), 0, "dusk"), ((1280, 800), 0, "light"), ((1600, 1000), 0, "dusk"), ((1920, 1008), 150, "light"))
-_open: list[MainWindow] = []
-
-
-@pytest.fixture(autouse=True)
-def _undressed(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr("dune_desktop.windows.new_game.secrets.randbelow", lambda _: 3)
-    yield
-    for window in _open:
-        window.leave()
-        window.store.flush()
-    _open.clear()
-    qapp.setStyleSheet("")
-
-
-def open_window(qtbot: QtBot, home: Path, size: tuple[int, int] = (1280, 800), **wanted: object) -> MainWindow:
-    """A window with a home of its own; the settings in it are changed only if some are wanted."""
-    file = SettingsFile(home)
-    if wanted:
-        file.save(Settings(**wanted))  # type: ignore[arg-type]
-    window = MainWindow(file, Store(home / "games"))
-    qtbot.addWidget(window)
-    _open.append(window)
-    window.resize(*size)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    return window
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    return open_window(qtbot, tmp_path, cover="open", opponents_speed=0)
-
-
-def click(widget: QWidget) -> None:
-    assert widget.isVisible()
-    assert widget.isEnabled()
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
 
 
 def wizard(window: MainWindow, mode: str | None = None, game: str = "") -> NewGamePage:
@@ -359,7 +322,7 @@ def test_the_number_of_players_is_asked_without_rivals_only(window: MainWindow) 
 
 
 def test_everything_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
-    first = open_window(qtbot, tmp_path, opponents_speed=0)
+    first = opened(qtbot, tmp_path, opponents_speed=0)
     form = wizard(first, SOLO, "uprising")
     click(form.options.choam)
     level(form, "sardaukar")
@@ -369,7 +332,7 @@ def test_everything_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     form.rivals[1].choose("princess_irulan")
     click(form.start)
     first.close()
-    again = open_window(qtbot, tmp_path)
+    again = opened(qtbot, tmp_path)
     form = wizard(again)
     assert shown_rivals(form) == ["", "princess_irulan"]
     assert form.rows[0].name.text() == "Serhii"
@@ -388,7 +351,7 @@ def test_settings_of_a_newer_version_give_way(qtbot: QtBot, tmp_path: Path) -> N
         "variants": ("alliances",),
         "rivals": ("x", "y", "z"),
     }
-    form = wizard(open_window(qtbot, tmp_path, seats=seats, players=9, **wanted))
+    form = wizard(opened(qtbot, tmp_path, seats=seats, players=9, **wanted))
     assert form.mode == SOLO
     assert form.course.level == "mercenary"
     assert form.variants.played == ()
@@ -449,7 +412,7 @@ def test_what_a_newer_version_calls_otherwise_is_not_told() -> None:
 def test_nothing_is_larger_than_its_page(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int], scale: int, theme: str
 ) -> None:
-    window = open_window(qtbot, tmp_path, size, theme=theme, table_scale=scale)
+    window = opened(qtbot, tmp_path, size, theme=theme, table_scale=scale)
     for game in GAMES:
         for mode in MODES:
             form = wizard(window, mode, game)

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QScrollArea, QSlider, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QScrollArea, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.digest import digest
 from dune_desktop.models.controller import GameController
-from dune_desktop.records.record import dumps
-from dune_desktop.records.settings import OPTIONS, SeatChoice, Settings, SettingsFile
-from dune_desktop.records.store import Store
+from dune_desktop.records.record_text import dumps
+from dune_desktop.records.settings import OPTIONS, SeatChoice, SettingsFile
 from dune_desktop.scene.tokens import DUSK, HIT, LIGHT, SEAT_COLOURS
-from dune_desktop.text.pictograms.names import SIGN_NAMES
+from dune_desktop.text.pictograms.names import LEGEND
 from dune_desktop.text.pictograms.signs import NAMES
 from dune_desktop.windows.commands import BY_ID
 from dune_desktop.windows.editions import MODES, TABLE
@@ -34,58 +31,13 @@ from dune_desktop.windows.settings import SECTIONS, NumberSlider, SettingsPage
 from dune_desktop.windows.start import StartPage
 from tests.tables import play as play_out
 from tests.tables import table as finished
+from tests.windowed import click, opened, page, seeded, window
+
+__all__ = ["seeded", "window"]
 
 SIZES = ((1280, 672), (1280, 800), (1600, 1000))
 PRESSED = (QAbstractButton, QLineEdit, QComboBox, QSlider)
-#: Held here, or Python would clear away a window in the middle of its game.
-_open: list[MainWindow] = []
-_Page = TypeVar("_Page", bound=QWidget)
 CONTINUE, NEW_GAME, LOAD, STATISTICS, SETTINGS, HELP, QUIT = range(7)
-
-
-@pytest.fixture(autouse=True)
-def _undressed(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The same games every time, and no theme left for other tests."""
-    monkeypatch.setattr("dune_desktop.windows.new_game.secrets.randbelow", lambda _: 3)
-    yield
-    for window in _open:
-        window.leave()
-        window.store.flush()
-    _open.clear()
-    qapp.setStyleSheet("")
-
-
-def open_window(qtbot: QtBot, home: Path, **wanted: object) -> MainWindow:
-    """A window with a home of its own; the settings in it are changed only if some are wanted."""
-    file = SettingsFile(home)
-    if wanted:
-        file.save(Settings(**wanted))  # type: ignore[arg-type]
-    window = MainWindow(file, Store(home / "games"))
-    qtbot.addWidget(window)
-    _open.append(window)
-    window.resize(1280, 800)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    return window
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    return open_window(qtbot, tmp_path, cover="open", opponents_speed=0)
-
-
-def page(window: MainWindow, kind: type[_Page]) -> _Page:
-    found = window.findChild(kind)
-    assert isinstance(found, kind)
-    assert found.isVisible()
-    return found
-
-
-def click(widget: QWidget) -> None:
-    assert widget.isVisible()
-    assert widget.isEnabled()
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
 
 
 def choose(window: MainWindow, line: int) -> None:
@@ -216,14 +168,14 @@ def test_no_leader_has_too_many_words_for_the_sheet(window: MainWindow, leader: 
 
 
 def test_the_next_wizard_begins_with_the_last_seats(qtbot: QtBot, tmp_path: Path) -> None:
-    first = open_window(qtbot, tmp_path)
+    first = opened(qtbot, tmp_path)
     form = wizard(first)
     click(form.players.segment(3))
     QTest.keyClicks(form.rows[0].name, "Serhii")
     form.rows[0].choose("paul_atreides")
     click(form.start)
     first.close()
-    again = wizard(open_window(qtbot, tmp_path))
+    again = wizard(opened(qtbot, tmp_path))
     assert again.players.value() == 3
     assert again.rows[0].name.text() == "Serhii"
     assert again.rows[0].plan.leader == "paul_atreides"
@@ -242,14 +194,14 @@ def test_seats_changed_by_hand_to_nonsense_are_forgotten() -> None:
 
 
 def test_continue_after_closing(qtbot: QtBot, tmp_path: Path) -> None:
-    first = open_window(qtbot, tmp_path, cover="open", opponents_speed=0)
+    first = opened(qtbot, tmp_path, cover="open", opponents_speed=0)
     assert not page(first, StartPage).buttons[CONTINUE].isVisible()
     click(wizard(first).start)
     play(first)
     assert first.controller is not None
     kept, view = digest(first.controller.game), first.controller.view
     first.close()
-    second = open_window(qtbot, tmp_path)
+    second = opened(qtbot, tmp_path)
     line = page(second, StartPage).buttons[CONTINUE]
     assert line.hasFocus()
     assert line.toolTip().startswith("Round 1, ")
@@ -455,7 +407,7 @@ def test_f1_on_a_refusal_tells_the_rule_and_then_opens_the_help_at_it(window: Ma
     click(wizard(window).start)
     table = window.table
     assert table is not None
-    qtbot.waitUntil(lambda: table.asking.is_asking)  # the others go first
+    qtbot.waitUntil(lambda: bool(table.asking.choices.groups))  # the others go first
     ask = table.decision.ask
     ask.take(next(choice for choice in table.asking.choices.rows() if choice.lit and choice.action is None))
     refused = next(choice for choice in table.asking.choices.rows() if choice.rule)
@@ -474,7 +426,7 @@ def test_the_legend_names_every_sign_that_is_shown() -> None:
         "and", "open", "close", "undo", "menu", "help", "human", "bot", "zoom_in", "zoom_out",
         "play", "pause", "step_on", "step_off", "turn_on", "turn_off", "round_on", "round_off",
     }  # fmt: skip
-    assert set(NAMES) - set(SIGN_NAMES) == unseen
+    assert set(NAMES) - {sign for _, signs in LEGEND for sign in signs} == unseen
 
 
 # ---------------------------------------------------------------- all pages
@@ -483,7 +435,7 @@ def test_the_legend_names_every_sign_that_is_shown() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("theme", ["dusk", "light"])
 def test_nothing_is_larger_than_its_page(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], theme: str) -> None:
-    window = open_window(qtbot, tmp_path, theme=theme)
+    window = opened(qtbot, tmp_path, theme=theme)
     window.resize(*size)
     for show in (window.show_start, window.show_new_game, window.show_load, window.show_settings, window.show_help):
         show()

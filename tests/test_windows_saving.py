@@ -85,11 +85,11 @@ def test_a_game_that_can_t_be_put_away_does_not_keep_the_window_open(window: Mai
 
 
 def test_a_short_notice_after_a_long_one_is_low_again(window: MainWindow) -> None:
-    window.notice.tell("The spice must flow.")
+    window.answer("The spice must flow.")
     low = window.notice.height()
-    window.notice.tell("The spice must flow. " * 20)
+    window.answer("The spice must flow. " * 20)
     assert window.notice.height() > low
-    window.notice.tell("The spice must flow.")
+    window.answer("The spice must flow.")
     assert window.notice.height() == low
 
 

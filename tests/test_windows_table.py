@@ -12,6 +12,7 @@ from dune_desktop.models import refs
 from dune_desktop.models.roles import Role
 from dune_desktop.windows.card_grid import CardGrid
 from dune_desktop.windows.option_rows import ALL, LESS, MORE, stepper_parts
+from tests.asked import confirming
 from tests.paged import (
     PLAYERS,
     asks_of_piles,
@@ -43,7 +44,7 @@ def test_a_turn_by_digits_and_keys_only(qtbot: QtBot) -> None:
             press(page, Qt.Key(Qt.Key.Key_0 + int(lit[0].key)))
         else:
             press(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-            if page.asking.pending_confirmation is not None:
+            if confirming(page.asking) is not None:
                 press(page, Qt.Key.Key_1)
     assert len(controller.history) > actions + 1
     assert controller.view.turn.seat != seat or controller.asked != seat
@@ -188,9 +189,9 @@ def test_reveal_with_agents_left_asks_in_the_same_place(qtbot: QtBot) -> None:
     stage = page.controller.view.turn.stage
     press(page, Qt.Key.Key_F9)
     assert page.controller.view.turn.stage == stage
-    assert page.asking.pending_confirmation is not None
+    assert confirming(page.asking) is not None
     press(page, Qt.Key.Key_Escape)
-    assert page.asking.pending_confirmation is None
+    assert confirming(page.asking) is None
     press(page, Qt.Key.Key_F9)
     view = page.decision.ask.options
     sure = next(choice for choice in page.asking.choices.rows() if choice.ref == refs.CONFIRM_BUTTON)

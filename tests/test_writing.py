@@ -114,3 +114,23 @@ Writer(write).put(("record", "one"), "the last decision")
 def test_the_program_ends_with_all_written_though_the_thread_broke() -> None:
     done = subprocess.run([sys.executable, "-c", _ENDS], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout == "the thread breaks\nthe last decision\n"
+
+
+_HANGS = """
+import threading
+from dune_desktop.records import writing
+
+def write(job, content):
+    print(content, flush=True)
+    threading.Event().wait()
+
+writing._LAST = 0.3
+writer = writing.Writer(write)
+writer.put(("record", "one"), "the last decision")
+writer.put(("record", "two"), "nobody comes to this one")
+"""
+
+
+def test_the_program_ends_though_the_disk_does_not_answer() -> None:
+    done = subprocess.run([sys.executable, "-c", _HANGS], capture_output=True, text=True, timeout=60, check=True)
+    assert (done.stdout, done.stderr) == ("the last decision\n", "")

@@ -18,17 +18,14 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.rivals.printed import SOLO, TWO
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.controller import SeatSetup
-from dune_desktop.windows.blend_page import BlendPage
+from dune_desktop.models.replaying import ALL_HANDS
 from dune_desktop.windows.blends import DECKS
+from dune_desktop.windows.crash import BEGUN, NO_GAME, OVER, SAVED, UNSAVED, Crash
 from dune_desktop.windows.editions import MODES, TABLE
-from dune_desktop.windows.help import HelpPage
-from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.new_game import GAMES, NewGamePage
 from dune_desktop.windows.rivals import choices
-from dune_desktop.windows.settings import SettingsPage
 from dune_desktop.windows.statistics.page import CHART as CHART_FORM
 from dune_desktop.windows.statistics.page import TABLE as TABLE_FORM
-from dune_desktop.windows.statistics.page import StatisticsPage
 from tests.games import seats_of
 from tests.monkey import COLOURS, NAMES
 from tests.person import Person
@@ -106,9 +103,7 @@ class Tour:
 
     def _wizard(self) -> NewGamePage:
         self.window.show_new_game()
-        page = self.window._page("new_game")
-        assert isinstance(page, NewGamePage)
-        return page
+        return self.window.pages.new_game
 
     def wizard(self) -> Iterator[str]:
         page = self._wizard()
@@ -153,8 +148,7 @@ class Tour:
     def blend(self) -> Iterator[str]:
         self._wizard().games.segment(GAMES.index("blend")).click()
         self.window.show_cards()
-        page = self.window._page("cards")
-        assert isinstance(page, BlendPage)
+        page = self.window.pages.cards
         names = page.names
         for number, deck in enumerate(DECKS):
             page.decks.segment(number).click()
@@ -186,8 +180,7 @@ class Tour:
 
     def settings(self) -> Iterator[str]:
         self.window.show_settings()
-        page = self.window._page("settings")
-        assert isinstance(page, SettingsPage)
+        page = self.window.pages.settings
         for tab in range(page.tabs.count()):
             page.tabs.setCurrentIndex(tab)
             yield f"tab {tab}"
@@ -206,8 +199,7 @@ class Tour:
 
     def help(self) -> Iterator[str]:
         self.window.show_help()
-        page = self.window._page("help")
-        assert isinstance(page, HelpPage)
+        page = self.window.pages.help
         for tab in range(page.tabs.count()):
             page.tabs.setCurrentIndex(tab)
             yield f"tab {tab}"
@@ -323,8 +315,7 @@ class Tour:
         self.window.show_start()
         yield "a saved game to continue"
         self.window.show_load()
-        page = self.window._page("load")
-        assert isinstance(page, LoadPage)
+        page = self.window.pages.load
         yield "saved games"
         page.kinds.setCurrentIndex(page.kinds.count() - 1)
         page.list.choose_some()
@@ -352,6 +343,14 @@ class Tour:
         page.panel.ask_to_branch()
         yield "play from here?"
         page.panel.stop_asking()
+        for eyes in (page.controller.people[0], ALL_HANDS):
+            page.panel._ask(eyes)
+            yield f"who may look: {eyes}?"
+            page.panel.stop_asking()
+        page.toggle_log()
+        page.log.search.setText("~")
+        yield "nothing in the log"
+        page.toggle_log()
         page.controller.go_to(page.controller.last)
         yield "at the end"
         self.window._stop_watching()
@@ -359,8 +358,7 @@ class Tour:
     def statistics(self) -> Iterator[str]:
         """Of the games that were played to their end."""
         self.window.show_statistics()
-        page = self.window._page("statistics")
-        assert isinstance(page, StatisticsPage)
+        page = self.window.pages.statistics
         yield "before anything is counted"
         self.person.wait(lambda: not page._counting.busy)
         for kind in range(page.kinds.count()):
@@ -371,8 +369,9 @@ class Tour:
 
     def crash(self) -> Iterator[str]:
         for folder, why in ((self.window.store.folder, ""), (None, "~")):
-            self.window.show_crash("1 + 1 = 3", folder, had_game=folder is not None, why=why)
-            yield "a report" if folder else "no report"
+            for fate in (NO_GAME, BEGUN, SAVED, OVER, UNSAVED):
+                self.window.show_crash(Crash("1 + 1 = 3", folder, why, fate, "{}"))
+                yield f"{fate}, {'a' if folder else 'no'} report"
         self.window.show_start()
 
     def cards_of_base(self) -> Iterator[str]:

@@ -476,6 +476,10 @@ Rule {number}: {words}</source>
         <translation>Тази игра се играе в друг прозорец на програмата. Можете да я гледате или да продължите с нейно копие.</translation>
     </message>
     <message>
+        <source>It made room for a new game. Restore it and give it a name, and it will stay.</source>
+        <translation>Тя освободи място за нова игра. Възстановете я и ѝ дайте име, и ще остане.</translation>
+    </message>
+    <message>
         <source>Open a copy</source>
         <extracomment>Older states in a line. The older state in this file is to be played on, as a game of its own. The game is to be played on as another one. The folder of its file is to be shown.</extracomment>
         <translation>Отваряне на копие</translation>
@@ -609,7 +613,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <extracomment>A card, under the pointer or where the keyboard is. This grid, and where in it the keyboard is.</extracomment>
+        <extracomment>This grid, and where in it the keyboard is.</extracomment>
         <translation>{number} от {all}</translation>
     </message>
 </context>
@@ -820,7 +824,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Покажи цялата дъска</translation>
+        <translation>Показване на цялата дъска</translation>
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
@@ -1499,8 +1503,8 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n Persuasion short</source>
         <translation>
-            <numerusform>не достига %n Авторитет</numerusform>
-            <numerusform>не достигат %n Авторитет</numerusform>
+            <numerusform>Не достига %n Авторитет</numerusform>
+            <numerusform>Не достигат %n Авторитет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2184,8 +2188,8 @@ Rule {number}: {words}</source>
         <translation>{thing}: кой ефект?</translation>
     </message>
     <message>
-        <source>{what} {counter}</source>
-        <translation>{what} {counter}</translation>
+        <source>{what} ({counter})</source>
+        <translation>{what} ({counter})</translation>
     </message>
     <message>
         <source>{what}: {change}</source>
@@ -2418,6 +2422,10 @@ Rule {number}: {words}</source>
         <translation>обобщението като JSON</translation>
     </message>
     <message>
+        <source>there is no file and no command &apos;{word}&apos;</source>
+        <translation>няма нито файл, нито команда „{word}“</translation>
+    </message>
+    <message>
         <source>there is no file with the translations: {path}</source>
         <translation>няма файл с преводите: {path}</translation>
     </message>
@@ -2456,10 +2464,6 @@ Rule {number}: {words}</source>
     <message>
         <source>{option}: is for games with --mode</source>
         <translation>{option}: само за игри с --mode</translation>
-    </message>
-    <message>
-        <source>{path}: can&apos;t be written: is not a file</source>
-        <translation>{path}: не може да се запише: не е файл</translation>
     </message>
     <message>
         <source>{path}: can&apos;t be written: {reason}</source>
@@ -3118,17 +3122,25 @@ Rule {number}: {words}</source>
 <context>
     <name>Continuing</name>
     <message>
+        <source>Damaged, can go on in round {number}</source>
+        <translation>Повредена, може да продължи в рунд {number}</translation>
+    </message>
+    <message>
         <source>Open in another window, round {number}</source>
         <translation>Отворена в друг прозорец, рунд {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>Another copy of the program plays it.</extracomment>
+        <extracomment>Another copy of the program plays it. Nobody can tell whether there is a game.</extracomment>
         <translation>Рунд {number}</translation>
     </message>
     <message>
         <source>Round {number}, {date}</source>
         <translation>Рунд {number}, {date}</translation>
+    </message>
+    <message>
+        <source>The saved games can&apos;t be listed now</source>
+        <translation>Сега записаните игри не могат да се покажат</translation>
     </message>
     <message>
         <source>{told} · {mode}: {players}</source>
@@ -3239,28 +3251,44 @@ Rule {number}: {words}</source>
         <translation>Копирано</translation>
     </message>
     <message>
+        <source>Copy the game</source>
+        <translation>Копиране на играта</translation>
+    </message>
+    <message>
+        <source>Copy the game and keep it in a file. It can be imported on the page of saved games.</source>
+        <translation>Копирайте играта и я запазете във файл. Той може да се внесе на страницата със записаните игри.</translation>
+    </message>
+    <message>
         <source>Copy the report</source>
         <translation>Копиране на доклада</translation>
+    </message>
+    <message>
+        <source>Nothing had been decided in your game yet, so nothing is lost.</source>
+        <translation>Във вашата игра още нищо не беше решено, затова нищо не е загубено.</translation>
     </message>
     <message>
         <source>Open its folder</source>
         <translation>Отваряне на папката</translation>
     </message>
     <message>
+        <source>Saved games are as they were.</source>
+        <translation>Записаните игри са непроменени.</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Нещо се обърка</translation>
     </message>
     <message>
-        <source>That is a mistake in the program, not yours. Saved games are as they were.</source>
-        <translation>Това е грешка на програмата, не ваша. Записаните игри са непроменени.</translation>
-    </message>
-    <message>
-        <source>That is a mistake in the program, not yours. Your game is saved up to the last decision: Continue on the first screen brings it back.</source>
-        <translation>Това е грешка на програмата, не ваша. Играта ви е записана до последното решение: „Продължаване“ на първия екран я връща.</translation>
+        <source>That is a mistake in the program, not yours.</source>
+        <translation>Това е грешка на програмата, не ваша.</translation>
     </message>
     <message>
         <source>The report could not be written: {reason}</source>
         <translation>Докладът не можа да се запише: {reason}</translation>
+    </message>
+    <message>
+        <source>The whole game is in the report, as {file}. It can be imported on the page of saved games.</source>
+        <translation>Цялата игра е в доклада, във файла {file}. Той може да се внесе на страницата със записаните игри.</translation>
     </message>
     <message>
         <source>To the first screen</source>
@@ -3269,6 +3297,18 @@ Rule {number}: {words}</source>
     <message>
         <source>What happened</source>
         <translation>Какво се случи</translation>
+    </message>
+    <message>
+        <source>What was decided last in your game is not saved.</source>
+        <translation>Последно решеното във вашата игра не е записано.</translation>
+    </message>
+    <message>
+        <source>Your game is saved up to the last decision. It can be opened again from the first screen.</source>
+        <translation>Играта ви е записана до последното решение. Тя може да се отвори отново от първия екран.</translation>
+    </message>
+    <message>
+        <source>Your game was over, and it is kept among the saved games.</source>
+        <translation>Играта ви вече беше приключила и остава сред записаните игри.</translation>
     </message>
 </context>
 <context>
@@ -4525,7 +4565,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rival</source>
-        <translation>Съперник</translation>
+        <translation>съперник</translation>
     </message>
     <message>
         <source>Swordmaster</source>
@@ -4718,7 +4758,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} · {games}</source>
-        <extracomment>What to choose from goes by these, not by the words. Days back; None: always, 0: since New Year. Shares of the width: names of editions are long.</extracomment>
+        <extracomment>Days back; None: always, 0: since New Year. Shares of the width: names of editions are long.</extracomment>
         <translation>{player} · {games}</translation>
     </message>
 </context>
@@ -4802,7 +4842,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Delete them</source>
-        <translation>Изтрий я</translation>
+        <translation>Изтриване</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4814,7 +4854,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Keep them</source>
-        <translation>Запази я</translation>
+        <translation>Без изтриване</translation>
     </message>
     <message>
         <source>Read all finished games that are saved once more, those whose statistics were deleted too. Games that were imported count like your own, for the players that they name.</source>
@@ -4828,8 +4868,12 @@ Rule {number}: {words}</source>
 <context>
     <name>GameController</name>
     <message>
+        <source>Something is wrong with this action, so it was not taken. Please pass on the report in {folder}.</source>
+        <translation>Нещо не е наред с това действие, затова то не беше изпълнено. Моля, предайте ни доклада от папката {folder}.</translation>
+    </message>
+    <message>
         <source>Something is wrong with this action, so it was not taken. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with the disk or a bot: a sentence. What went wrong with the disk is over: a sentence. The name of its file. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
         <translation>Нещо не е наред с това действие, затова то не беше изпълнено. Моля, съобщете за това.</translation>
     </message>
     <message>
@@ -5558,6 +5602,10 @@ Rule {number}: {words}</source>
         <translation>Изтриване (Del)</translation>
     </message>
     <message>
+        <source>Deleted</source>
+        <translation>Изтрити</translation>
+    </message>
+    <message>
         <source>Deleted “{game}”</source>
         <translation>Изтрита: „{game}“</translation>
     </message>
@@ -5590,8 +5638,12 @@ Rule {number}: {words}</source>
         <translation>Първо най-новите</translation>
     </message>
     <message>
+        <source>No game was deleted, and none has made room for another.</source>
+        <translation>Няма изтрити игри, нито такива, които са освободили място за друга.</translation>
+    </message>
+    <message>
         <source>No saved game is like that.</source>
-        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. What was deleted while the program runs, the last one last: id and name. The game that is asked for where to export it to.</extracomment>
+        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
         <translation>Няма такава записана игра.</translation>
     </message>
     <message>
@@ -5615,6 +5667,10 @@ Rule {number}: {words}</source>
         <translation>Преименуване (F2)</translation>
     </message>
     <message>
+        <source>Restore</source>
+        <translation>Възстановяване</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Записани игри</translation>
     </message>
@@ -5627,11 +5683,22 @@ Rule {number}: {words}</source>
         <translation>Това не можа да се направи: {reason}</translation>
     </message>
     <message>
-        <source>There is no saved game yet. Every game is saved by itself after each decision.</source>
-        <translation>Още няма записани игри. Всяка игра се записва сама след всяко решение.</translation>
+        <source>The last {number} deleted games and the last {number} that made room for new ones are kept, however old.</source>
+        <translation>Пазят се последните изтрити игри ({number}) и последните, освободили място за нови ({number}), колкото и да са стари.</translation>
+    </message>
+    <message>
+        <source>There is no saved game yet. Every game is saved by itself after each decision, in this folder:
+{folder}</source>
+        <translation>Още няма записани игри. Всяка игра се записва сама след всяко решение, в тази папка:
+{folder}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Нов опит</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Where it lies now, and what it is called.</extracomment>
         <translation>Отмяна</translation>
     </message>
     <message>
@@ -5762,11 +5829,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{effect} takes effect for {player}</source>
-        <translation>{player} – прилага се: {effect}</translation>
+        <translation>Прилага се за {player}: {effect}</translation>
     </message>
     <message>
         <source>{effect}: nothing more happens for {player}</source>
-        <translation>{player} – не се случва нищо повече: {effect}</translation>
+        <translation>За {player} не се случва нищо повече: {effect}</translation>
     </message>
     <message>
         <source>{line} ({source})</source>
@@ -6388,7 +6455,7 @@ Rule {number}: {words}</source>
     <name>LogPanel</name>
     <message>
         <source>All seats</source>
-        <extracomment>The refs that the line under the pointer, or the current line, touched. A line was taken: the step in which it happened. Of a game that is watched: what is on the table now. None: the newest line is looked at.</extracomment>
+        <extracomment>The refs that the line under the pointer, or the current line, touched. A line was taken: the step in which it happened. In the place of the lines, if none is like what is looked for. Of a game that is watched: what is on the table now. None: the newest line is looked at.</extracomment>
         <translation>Всички места</translation>
     </message>
     <message>
@@ -6408,6 +6475,10 @@ Rule {number}: {words}</source>
         <translation>Дневник</translation>
     </message>
     <message>
+        <source>Nothing in the log is like that.</source>
+        <translation>В дневника няма такова нещо.</translation>
+    </message>
+    <message>
         <source>Whose lines</source>
         <translation>Чии редове</translation>
     </message>
@@ -6415,9 +6486,9 @@ Rule {number}: {words}</source>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The settings could not be saved: {reason}</source>
-        <extracomment>The page that told of an error was left. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched, and the page that one came from. Saved games and their files. Finished games in numbers.</extracomment>
-        <translation>Настройките не можаха да се запишат: {reason}</translation>
+        <source>{game} (from round {round})</source>
+        <extracomment>Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched, and the page that one came from. Saved games and their files. Finished games in numbers.</extracomment>
+        <translation>{game} (от рунд {round})</translation>
     </message>
     <message>
         <source>{trouble} Close again to leave without it.</source>
@@ -6854,11 +6925,35 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Преглед на:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Файлове от &amp;тип:</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отмяна</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <extracomment>Qt&apos;s own word for this key is wrong in Ukrainian; every sequence and field finds ours first.</extracomment>
         <translation>Интервал</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отмяна</translation>
     </message>
 </context>
 <context>
@@ -7358,7 +7453,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{source} is still to be resolved: {effect}.</source>
-        <translation>{source} – още предстои: {effect}.</translation>
+        <translation>Още предстои изпълнение ({source}): {effect}.</translation>
     </message>
     <message>
         <source>{source}: there is no such effect to resolve now.</source>
@@ -7401,7 +7496,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Decision {n} of {all}</source>
-        <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. The refs of a line that is pointed at.</extracomment>
+        <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. The refs of a line that is pointed at. Whose eyes are asked for; None: whether a new game shall begin. Those that one was allowed.</extracomment>
         <translation>Решение {n} от {all}</translation>
     </message>
     <message>
@@ -7411,6 +7506,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Go on watching</source>
         <translation>Продължаване на гледането</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Аз съм {name}</translation>
     </message>
     <message>
         <source>It goes on from this moment with the same seats, and is saved as a game of its own; the one you are watching stays as it is. The cards in decks lie as they lay: what you have seen of hands and of what came later, you know.</source>
@@ -7461,6 +7560,10 @@ Rule {number}: {words}</source>
         <translation>Предишен ход</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Показване</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Скорост</translation>
     </message>
@@ -7471,6 +7574,14 @@ Rule {number}: {words}</source>
     <message>
         <source>The rules have changed since this game was played: it can be watched up to here.</source>
         <translation>Правилата са се променили, откакто е изиграна тази игра: може да се гледа дотук.</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. Everybody else, please look away.</source>
+        <translation>Играта още не е завършила. Останалите, моля, не гледайте.</translation>
+    </message>
+    <message>
+        <source>This shows cards that are hidden in a game that is not over yet.</source>
+        <translation>Така ще се видят карти, скрити в още незавършена игра.</translation>
     </message>
     <message>
         <source>What happened in this turn</source>
@@ -9532,7 +9643,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rivals: choices and rewards</source>
-        <translation>Съперници: избори и награди</translation>
+        <translation>Съперници: избор и награди</translation>
     </message>
     <message>
         <source>Rivals: combat bonus</source>
@@ -10294,8 +10405,16 @@ Rule {number}: {words}</source>
         <translation>Не може да се прочете</translation>
     </message>
     <message>
+        <source>Deleted {when}</source>
+        <translation>Изтрита {when}</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <translation>Завършена</translation>
+    </message>
+    <message>
+        <source>Made room {when}</source>
+        <translation>Освободила място {when}</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -10317,6 +10436,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{file}: {trouble}</source>
         <translation>{file}: {trouble}</translation>
+    </message>
+    <message>
+        <source>{game} ({number})</source>
+        <translation>{game} ({number})</translation>
     </message>
     <message>
         <source>{game} · {mode}</source>
@@ -10562,7 +10685,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -10894,7 +11017,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Show the whole board again</source>
-        <translation>Покажи пак цялата дъска</translation>
+        <translation>Отново показване на цялата дъска</translation>
     </message>
     <message>
         <source>Shows something hidden: cannot be undone</source>
@@ -11029,7 +11152,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player}: turn</source>
-        <extracomment>``moved_refs`` changed. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
+        <extracomment>``moved_refs`` changed. It is told since another seat&apos;s turn. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
         <translation>{player}: ход</translation>
     </message>
     <message>
@@ -11066,8 +11189,27 @@ Rule {number}: {words}</source>
         <translation>От вашия ход насам: още нищо</translation>
     </message>
     <message>
+        <source>This round</source>
+        <translation>Този рунд</translation>
+    </message>
+    <message numerus="yes">
+        <source>This round: %n move(s)</source>
+        <translation>
+            <numerusform>Този рунд: %n ход</numerusform>
+            <numerusform>Този рунд: %n хода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round: nothing yet</source>
+        <translation>Този рунд: още нищо</translation>
+    </message>
+    <message>
+        <source>Walk through what happened in this round</source>
+        <extracomment>Under this height only the title is there; it shows the step while one walks. The room of the key at the right of the title. The refs of the step that one is at; empty: none. By F3; the keyboard in the list walks too, but leaves with it.</extracomment>
+        <translation>Прегледайте стъпка по стъпка какво се случи в този рунд</translation>
+    </message>
+    <message>
         <source>Walk through what happened since your turn</source>
-        <extracomment>Under this height only the title line is there; it shows the step while one walks. The refs of the step that one is at; empty: none. By F3; the keyboard in the list walks too, but leaves with it.</extracomment>
         <translation>Прегледайте стъпка по стъпка какво се случи след вашия ход</translation>
     </message>
     <message>
@@ -11135,7 +11277,6 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Dutiful Service</source>
-        <extracomment>Further standing abilities that have a name of their own.</extracomment>
         <translation>Вярна служба</translation>
     </message>
     <message>
@@ -11314,7 +11455,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>From the left edge of the window. To the table, if there is one.</extracomment>
+        <extracomment>Of the lines; all are wider where what stands above them is. From the left edge of the window. To the table, if there is one.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
@@ -11609,7 +11750,7 @@ Rule {number}: {words}</source>
     <message>
         <source>{number}%</source>
         <extracomment>In the place of a number that there is not.</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{number}×</source>
@@ -11965,6 +12106,10 @@ Rule {number}: {words}</source>
         <translation>Затворете играта там, за да продължите тук. Тук може да се играе нейно копие или играта да се гледа като повторение.</translation>
     </message>
     <message>
+        <source>It lies among the deleted games, and can be brought back from there.</source>
+        <translation>Тя е сред изтритите игри и може да се върне оттам.</translation>
+    </message>
+    <message>
         <source>Nothing that was decided is lost.</source>
         <translation>Нищо от решеното не е загубено.</translation>
     </message>
@@ -11982,6 +12127,18 @@ Rule {number}: {words}</source>
         <translation>Във файла нищо не е променено. Ако има негово копие, то може да се внесе.</translation>
     </message>
     <message>
+        <source>Nothing was changed in the file. It is damaged, or a newer version of the program opens it.</source>
+        <translation>Във файла нищо не е променено. Повреден е или го отваря по-нова версия на програмата.</translation>
+    </message>
+    <message>
+        <source>Please pass the report on. The game goes on, and is saved as soon as that works again.</source>
+        <translation>Моля, предайте ни доклада. Играта продължава и ще бъде записана, щом това отново стане възможно.</translation>
+    </message>
+    <message>
+        <source>See to it that its disk is connected and that the folder can be read. Nothing was changed in it.</source>
+        <translation>Погрижете се дискът да е свързан и папката да може да се чете. В нея нищо не е променено.</translation>
+    </message>
+    <message>
         <source>See to it that the file can be read, and try again. Nothing was changed in it.</source>
         <translation>Погрижете се файлът да може да се чете и опитайте отново. В него нищо не е променено.</translation>
     </message>
@@ -11994,12 +12151,20 @@ Rule {number}: {words}</source>
         <translation>Играта може да се отвори с версията на програмата, която я е записала.</translation>
     </message>
     <message>
-        <source>The game goes on, and is saved as soon as that is possible: make room or allow access.</source>
-        <translation>Играта продължава и ще се запише, щом стане възможно: освободете място или разрешете достъп.</translation>
+        <source>The game goes on, and is saved as soon as that is possible: make room, allow access or connect the disk.</source>
+        <translation>Играта продължава и ще бъде записана, щом стане възможно: освободете място, разрешете достъп или свържете диска.</translation>
+    </message>
+    <message>
+        <source>The game goes on, and is saved as soon as that works again.</source>
+        <translation>Играта продължава и ще бъде записана, щом това отново стане възможно.</translation>
     </message>
     <message>
         <source>The game itself is saved again.</source>
         <translation>Самата игра отново е записана.</translation>
+    </message>
+    <message>
+        <source>They are in force until the window is closed, and are saved then if that is possible: make room or allow access.</source>
+        <translation>Те важат, докато прозорецът е отворен, и при затваряне се записват, ако е възможно: освободете място или разрешете достъп.</translation>
     </message>
     <message>
         <source>What was decided later has to be decided again.</source>
@@ -12022,6 +12187,14 @@ Rule {number}: {words}</source>
         <translation>не може да се прочете: {reason}</translation>
     </message>
     <message>
+        <source>can&apos;t be saved because of a mistake in the program</source>
+        <translation>не може да се запише заради грешка на програмата</translation>
+    </message>
+    <message>
+        <source>can&apos;t be saved because of a mistake in the program, which is reported in {folder}</source>
+        <translation>не може да се запише заради грешка на програмата, за която има доклад в {folder}</translation>
+    </message>
+    <message>
         <source>can&apos;t be saved: {reason}</source>
         <translation>не може да се запише: {reason}</translation>
     </message>
@@ -12042,6 +12215,10 @@ Rule {number}: {words}</source>
         <translation>не казва кой къде седи</translation>
     </message>
     <message>
+        <source>has a date that no game has</source>
+        <translation>има дата, каквато няма в никоя игра</translation>
+    </message>
+    <message>
         <source>has names that can&apos;t be shown</source>
         <translation>има имена, които не могат да се покажат</translation>
     </message>
@@ -12052,6 +12229,10 @@ Rule {number}: {words}</source>
     <message>
         <source>has seats of an unknown kind</source>
         <translation>има места от непознат вид</translation>
+    </message>
+    <message>
+        <source>has something that no game of its kind has: {word}</source>
+        <translation>има нещо, каквото няма в никоя такава игра: {word}</translation>
     </message>
     <message>
         <source>has values that no record has</source>
@@ -12084,7 +12265,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>is too large for a record</source>
-        <translation>е твърде голям за запис</translation>
+        <translation>е твърде голям за запис на игра</translation>
     </message>
     <message>
         <source>it is a link to somewhere else</source>
@@ -12111,6 +12292,10 @@ Rule {number}: {words}</source>
         <translation>дискът е само за четене</translation>
     </message>
     <message>
+        <source>the disk does not answer</source>
+        <translation>дискът не отговаря</translation>
+    </message>
+    <message>
         <source>the disk has an error</source>
         <translation>дискът има грешка</translation>
     </message>
@@ -12124,6 +12309,14 @@ Rule {number}: {words}</source>
         <translation>дискът вече го няма</translation>
     </message>
     <message>
+        <source>the games that were saved in it are not there any more</source>
+        <translation>записаните тук игри вече ги няма</translation>
+    </message>
+    <message>
+        <source>the oldest saved game without a name has made room for the new one</source>
+        <translation>най-старата записана игра без име освободи място за новата</translation>
+    </message>
+    <message>
         <source>the rules have changed since it was written</source>
         <translation>правилата са се променили, откакто е записан</translation>
     </message>
@@ -12134,6 +12327,14 @@ Rule {number}: {words}</source>
     <message>
         <source>the rules have changed: its log begins in round {round}</source>
         <translation>правилата са се променили: дневникът му започва от рунд {round}</translation>
+    </message>
+    <message>
+        <source>the saved games can&apos;t be listed: {reason}</source>
+        <translation>записаните игри не могат да се покажат: {reason}</translation>
+    </message>
+    <message>
+        <source>the settings can&apos;t be saved: {reason}</source>
+        <translation>настройките не могат да се запишат: {reason}</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -12278,7 +12479,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Reveal</source>
-        <translation>Разкриване</translation>
+        <translation>разкриване</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>

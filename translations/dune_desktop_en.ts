@@ -1688,6 +1688,13 @@
             <numerusform>Since your turn: %n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This round: %n move(s)</source>
+        <translation>
+            <numerusform>This round: %n move</numerusform>
+            <numerusform>This round: %n moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Spaces</name>

@@ -299,7 +299,7 @@
     <message>
         <source>{name} contract</source>
         <extracomment>What the address of a Scheme ends with, and what stands in those of the effects of Hagal cards. Kind and id of the component, and the effect.</extracomment>
-        <translation>контракт «{name}»</translation>
+        <translation>Контракт «{name}»</translation>
     </message>
 </context>
 <context>
@@ -480,6 +480,10 @@ Rule {number}: {words}</source>
         <translation>Эта игра открыта в другом окне программы. Её можно смотреть, а играть дальше — в её копию.</translation>
     </message>
     <message>
+        <source>It made room for a new game. Restore it and give it a name, and it will stay.</source>
+        <translation>Она освободила место для новой игры. Восстановите её и дайте ей название, и она останется.</translation>
+    </message>
+    <message>
         <source>Open a copy</source>
         <extracomment>Older states in a line. The older state in this file is to be played on, as a game of its own. The game is to be played on as another one. The folder of its file is to be shown.</extracomment>
         <translation>Открыть копию</translation>
@@ -615,7 +619,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <extracomment>A card, under the pointer or where the keyboard is. This grid, and where in it the keyboard is.</extracomment>
+        <extracomment>This grid, and where in it the keyboard is.</extracomment>
         <translation>{number} из {all}</translation>
     </message>
 </context>
@@ -1534,9 +1538,9 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n bonus spice there</source>
         <translation>
-            <numerusform>там %n бонусная Пряность</numerusform>
-            <numerusform>там %n бонусной Пряности</numerusform>
-            <numerusform>там %n бонусной Пряности</numerusform>
+            <numerusform>Там %n бонусная Пряность</numerusform>
+            <numerusform>Там %n бонусной Пряности</numerusform>
+            <numerusform>Там %n бонусной Пряности</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2229,8 +2233,8 @@ Rule {number}: {words}</source>
         <translation>{thing}: какой эффект?</translation>
     </message>
     <message>
-        <source>{what} {counter}</source>
-        <translation>{what} {counter}</translation>
+        <source>{what} ({counter})</source>
+        <translation>{what} ({counter})</translation>
     </message>
     <message>
         <source>{what}: {change}</source>
@@ -2426,7 +2430,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>seats</source>
-        <translation>мест</translation>
+        <translation>места</translation>
     </message>
     <message>
         <source>seats, Rivals too (default 4; with Rivals 3)</source>
@@ -2463,6 +2467,10 @@ Rule {number}: {words}</source>
     <message>
         <source>the summary as JSON</source>
         <translation>сводка в виде JSON</translation>
+    </message>
+    <message>
+        <source>there is no file and no command &apos;{word}&apos;</source>
+        <translation>нет ни файла, ни команды «{word}»</translation>
     </message>
     <message>
         <source>there is no file with the translations: {path}</source>
@@ -2503,10 +2511,6 @@ Rule {number}: {words}</source>
     <message>
         <source>{option}: is for games with --mode</source>
         <translation>{option}: только для игр с --mode</translation>
-    </message>
-    <message>
-        <source>{path}: can&apos;t be written: is not a file</source>
-        <translation>{path}: не удаётся записать: это не файл</translation>
     </message>
     <message>
         <source>{path}: can&apos;t be written: {reason}</source>
@@ -3191,17 +3195,25 @@ Rule {number}: {words}</source>
 <context>
     <name>Continuing</name>
     <message>
+        <source>Damaged, can go on in round {number}</source>
+        <translation>Повреждена, можно продолжить в раунде {number}</translation>
+    </message>
+    <message>
         <source>Open in another window, round {number}</source>
         <translation>Открыта в другом окне, раунд {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>Another copy of the program plays it.</extracomment>
+        <extracomment>Another copy of the program plays it. Nobody can tell whether there is a game.</extracomment>
         <translation>Раунд {number}</translation>
     </message>
     <message>
         <source>Round {number}, {date}</source>
         <translation>Раунд {number}, {date}</translation>
+    </message>
+    <message>
+        <source>The saved games can&apos;t be listed now</source>
+        <translation>Сейчас не удаётся показать сохранённые игры</translation>
     </message>
     <message>
         <source>{told} · {mode}: {players}</source>
@@ -3313,28 +3325,44 @@ Rule {number}: {words}</source>
         <translation>Скопировано</translation>
     </message>
     <message>
+        <source>Copy the game</source>
+        <translation>Скопировать игру</translation>
+    </message>
+    <message>
+        <source>Copy the game and keep it in a file. It can be imported on the page of saved games.</source>
+        <translation>Скопируйте игру и сохраните её в файле. Его можно импортировать на странице сохранённых игр.</translation>
+    </message>
+    <message>
         <source>Copy the report</source>
         <translation>Скопировать отчёт</translation>
+    </message>
+    <message>
+        <source>Nothing had been decided in your game yet, so nothing is lost.</source>
+        <translation>В вашей игре ещё ничего не было решено, поэтому ничего не потеряно.</translation>
     </message>
     <message>
         <source>Open its folder</source>
         <translation>Открыть папку</translation>
     </message>
     <message>
+        <source>Saved games are as they were.</source>
+        <translation>Сохранённые игры не изменились.</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Что-то пошло не так</translation>
     </message>
     <message>
-        <source>That is a mistake in the program, not yours. Saved games are as they were.</source>
-        <translation>Это ошибка программы, а не ваша. Сохранённые игры не изменились.</translation>
-    </message>
-    <message>
-        <source>That is a mistake in the program, not yours. Your game is saved up to the last decision: Continue on the first screen brings it back.</source>
-        <translation>Это ошибка программы, а не ваша. Игра сохранена до последнего решения: «Продолжить» на первом экране возвращает к ней.</translation>
+        <source>That is a mistake in the program, not yours.</source>
+        <translation>Это ошибка программы, а не ваша.</translation>
     </message>
     <message>
         <source>The report could not be written: {reason}</source>
         <translation>Не удалось записать отчёт: {reason}</translation>
+    </message>
+    <message>
+        <source>The whole game is in the report, as {file}. It can be imported on the page of saved games.</source>
+        <translation>Вся игра есть в отчёте, в файле {file}. Его можно импортировать на странице сохранённых игр.</translation>
     </message>
     <message>
         <source>To the first screen</source>
@@ -3343,6 +3371,18 @@ Rule {number}: {words}</source>
     <message>
         <source>What happened</source>
         <translation>Что произошло</translation>
+    </message>
+    <message>
+        <source>What was decided last in your game is not saved.</source>
+        <translation>Последние решения в вашей игре не сохранены.</translation>
+    </message>
+    <message>
+        <source>Your game is saved up to the last decision. It can be opened again from the first screen.</source>
+        <translation>Игра сохранена до последнего решения. Её можно снова открыть с первого экрана.</translation>
+    </message>
+    <message>
+        <source>Your game was over, and it is kept among the saved games.</source>
+        <translation>Ваша игра уже закончилась, она остаётся среди сохранённых игр.</translation>
     </message>
 </context>
 <context>
@@ -4675,23 +4715,23 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>High Council seat</source>
-        <translation>Место в Высшем Совете</translation>
+        <translation>место в Высшем Совете</translation>
     </message>
     <message>
         <source>Maker Hooks</source>
-        <translation>Крюк Подателя</translation>
+        <translation>крюк Подателя</translation>
     </message>
     <message>
         <source>Mentat</source>
-        <translation>Ментат</translation>
+        <translation>ментат</translation>
     </message>
     <message>
         <source>Rival</source>
-        <translation>Оппонент</translation>
+        <translation>оппонент</translation>
     </message>
     <message>
         <source>Swordmaster</source>
-        <translation>Оружейник</translation>
+        <translation>оружейник</translation>
     </message>
     <message>
         <source>asked now</source>
@@ -4881,7 +4921,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} · {games}</source>
-        <extracomment>What to choose from goes by these, not by the words. Days back; None: always, 0: since New Year. Shares of the width: names of editions are long.</extracomment>
+        <extracomment>Days back; None: always, 0: since New Year. Shares of the width: names of editions are long.</extracomment>
         <translation>{player} · {games}</translation>
     </message>
 </context>
@@ -4991,8 +5031,12 @@ Rule {number}: {words}</source>
 <context>
     <name>GameController</name>
     <message>
+        <source>Something is wrong with this action, so it was not taken. Please pass on the report in {folder}.</source>
+        <translation>С этим действием что-то не так, поэтому оно не выполнено. Пожалуйста, передайте нам отчёт из папки {folder}.</translation>
+    </message>
+    <message>
         <source>Something is wrong with this action, so it was not taken. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with the disk or a bot: a sentence. What went wrong with the disk is over: a sentence. The name of its file. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
         <translation>С этим действием что-то не так, поэтому оно не выполнено. Пожалуйста, сообщите нам.</translation>
     </message>
     <message>
@@ -5672,7 +5716,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>You begin with 1 Solari and 1 spice more, the Rivals without troops in their garrisons; they get their Swordmasters in round 5.</source>
-        <translation>Вы начинаете с 1 лишним солярием и 1 Пряностью, оппоненты — без отрядов в гарнизоне; они получают оружейников в раунде 5.</translation>
+        <translation>В начале у вас на 1 солярий и 1 Пряность больше, у оппонентов нет отрядов в гарнизоне; они получают оружейников в раунде 5.</translation>
     </message>
     <message>
         <source>You begin with an Intrigue card, the Rivals without troops in their garrisons.</source>
@@ -5721,6 +5765,10 @@ Rule {number}: {words}</source>
         <translation>Удалить (Del)</translation>
     </message>
     <message>
+        <source>Deleted</source>
+        <translation>Удалённые</translation>
+    </message>
+    <message>
         <source>Deleted “{game}”</source>
         <translation>Удалена игра «{game}»</translation>
     </message>
@@ -5753,8 +5801,12 @@ Rule {number}: {words}</source>
         <translation>Сначала новые</translation>
     </message>
     <message>
+        <source>No game was deleted, and none has made room for another.</source>
+        <translation>Ни одна игра не удалена, и ни одна не освободила место для другой.</translation>
+    </message>
+    <message>
         <source>No saved game is like that.</source>
-        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. What was deleted while the program runs, the last one last: id and name. The game that is asked for where to export it to.</extracomment>
+        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
         <translation>Таких сохранённых игр нет.</translation>
     </message>
     <message>
@@ -5778,6 +5830,10 @@ Rule {number}: {words}</source>
         <translation>Переименовать (F2)</translation>
     </message>
     <message>
+        <source>Restore</source>
+        <translation>Восстановить</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Сохранённые игры</translation>
     </message>
@@ -5790,11 +5846,22 @@ Rule {number}: {words}</source>
         <translation>Сделать это не удалось: {reason}</translation>
     </message>
     <message>
-        <source>There is no saved game yet. Every game is saved by itself after each decision.</source>
-        <translation>Сохранённых игр пока нет. Каждая игра сохраняется сама после каждого решения.</translation>
+        <source>The last {number} deleted games and the last {number} that made room for new ones are kept, however old.</source>
+        <translation>Хранятся последние удалённые игры ({number}) и последние освободившие место для новых ({number}), сколь угодно давние.</translation>
+    </message>
+    <message>
+        <source>There is no saved game yet. Every game is saved by itself after each decision, in this folder:
+{folder}</source>
+        <translation>Сохранённых игр пока нет. Каждая игра сохраняется сама после каждого решения, в этой папке:
+{folder}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Попробовать ещё раз</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Where it lies now, and what it is called.</extracomment>
         <translation>Отменить</translation>
     </message>
     <message>
@@ -6591,7 +6658,7 @@ Rule {number}: {words}</source>
     <name>LogPanel</name>
     <message>
         <source>All seats</source>
-        <extracomment>The refs that the line under the pointer, or the current line, touched. A line was taken: the step in which it happened. Of a game that is watched: what is on the table now. None: the newest line is looked at.</extracomment>
+        <extracomment>The refs that the line under the pointer, or the current line, touched. A line was taken: the step in which it happened. In the place of the lines, if none is like what is looked for. Of a game that is watched: what is on the table now. None: the newest line is looked at.</extracomment>
         <translation>Все места</translation>
     </message>
     <message>
@@ -6611,6 +6678,10 @@ Rule {number}: {words}</source>
         <translation>Журнал</translation>
     </message>
     <message>
+        <source>Nothing in the log is like that.</source>
+        <translation>В журнале такого нет.</translation>
+    </message>
+    <message>
         <source>Whose lines</source>
         <translation>Чьи строки</translation>
     </message>
@@ -6618,9 +6689,9 @@ Rule {number}: {words}</source>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The settings could not be saved: {reason}</source>
-        <extracomment>The page that told of an error was left. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched, and the page that one came from. Saved games and their files. Finished games in numbers.</extracomment>
-        <translation>Не удалось сохранить настройки: {reason}</translation>
+        <source>{game} (from round {round})</source>
+        <extracomment>Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched, and the page that one came from. Saved games and their files. Finished games in numbers.</extracomment>
+        <translation>{game} (с раунда {round})</translation>
     </message>
     <message>
         <source>{trouble} Close again to leave without it.</source>
@@ -7058,11 +7129,35 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Перейти к:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Типы файлов:</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить действие</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <extracomment>Qt&apos;s own word for this key is wrong in Ukrainian; every sequence and field finds ours first.</extracomment>
         <translation>Пробел</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить действие</translation>
     </message>
 </context>
 <context>
@@ -7247,9 +7342,9 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>You can deploy %n more troop(s) at most.</source>
         <translation>
-            <numerusform>Можно разместить не больше %n отряда.</numerusform>
-            <numerusform>Можно разместить не больше %n отрядов.</numerusform>
-            <numerusform>Можно разместить не больше %n отрядов.</numerusform>
+            <numerusform>Можно разместить ещё не больше %n отряда.</numerusform>
+            <numerusform>Можно разместить ещё не больше %n отрядов.</numerusform>
+            <numerusform>Можно разместить ещё не больше %n отрядов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7625,7 +7720,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Decision {n} of {all}</source>
-        <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. The refs of a line that is pointed at.</extracomment>
+        <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. The refs of a line that is pointed at. Whose eyes are asked for; None: whether a new game shall begin. Those that one was allowed.</extracomment>
         <translation>Решение {n} из {all}</translation>
     </message>
     <message>
@@ -7635,6 +7730,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Go on watching</source>
         <translation>Смотреть дальше</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Это я, {name}</translation>
     </message>
     <message>
         <source>It goes on from this moment with the same seats, and is saved as a game of its own; the one you are watching stays as it is. The cards in decks lie as they lay: what you have seen of hands and of what came later, you know.</source>
@@ -7685,6 +7784,10 @@ Rule {number}: {words}</source>
         <translation>Предыдущий ход</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Скорость</translation>
     </message>
@@ -7695,6 +7798,14 @@ Rule {number}: {words}</source>
     <message>
         <source>The rules have changed since this game was played: it can be watched up to here.</source>
         <translation>С тех пор, как была сыграна эта игра, правила изменились: смотреть её можно только до этого момента.</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. Everybody else, please look away.</source>
+        <translation>Игра ещё не окончена. Остальных просим не смотреть.</translation>
+    </message>
+    <message>
+        <source>This shows cards that are hidden in a game that is not over yet.</source>
+        <translation>Так откроются карты, скрытые в ещё не оконченной игре.</translation>
     </message>
     <message>
         <source>What happened in this turn</source>
@@ -8401,7 +8512,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Fights: what was recruited, and up to two troops from home.</source>
-        <translation>Сражается: нанятые и до двух отрядов из гарнизона.</translation>
+        <translation>Сражаются нанятые и до двух отрядов из гарнизона.</translation>
     </message>
     <message>
         <source>First and second reward for the strongest and the next.</source>
@@ -8825,7 +8936,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Requirements bind: Fremen influence for Sietch Tabr, Council and Swordmaster once for each seat.</source>
-        <translation>Условия обязательны: влияние Фрименов для Сиетча Табр, Совет и оружейник — один раз каждому.</translation>
+        <translation>Условия обязательны: влияние во фракции Фрименов для Сиетча Табр, Совет и оружейник — один раз каждому.</translation>
     </message>
     <message>
         <source>Reshuffle or an empty deck: all cards are shuffled and the next is turned up.</source>
@@ -9756,7 +9867,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rivals: choices and rewards</source>
-        <translation>Оппоненты: выборы и награды</translation>
+        <translation>Оппоненты: выбор и награды</translation>
     </message>
     <message>
         <source>Rivals: combat bonus</source>
@@ -10519,8 +10630,16 @@ Rule {number}: {words}</source>
         <translation>Не читается</translation>
     </message>
     <message>
+        <source>Deleted {when}</source>
+        <translation>Удалена {when}</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <translation>Окончена</translation>
+    </message>
+    <message>
+        <source>Made room {when}</source>
+        <translation>Освободила место {when}</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -10542,6 +10661,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{file}: {trouble}</source>
         <translation>{file}: {trouble}</translation>
+    </message>
+    <message>
+        <source>{game} ({number})</source>
+        <translation>{game} ({number})</translation>
     </message>
     <message>
         <source>{game} · {mode}</source>
@@ -10741,7 +10864,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Dusk</source>
-        <translation>Сумерки</translation>
+        <translation>Сумеречные</translation>
     </message>
     <message>
         <source>Language</source>
@@ -10749,7 +10872,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Light</source>
-        <translation>Свет</translation>
+        <translation>Светлые</translation>
     </message>
     <message>
         <source>Look</source>
@@ -11257,7 +11380,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player}: turn</source>
-        <extracomment>``moved_refs`` changed. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
+        <extracomment>``moved_refs`` changed. It is told since another seat&apos;s turn. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
         <translation>{player}: ход</translation>
     </message>
     <message>
@@ -11296,8 +11419,28 @@ Rule {number}: {words}</source>
         <translation>С вашего хода: пока ничего</translation>
     </message>
     <message>
+        <source>This round</source>
+        <translation>Этот раунд</translation>
+    </message>
+    <message numerus="yes">
+        <source>This round: %n move(s)</source>
+        <translation>
+            <numerusform>Этот раунд: %n ход</numerusform>
+            <numerusform>Этот раунд: %n хода</numerusform>
+            <numerusform>Этот раунд: %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round: nothing yet</source>
+        <translation>Этот раунд: пока ничего</translation>
+    </message>
+    <message>
+        <source>Walk through what happened in this round</source>
+        <extracomment>Under this height only the title is there; it shows the step while one walks. The room of the key at the right of the title. The refs of the step that one is at; empty: none. By F3; the keyboard in the list walks too, but leaves with it.</extracomment>
+        <translation>Просмотреть, что случилось в этом раунде</translation>
+    </message>
+    <message>
         <source>Walk through what happened since your turn</source>
-        <extracomment>Under this height only the title line is there; it shows the step while one walks. The refs of the step that one is at; empty: none. By F3; the keyboard in the list walks too, but leaves with it.</extracomment>
         <translation>Просмотреть, что случилось с вашего хода</translation>
     </message>
     <message>
@@ -11365,7 +11508,6 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Dutiful Service</source>
-        <extracomment>Further standing abilities that have a name of their own.</extracomment>
         <translation>Верная служба</translation>
     </message>
     <message>
@@ -11546,7 +11688,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>From the left edge of the window. To the table, if there is one.</extracomment>
+        <extracomment>Of the lines; all are wider where what stands above them is. From the left edge of the window. To the table, if there is one.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
@@ -12221,6 +12363,10 @@ Rule {number}: {words}</source>
         <translation>Чтобы играть дальше здесь, закройте её там. Здесь можно играть в её копию или смотреть её как запись.</translation>
     </message>
     <message>
+        <source>It lies among the deleted games, and can be brought back from there.</source>
+        <translation>Она лежит среди удалённых игр, её можно оттуда вернуть.</translation>
+    </message>
+    <message>
         <source>Nothing that was decided is lost.</source>
         <translation>Ни одно решение не потеряно.</translation>
     </message>
@@ -12238,6 +12384,18 @@ Rule {number}: {words}</source>
         <translation>В файле ничего не изменено. Если есть его копия, её можно импортировать.</translation>
     </message>
     <message>
+        <source>Nothing was changed in the file. It is damaged, or a newer version of the program opens it.</source>
+        <translation>В файле ничего не изменено. Он повреждён, или его откроет более новая версия программы.</translation>
+    </message>
+    <message>
+        <source>Please pass the report on. The game goes on, and is saved as soon as that works again.</source>
+        <translation>Пожалуйста, передайте нам отчёт. Игра продолжается и будет сохранена, как только это снова удастся.</translation>
+    </message>
+    <message>
+        <source>See to it that its disk is connected and that the folder can be read. Nothing was changed in it.</source>
+        <translation>Подключите диск и откройте доступ к папке. В ней ничего не изменено.</translation>
+    </message>
+    <message>
         <source>See to it that the file can be read, and try again. Nothing was changed in it.</source>
         <translation>Откройте доступ к файлу и попробуйте ещё раз. В нём ничего не изменено.</translation>
     </message>
@@ -12250,12 +12408,20 @@ Rule {number}: {words}</source>
         <translation>Игру можно открыть той версией программы, которая её сохранила.</translation>
     </message>
     <message>
-        <source>The game goes on, and is saved as soon as that is possible: make room or allow access.</source>
-        <translation>Игра продолжается и будет сохранена, как только это станет возможно: освободите место или откройте доступ.</translation>
+        <source>The game goes on, and is saved as soon as that is possible: make room, allow access or connect the disk.</source>
+        <translation>Игра продолжается и будет сохранена, как только это станет возможно: освободите место, откройте доступ или подключите диск.</translation>
+    </message>
+    <message>
+        <source>The game goes on, and is saved as soon as that works again.</source>
+        <translation>Игра продолжается и будет сохранена, как только это снова удастся.</translation>
     </message>
     <message>
         <source>The game itself is saved again.</source>
         <translation>Сама игра сохранена заново.</translation>
+    </message>
+    <message>
+        <source>They are in force until the window is closed, and are saved then if that is possible: make room or allow access.</source>
+        <translation>Они действуют, пока окно открыто, и при закрытии сохраняются, если это возможно: освободите место или откройте доступ.</translation>
     </message>
     <message>
         <source>What was decided later has to be decided again.</source>
@@ -12278,6 +12444,14 @@ Rule {number}: {words}</source>
         <translation>не удаётся прочитать: {reason}</translation>
     </message>
     <message>
+        <source>can&apos;t be saved because of a mistake in the program</source>
+        <translation>не удаётся сохранить из-за ошибки программы</translation>
+    </message>
+    <message>
+        <source>can&apos;t be saved because of a mistake in the program, which is reported in {folder}</source>
+        <translation>не удаётся сохранить из-за ошибки программы, отчёт о которой лежит в папке {folder}</translation>
+    </message>
+    <message>
         <source>can&apos;t be saved: {reason}</source>
         <translation>не удаётся сохранить: {reason}</translation>
     </message>
@@ -12298,6 +12472,10 @@ Rule {number}: {words}</source>
         <translation>не сказано, кто где сидит</translation>
     </message>
     <message>
+        <source>has a date that no game has</source>
+        <translation>есть дата, какой не бывает ни у одной игры</translation>
+    </message>
+    <message>
         <source>has names that can&apos;t be shown</source>
         <translation>есть имена, которые нельзя показать</translation>
     </message>
@@ -12308,6 +12486,10 @@ Rule {number}: {words}</source>
     <message>
         <source>has seats of an unknown kind</source>
         <translation>есть места неизвестного вида</translation>
+    </message>
+    <message>
+        <source>has something that no game of its kind has: {word}</source>
+        <translation>есть то, чего в такой игре не бывает: {word}</translation>
     </message>
     <message>
         <source>has values that no record has</source>
@@ -12340,7 +12522,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>is too large for a record</source>
-        <translation>слишком велико для записи</translation>
+        <translation>слишком большой размер для записи игры</translation>
     </message>
     <message>
         <source>it is a link to somewhere else</source>
@@ -12367,6 +12549,10 @@ Rule {number}: {words}</source>
         <translation>диск доступен только для чтения</translation>
     </message>
     <message>
+        <source>the disk does not answer</source>
+        <translation>диск не отвечает</translation>
+    </message>
+    <message>
         <source>the disk has an error</source>
         <translation>ошибка диска</translation>
     </message>
@@ -12380,6 +12566,14 @@ Rule {number}: {words}</source>
         <translation>диск больше не доступен</translation>
     </message>
     <message>
+        <source>the games that were saved in it are not there any more</source>
+        <translation>сохранённых здесь игр больше нет</translation>
+    </message>
+    <message>
+        <source>the oldest saved game without a name has made room for the new one</source>
+        <translation>самая старая сохранённая игра без названия освободила место для новой</translation>
+    </message>
+    <message>
         <source>the rules have changed since it was written</source>
         <translation>правила изменились с момента записи</translation>
     </message>
@@ -12390,6 +12584,14 @@ Rule {number}: {words}</source>
     <message>
         <source>the rules have changed: its log begins in round {round}</source>
         <translation>правила изменились: журнал начинается с раунда {round}</translation>
+    </message>
+    <message>
+        <source>the saved games can&apos;t be listed: {reason}</source>
+        <translation>не удаётся показать сохранённые игры: {reason}</translation>
+    </message>
+    <message>
+        <source>the settings can&apos;t be saved: {reason}</source>
+        <translation>не удаётся сохранить настройки: {reason}</translation>
     </message>
     <message>
         <source>there is no such file</source>

@@ -480,6 +480,10 @@ Rule {number}: {words}</source>
         <translation>Цю гру відкрито в іншому вікні програми. Її можна переглянути або грати далі в її копію.</translation>
     </message>
     <message>
+        <source>It made room for a new game. Restore it and give it a name, and it will stay.</source>
+        <translation>Вона звільнила місце для нової гри. Відновіть її та дайте їй назву, і вона залишиться.</translation>
+    </message>
+    <message>
         <source>Open a copy</source>
         <extracomment>Older states in a line. The older state in this file is to be played on, as a game of its own. The game is to be played on as another one. The folder of its file is to be shown.</extracomment>
         <translation>Відкрити копію</translation>
@@ -615,7 +619,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <extracomment>A card, under the pointer or where the keyboard is. This grid, and where in it the keyboard is.</extracomment>
+        <extracomment>This grid, and where in it the keyboard is.</extracomment>
         <translation>{number} з {all}</translation>
     </message>
 </context>
@@ -1904,7 +1908,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Place a spy on which post?</source>
-        <translation>На який пункт розмістити шпигуна?</translation>
+        <translation>На якому пункті розмістити шпигуна?</translation>
     </message>
     <message>
         <source>Play a card</source>
@@ -2229,8 +2233,8 @@ Rule {number}: {words}</source>
         <translation>{thing}: який ефект?</translation>
     </message>
     <message>
-        <source>{what} {counter}</source>
-        <translation>{what} {counter}</translation>
+        <source>{what} ({counter})</source>
+        <translation>{what} ({counter})</translation>
     </message>
     <message>
         <source>{what}: {change}</source>
@@ -2354,7 +2358,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>completed</source>
-        <translation>виконано</translation>
+        <translation>завершено</translation>
     </message>
     <message>
         <source>cost {n}</source>
@@ -2465,6 +2469,10 @@ Rule {number}: {words}</source>
         <translation>підсумок як JSON</translation>
     </message>
     <message>
+        <source>there is no file and no command &apos;{word}&apos;</source>
+        <translation>немає ні файлу, ні команди «{word}»</translation>
+    </message>
+    <message>
         <source>there is no file with the translations: {path}</source>
         <translation>немає файлу з перекладами: {path}</translation>
     </message>
@@ -2503,10 +2511,6 @@ Rule {number}: {words}</source>
     <message>
         <source>{option}: is for games with --mode</source>
         <translation>{option}: для ігор із --mode</translation>
-    </message>
-    <message>
-        <source>{path}: can&apos;t be written: is not a file</source>
-        <translation>{path}: не вдається записати: це не файл</translation>
     </message>
     <message>
         <source>{path}: can&apos;t be written: {reason}</source>
@@ -3191,17 +3195,25 @@ Rule {number}: {words}</source>
 <context>
     <name>Continuing</name>
     <message>
+        <source>Damaged, can go on in round {number}</source>
+        <translation>Пошкоджено, можна продовжити в раунді {number}</translation>
+    </message>
+    <message>
         <source>Open in another window, round {number}</source>
         <translation>Відкрито в іншому вікні, раунд {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>Another copy of the program plays it.</extracomment>
+        <extracomment>Another copy of the program plays it. Nobody can tell whether there is a game.</extracomment>
         <translation>Раунд {number}</translation>
     </message>
     <message>
         <source>Round {number}, {date}</source>
         <translation>Раунд {number}, {date}</translation>
+    </message>
+    <message>
+        <source>The saved games can&apos;t be listed now</source>
+        <translation>Зараз не вдається показати збережені ігри</translation>
     </message>
     <message>
         <source>{told} · {mode}: {players}</source>
@@ -3313,28 +3325,44 @@ Rule {number}: {words}</source>
         <translation>Скопійовано</translation>
     </message>
     <message>
+        <source>Copy the game</source>
+        <translation>Копіювати гру</translation>
+    </message>
+    <message>
+        <source>Copy the game and keep it in a file. It can be imported on the page of saved games.</source>
+        <translation>Скопіюйте гру й збережіть її у файлі. Його можна імпортувати на сторінці збережених ігор.</translation>
+    </message>
+    <message>
         <source>Copy the report</source>
         <translation>Копіювати звіт</translation>
+    </message>
+    <message>
+        <source>Nothing had been decided in your game yet, so nothing is lost.</source>
+        <translation>У вашій грі ще нічого не було вирішено, тож нічого не втрачено.</translation>
     </message>
     <message>
         <source>Open its folder</source>
         <translation>Відкрити теку</translation>
     </message>
     <message>
+        <source>Saved games are as they were.</source>
+        <translation>Збережені ігри лишилися такими, як були.</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Щось пішло не так</translation>
     </message>
     <message>
-        <source>That is a mistake in the program, not yours. Saved games are as they were.</source>
-        <translation>Це помилка програми, а не ваша. Збережені ігри лишилися такими, як були.</translation>
-    </message>
-    <message>
-        <source>That is a mistake in the program, not yours. Your game is saved up to the last decision: Continue on the first screen brings it back.</source>
-        <translation>Це помилка програми, а не ваша. Вашу гру збережено разом з останнім рішенням: «Продовжити» на першому екрані повертає її.</translation>
+        <source>That is a mistake in the program, not yours.</source>
+        <translation>Це помилка програми, а не ваша.</translation>
     </message>
     <message>
         <source>The report could not be written: {reason}</source>
         <translation>Не вдалося записати звіт: {reason}</translation>
+    </message>
+    <message>
+        <source>The whole game is in the report, as {file}. It can be imported on the page of saved games.</source>
+        <translation>Уся гра є у звіті, у файлі {file}. Його можна імпортувати на сторінці збережених ігор.</translation>
     </message>
     <message>
         <source>To the first screen</source>
@@ -3343,6 +3371,18 @@ Rule {number}: {words}</source>
     <message>
         <source>What happened</source>
         <translation>Що сталося</translation>
+    </message>
+    <message>
+        <source>What was decided last in your game is not saved.</source>
+        <translation>Останні рішення у вашій грі не збережено.</translation>
+    </message>
+    <message>
+        <source>Your game is saved up to the last decision. It can be opened again from the first screen.</source>
+        <translation>Вашу гру збережено разом з останнім рішенням. Її можна знову відкрити з першого екрана.</translation>
+    </message>
+    <message>
+        <source>Your game was over, and it is kept among the saved games.</source>
+        <translation>Ваша гра вже скінчилася, вона лишається серед збережених ігор.</translation>
     </message>
 </context>
 <context>
@@ -4604,9 +4644,9 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n secret Faction token(s)</source>
         <translation>
-            <numerusform>%n таємний маркер фракції</numerusform>
-            <numerusform>%n таємні маркери фракцій</numerusform>
-            <numerusform>%n таємних маркерів фракцій</numerusform>
+            <numerusform>%n таємний жетон фракції</numerusform>
+            <numerusform>%n таємні жетони фракцій</numerusform>
+            <numerusform>%n таємних жетонів фракцій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4667,7 +4707,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Alliances: {factions}</source>
-        <translation>Союзи: {factions}</translation>
+        <translation>союзи: {factions}</translation>
     </message>
     <message>
         <source>First Player</source>
@@ -4675,11 +4715,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>High Council seat</source>
-        <translation>Місце у Вищій Раді</translation>
+        <translation>місце у Вищій Раді</translation>
     </message>
     <message>
         <source>Maker Hooks</source>
-        <translation>Гаки творця</translation>
+        <translation>гаки творця</translation>
     </message>
     <message>
         <source>Mentat</source>
@@ -4881,7 +4921,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} · {games}</source>
-        <extracomment>What to choose from goes by these, not by the words. Days back; None: always, 0: since New Year. Shares of the width: names of editions are long.</extracomment>
+        <extracomment>Days back; None: always, 0: since New Year. Shares of the width: names of editions are long.</extracomment>
         <translation>{player} · {games}</translation>
     </message>
 </context>
@@ -4991,8 +5031,12 @@ Rule {number}: {words}</source>
 <context>
     <name>GameController</name>
     <message>
+        <source>Something is wrong with this action, so it was not taken. Please pass on the report in {folder}.</source>
+        <translation>Із цією дією щось не так, тому її не виконано. Будь ласка, передайте нам звіт із теки {folder}.</translation>
+    </message>
+    <message>
         <source>Something is wrong with this action, so it was not taken. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with the disk or a bot: a sentence. What went wrong with the disk is over: a sentence. The name of its file. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
         <translation>Із цією дією щось не так, тому її не виконано. Будь ласка, повідомте про це.</translation>
     </message>
     <message>
@@ -5721,6 +5765,10 @@ Rule {number}: {words}</source>
         <translation>Видалити (Del)</translation>
     </message>
     <message>
+        <source>Deleted</source>
+        <translation>Видалені</translation>
+    </message>
+    <message>
         <source>Deleted “{game}”</source>
         <translation>Видалено: {game}</translation>
     </message>
@@ -5753,8 +5801,12 @@ Rule {number}: {words}</source>
         <translation>Спершу найновіші</translation>
     </message>
     <message>
+        <source>No game was deleted, and none has made room for another.</source>
+        <translation>Жодної гри не видалено, і жодна не звільнила місця для іншої.</translation>
+    </message>
+    <message>
         <source>No saved game is like that.</source>
-        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. What was deleted while the program runs, the last one last: id and name. The game that is asked for where to export it to.</extracomment>
+        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
         <translation>Таких збережених ігор немає.</translation>
     </message>
     <message>
@@ -5778,6 +5830,10 @@ Rule {number}: {words}</source>
         <translation>Перейменувати (F2)</translation>
     </message>
     <message>
+        <source>Restore</source>
+        <translation>Відновити</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Збережені ігри</translation>
     </message>
@@ -5790,11 +5846,22 @@ Rule {number}: {words}</source>
         <translation>Не вдалося виконати: {reason}</translation>
     </message>
     <message>
-        <source>There is no saved game yet. Every game is saved by itself after each decision.</source>
-        <translation>Збережених ігор ще немає. Кожна гра зберігається сама після кожного рішення.</translation>
+        <source>The last {number} deleted games and the last {number} that made room for new ones are kept, however old.</source>
+        <translation>Зберігаються останні видалені ігри ({number}) та останні, що звільнили місце для нових ({number}), хоч би які давні.</translation>
+    </message>
+    <message>
+        <source>There is no saved game yet. Every game is saved by itself after each decision, in this folder:
+{folder}</source>
+        <translation>Збережених ігор ще немає. Кожна гра зберігається сама після кожного рішення, у цій теці:
+{folder}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Спробувати ще раз</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Where it lies now, and what it is called.</extracomment>
         <translation>Скасувати</translation>
     </message>
     <message>
@@ -5925,7 +5992,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{effect} takes effect for {player}</source>
-        <translation>{player}: діє {effect}</translation>
+        <translation>Діє ефект ({player}): {effect}</translation>
     </message>
     <message>
         <source>{effect}: nothing more happens for {player}</source>
@@ -6591,7 +6658,7 @@ Rule {number}: {words}</source>
     <name>LogPanel</name>
     <message>
         <source>All seats</source>
-        <extracomment>The refs that the line under the pointer, or the current line, touched. A line was taken: the step in which it happened. Of a game that is watched: what is on the table now. None: the newest line is looked at.</extracomment>
+        <extracomment>The refs that the line under the pointer, or the current line, touched. A line was taken: the step in which it happened. In the place of the lines, if none is like what is looked for. Of a game that is watched: what is on the table now. None: the newest line is looked at.</extracomment>
         <translation>Усі місця</translation>
     </message>
     <message>
@@ -6611,6 +6678,10 @@ Rule {number}: {words}</source>
         <translation>Журнал</translation>
     </message>
     <message>
+        <source>Nothing in the log is like that.</source>
+        <translation>У журналі такого немає.</translation>
+    </message>
+    <message>
         <source>Whose lines</source>
         <translation>Чиї рядки</translation>
     </message>
@@ -6618,9 +6689,9 @@ Rule {number}: {words}</source>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The settings could not be saved: {reason}</source>
-        <extracomment>The page that told of an error was left. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched, and the page that one came from. Saved games and their files. Finished games in numbers.</extracomment>
-        <translation>Не вдалося зберегти налаштування: {reason}</translation>
+        <source>{game} (from round {round})</source>
+        <extracomment>Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched, and the page that one came from. Saved games and their files. Finished games in numbers.</extracomment>
+        <translation>{game} (з раунду {round})</translation>
     </message>
     <message>
         <source>{trouble} Close again to leave without it.</source>
@@ -7058,11 +7129,35 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Перегляд у:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Тип файлів:</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <extracomment>Qt&apos;s own word for this key is wrong in Ukrainian; every sequence and field finds ours first.</extracomment>
         <translation>Пробіл</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати</translation>
     </message>
 </context>
 <context>
@@ -7302,7 +7397,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>You do not own more copies of {card} than each opponent.</source>
-        <translation>Ви маєте не більше копій карти «{card}», ніж кожен суперник.</translation>
+        <translation>Хтось із суперників має не менше копій карти «{card}», ніж ви.</translation>
     </message>
     <message>
         <source>You have Maker hooks already.</source>
@@ -7625,7 +7720,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Decision {n} of {all}</source>
-        <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. The refs of a line that is pointed at.</extracomment>
+        <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. The refs of a line that is pointed at. Whose eyes are asked for; None: whether a new game shall begin. Those that one was allowed.</extracomment>
         <translation>Рішення {n} з {all}</translation>
     </message>
     <message>
@@ -7635,6 +7730,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Go on watching</source>
         <translation>Дивитися далі</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Я — {name}</translation>
     </message>
     <message>
         <source>It goes on from this moment with the same seats, and is saved as a game of its own; the one you are watching stays as it is. The cards in decks lie as they lay: what you have seen of hands and of what came later, you know.</source>
@@ -7685,6 +7784,10 @@ Rule {number}: {words}</source>
         <translation>Попередній хід</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Показати</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Швидкість</translation>
     </message>
@@ -7695,6 +7798,14 @@ Rule {number}: {words}</source>
     <message>
         <source>The rules have changed since this game was played: it can be watched up to here.</source>
         <translation>Відколи зіграно цю гру, правила змінилися: її можна переглянути лише до цього місця.</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. Everybody else, please look away.</source>
+        <translation>Гру ще не завершено. Решту просимо не дивитися.</translation>
+    </message>
+    <message>
+        <source>This shows cards that are hidden in a game that is not over yet.</source>
+        <translation>Так відкриються карти, приховані в ще не завершеній грі.</translation>
     </message>
     <message>
         <source>What happened in this turn</source>
@@ -7897,7 +8008,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A card is ignored if its condition fails, Smart Politics objects, or its space is taken or closed.</source>
-        <translation>Карту ігнорують, якщо умови не виконано, проти «Розумна політика» або локацію зайнято чи закрито.</translation>
+        <translation>Карту ігнорують, якщо умову не виконано, «Розумна політика» проти або локацію зайнято чи закрито.</translation>
     </message>
     <message>
         <source>A card that trashes itself without an arrow has to.</source>
@@ -8117,7 +8228,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Any agent that is sent there earns the marker&apos;s owner 1 Solari, at Imperial Basin 1 spice.</source>
-        <translation>Будь-який агент там дає власнику маркера 1 солярій, а на Імперському басейні — 1 прянощі.</translation>
+        <translation>Будь-який агент там дає власнику маркера 1 солярій, а на Басейні Імператора — 1 прянощі.</translation>
     </message>
     <message>
         <source>Any number may be held and played.</source>
@@ -10519,8 +10630,16 @@ Rule {number}: {words}</source>
         <translation>Не читається</translation>
     </message>
     <message>
+        <source>Deleted {when}</source>
+        <translation>Видалено {when}</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <translation>Завершено</translation>
+    </message>
+    <message>
+        <source>Made room {when}</source>
+        <translation>Звільнила місце {when}</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -10542,6 +10661,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{file}: {trouble}</source>
         <translation>{file}: {trouble}</translation>
+    </message>
+    <message>
+        <source>{game} ({number})</source>
+        <translation>{game} ({number})</translation>
     </message>
     <message>
         <source>{game} · {mode}</source>
@@ -10790,7 +10913,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -11114,7 +11237,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Secret Faction token</source>
-        <translation>Таємний маркер фракції</translation>
+        <translation>Таємний жетон фракції</translation>
     </message>
     <message>
         <source>Sending an Agent</source>
@@ -11257,7 +11380,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player}: turn</source>
-        <extracomment>``moved_refs`` changed. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
+        <extracomment>``moved_refs`` changed. It is told since another seat&apos;s turn. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
         <translation>{player}: хід</translation>
     </message>
     <message>
@@ -11296,8 +11419,28 @@ Rule {number}: {words}</source>
         <translation>Після вашого ходу: ще нічого</translation>
     </message>
     <message>
+        <source>This round</source>
+        <translation>Цей раунд</translation>
+    </message>
+    <message numerus="yes">
+        <source>This round: %n move(s)</source>
+        <translation>
+            <numerusform>Цей раунд: %n дія</numerusform>
+            <numerusform>Цей раунд: %n дії</numerusform>
+            <numerusform>Цей раунд: %n дій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round: nothing yet</source>
+        <translation>Цей раунд: ще нічого</translation>
+    </message>
+    <message>
+        <source>Walk through what happened in this round</source>
+        <extracomment>Under this height only the title is there; it shows the step while one walks. The room of the key at the right of the title. The refs of the step that one is at; empty: none. By F3; the keyboard in the list walks too, but leaves with it.</extracomment>
+        <translation>Переглянути, що сталося в цьому раунді</translation>
+    </message>
+    <message>
         <source>Walk through what happened since your turn</source>
-        <extracomment>Under this height only the title line is there; it shows the step while one walks. The refs of the step that one is at; empty: none. By F3; the keyboard in the list walks too, but leaves with it.</extracomment>
         <translation>Переглянути, що сталося після вашого ходу</translation>
     </message>
     <message>
@@ -11365,7 +11508,6 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Dutiful Service</source>
-        <extracomment>Further standing abilities that have a name of their own.</extracomment>
         <translation>Віддана служба</translation>
     </message>
     <message>
@@ -11546,7 +11688,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>From the left edge of the window. To the table, if there is one.</extracomment>
+        <extracomment>Of the lines; all are wider where what stands above them is. From the left edge of the window. To the table, if there is one.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
@@ -12221,6 +12363,10 @@ Rule {number}: {words}</source>
         <translation>Щоб грати далі тут, закрийте її там. Тут можна грати в її копію або переглянути її.</translation>
     </message>
     <message>
+        <source>It lies among the deleted games, and can be brought back from there.</source>
+        <translation>Вона лежить серед видалених ігор, звідти її можна повернути.</translation>
+    </message>
+    <message>
         <source>Nothing that was decided is lost.</source>
         <translation>Жодного рішення не втрачено.</translation>
     </message>
@@ -12238,6 +12384,18 @@ Rule {number}: {words}</source>
         <translation>У файлі нічого не змінено. Якщо є його копія, її можна імпортувати.</translation>
     </message>
     <message>
+        <source>Nothing was changed in the file. It is damaged, or a newer version of the program opens it.</source>
+        <translation>У файлі нічого не змінено. Його пошкоджено, або його відкриє новіша версія програми.</translation>
+    </message>
+    <message>
+        <source>Please pass the report on. The game goes on, and is saved as soon as that works again.</source>
+        <translation>Будь ласка, передайте нам звіт. Гра триває й буде збережена, щойно це знову вдасться.</translation>
+    </message>
+    <message>
+        <source>See to it that its disk is connected and that the folder can be read. Nothing was changed in it.</source>
+        <translation>Подбайте, щоб диск було під&apos;єднано, а теку можна було прочитати. У ній нічого не змінено.</translation>
+    </message>
+    <message>
         <source>See to it that the file can be read, and try again. Nothing was changed in it.</source>
         <translation>Подбайте, щоб файл можна було прочитати, і спробуйте ще раз. У ньому нічого не змінено.</translation>
     </message>
@@ -12250,12 +12408,20 @@ Rule {number}: {words}</source>
         <translation>Гру можна відкрити тією версією програми, яка її зберегла.</translation>
     </message>
     <message>
-        <source>The game goes on, and is saved as soon as that is possible: make room or allow access.</source>
-        <translation>Гра триває, і її буде збережено, щойно це стане можливо: звільніть місце або дозвольте доступ.</translation>
+        <source>The game goes on, and is saved as soon as that is possible: make room, allow access or connect the disk.</source>
+        <translation>Гра триває й буде збережена, щойно це стане можливим: звільніть місце, дозвольте доступ або під&apos;єднайте диск.</translation>
+    </message>
+    <message>
+        <source>The game goes on, and is saved as soon as that works again.</source>
+        <translation>Гра триває й буде збережена, щойно це знову вдасться.</translation>
     </message>
     <message>
         <source>The game itself is saved again.</source>
         <translation>Саму гру збережено наново.</translation>
+    </message>
+    <message>
+        <source>They are in force until the window is closed, and are saved then if that is possible: make room or allow access.</source>
+        <translation>Вони діють, доки вікно відкрите, і під час закриття зберігаються, якщо це можливо: звільніть місце або дозвольте доступ.</translation>
     </message>
     <message>
         <source>What was decided later has to be decided again.</source>
@@ -12278,6 +12444,14 @@ Rule {number}: {words}</source>
         <translation>не вдається прочитати: {reason}</translation>
     </message>
     <message>
+        <source>can&apos;t be saved because of a mistake in the program</source>
+        <translation>не вдається зберегти через помилку програми</translation>
+    </message>
+    <message>
+        <source>can&apos;t be saved because of a mistake in the program, which is reported in {folder}</source>
+        <translation>не вдається зберегти через помилку програми, звіт про яку лежить у теці {folder}</translation>
+    </message>
+    <message>
         <source>can&apos;t be saved: {reason}</source>
         <translation>не вдається зберегти: {reason}</translation>
     </message>
@@ -12298,6 +12472,10 @@ Rule {number}: {words}</source>
         <translation>не вказано, хто де сидить</translation>
     </message>
     <message>
+        <source>has a date that no game has</source>
+        <translation>є дата, якої не буває в жодній грі</translation>
+    </message>
+    <message>
         <source>has names that can&apos;t be shown</source>
         <translation>є імена, які не можна показати</translation>
     </message>
@@ -12308,6 +12486,10 @@ Rule {number}: {words}</source>
     <message>
         <source>has seats of an unknown kind</source>
         <translation>є місця невідомого типу</translation>
+    </message>
+    <message>
+        <source>has something that no game of its kind has: {word}</source>
+        <translation>є те, чого в такій грі не буває: {word}</translation>
     </message>
     <message>
         <source>has values that no record has</source>
@@ -12340,7 +12522,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>is too large for a record</source>
-        <translation>завеликий розмір для запису</translation>
+        <translation>завеликий розмір для запису гри</translation>
     </message>
     <message>
         <source>it is a link to somewhere else</source>
@@ -12367,6 +12549,10 @@ Rule {number}: {words}</source>
         <translation>диск доступний лише для читання</translation>
     </message>
     <message>
+        <source>the disk does not answer</source>
+        <translation>диск не відповідає</translation>
+    </message>
+    <message>
         <source>the disk has an error</source>
         <translation>помилка диска</translation>
     </message>
@@ -12380,6 +12566,14 @@ Rule {number}: {words}</source>
         <translation>диск більше недоступний</translation>
     </message>
     <message>
+        <source>the games that were saved in it are not there any more</source>
+        <translation>збережених тут ігор більше немає</translation>
+    </message>
+    <message>
+        <source>the oldest saved game without a name has made room for the new one</source>
+        <translation>найстаріша збережена гра без назви звільнила місце для нової</translation>
+    </message>
+    <message>
         <source>the rules have changed since it was written</source>
         <translation>відколи це записано, правила змінилися</translation>
     </message>
@@ -12390,6 +12584,14 @@ Rule {number}: {words}</source>
     <message>
         <source>the rules have changed: its log begins in round {round}</source>
         <translation>правила змінилися: журнал починається з раунду {round}</translation>
+    </message>
+    <message>
+        <source>the saved games can&apos;t be listed: {reason}</source>
+        <translation>не вдається показати збережені ігри: {reason}</translation>
+    </message>
+    <message>
+        <source>the settings can&apos;t be saved: {reason}</source>
+        <translation>не вдається зберегти налаштування: {reason}</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -12536,7 +12738,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Reveal</source>
-        <translation>Розкрити</translation>
+        <translation>розкриття карт</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>

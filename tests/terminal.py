@@ -1,0 +1,33 @@
+"""The command line as somebody types it, within this process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from dune_desktop import cli
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command; exit code, stdout, stderr."""
+
+    def run(*argv: object) -> tuple[int, str, str]:
+        code = cli.main([str(word) for word in argv])
+        captured = capsys.readouterr()
+        return code, captured.out, captured.err
+
+    return run
+
+
+def refused(result: tuple[int, str, str]) -> str:
+    """The one line of a refusal."""
+    code, _, err = result
+    assert code == cli.BAD_INPUT, result
+    assert err.endswith("\n")
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+    return err

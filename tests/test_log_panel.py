@@ -1,0 +1,92 @@
+"""The log panel where nothing is like what is looked for."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.models.table import TableModels
+from dune_desktop.scene.look import Look
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.log_panel import LogPanel
+from dune_desktop.windows.main_window import MainWindow
+from tests.person import Person
+from tests.replayed import watch, window
+from tests.tables import play, table
+
+__all__ = ["window"]
+
+
+def open_log(window: MainWindow) -> tuple[LogPanel, Person]:
+    page, _, person = watch(window)
+    page.toggle_log()
+    person.look(2)
+    assert page.log.tree.isVisible()
+    assert not page.log.nothing.isVisible()
+    return page.log, person
+
+
+def test_words_that_are_not_in_the_log(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("dune_desktop.windows.log_panel.announce", lambda _, text: said.append(text))
+    log, person = open_log(window)
+    log.search.setFocus()
+    person.write("xyzzy")
+    assert log.nothing.isVisible()
+    assert log.nothing.text() == "Nothing in the log is like that."
+    assert said == [log.nothing.text()]  # once, not at each letter
+    assert not log.tree.isVisible()
+    assert person.focus() is log.search
+    for _ in "xyzzy":
+        person.key(Qt.Key.Key_Backspace)
+    assert log.tree.isVisible()
+    assert not log.nothing.isVisible()
+    assert log.tree.model().rowCount()
+
+
+def test_a_seat_of_which_nothing_is_told(window: MainWindow) -> None:
+    log, _ = open_log(window)
+    log.search.setText("xyzzy")
+    log.seats.setCurrentIndex(1)
+    assert log.nothing.isVisible()
+    log.search.clear()
+    assert not log.nothing.isVisible()
+    assert log.seats.currentData() != NOBODY
+
+
+def test_the_keyboard_is_in_the_field_when_the_log_opens_without_a_line(window: MainWindow) -> None:
+    log, person = open_log(window)
+    page = window.replay
+    assert page is not None
+    log.search.setText("xyzzy")
+    page.toggle_log()
+    page.toggle_log()
+    assert person.focus() is log.search
+    person.key(Qt.Key.Key_Escape)
+    assert not log.isVisible()
+    page.toggle_log()
+    log.search.clear()
+    page.toggle_log()
+    page.toggle_log()
+    assert person.focus() is log.tree
+
+
+def test_a_line_that_comes_is_shown(qtbot: QtBot) -> None:
+    """What is looked for happens in the game."""
+    controller = table(3)
+    models = TableModels(controller)
+    log = LogPanel(controller, models.log, Look(), Keys({}))
+    qtbot.addWidget(log)
+    log.show()
+    log.search.setText("round 2")
+    assert log.nothing.isVisible()
+    for _ in play(controller, 5):
+        if controller.view.round == 2:
+            break
+    assert log.tree.isVisible()
+    assert not log.nothing.isVisible()

@@ -1,0 +1,61 @@
+"""The main window before a person: opened, shown, clicked, and put away when the test is over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from dune_desktop.windows.main_window import MainWindow
+from tests.trouble import open_window
+
+_Page = TypeVar("_Page", bound=QWidget)
+
+
+@pytest.fixture(autouse=True)
+def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The wizard begins the same games every time."""
+    monkeypatch.setattr("dune_desktop.windows.new_game.secrets.randbelow", lambda _: 3)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    """Hands lie open, and bots move at once."""
+    return opened(qtbot, tmp_path, cover="open", opponents_speed=0)
+
+
+def opened(qtbot: QtBot, home: Path, size: tuple[int, int] = (1280, 800), **wanted: object) -> MainWindow:
+    """A window that has the keyboard; the settings in its home are changed only if some are wanted."""
+    window = open_window(home, size, **wanted)
+    qtbot.addWidget(window, before_close_func=_put_away)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    return window
+
+
+def _put_away(window: MainWindow) -> None:
+    window.leave()
+    window.store.flush()
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.setStyleSheet("")  # no theme is left for other tests
+
+
+def page(window: MainWindow, kind: type[_Page]) -> _Page:
+    """The one that is shown."""
+    found = window.findChild(kind)
+    assert isinstance(found, kind)
+    assert found.isVisible()
+    return found
+
+
+def click(widget: QWidget, at: QPoint | None = None) -> None:
+    """Where a person can click."""
+    assert widget.isVisible()
+    assert widget.isEnabled()
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
