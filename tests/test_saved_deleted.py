@@ -176,7 +176,7 @@ def test_a_game_that_made_room_is_there_and_a_name_is_advised(qtbot: QtBot, tmp_
     assert page.beside.told.text() == "It made room for a new game. Restore it and give it a name, and it will stay."
     assert not page.beside.folder.isVisible()
     click(page.restore)
-    assert shown(page)[-1] == "20260101-120000-000000"
+    assert shown(page)[0] == "20260101-120000-000000"  # not the next to go
 
 
 def test_undo_brings_back_a_game_that_was_imported_again_as_another(page: LoadPage, window: MainWindow) -> None:

@@ -173,3 +173,48 @@ def test_a_game_that_is_played_stays_locked(store: Store, remove: Callable[[Stor
     store.release("one")
     assert not other.locked("one")
     assert not (store.folder / ".one.lock").exists()
+
+
+def test_a_name_that_somebody_else_has_just_taken_is_not_overwritten(store: Store) -> None:
+    path, taken = store.folder / "one.json", store.folder / "one-2.json"
+    taken.write_text("theirs")
+    with pytest.raises(FileExistsError):
+        disk.write_whole(path, "ours", None, taken)
+    assert (path.read_text(), taken.read_text()) == (FOREIGN, "theirs")
+
+
+def test_a_delete_that_fails_loses_no_decision(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    store.keep("two", text(3))
+    assert store.flush()
+    with monkeypatch.context() as full:
+        full.setattr(os, "replace", refuse)
+        store.keep("two", text(8))
+        assert not store.flush()
+        full.setattr(os, "mkdir", refuse)
+        with pytest.raises(OSError, match="No space"):
+            store.delete("two")
+    assert store.flush()
+    assert len(load(store.folder / "two.json").actions) == 8
+
+
+@pytest.mark.parametrize("refused", [True, False])
+def test_a_deleted_game_comes_back_with_what_the_disk_had_refused(
+    store: Store, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the trash it is as far as it was decided; if the disk refuses that too, the game stays."""
+    store.keep("two", text(3))
+    assert store.flush()
+    with monkeypatch.context() as full:
+        full.setattr(os, "replace", refuse)
+        store.keep("two", text(8))
+        assert not store.flush()
+        if not refused:
+            full.setattr("dune_desktop.records.store.write_whole", lambda path, data: path.write_bytes(data))
+            store.delete("two")
+        else:
+            with pytest.raises(OSError, match="No space"):
+                store.delete("two")
+    if not refused:
+        store.restore("two")
+    assert store.flush()
+    assert len(load(store.folder / "two.json").actions) == 8

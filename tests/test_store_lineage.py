@@ -92,3 +92,13 @@ def test_a_damaged_game_is_brought_in_again(store: Store) -> None:
     path = file(store, text(40))
     (store.folder / "one.json").write_text("{")
     assert store.bring_in(path) == "evening"
+
+
+def test_a_good_copy_of_a_game_that_can_not_be_played_comes_in(store: Store, tmp_path: Path) -> None:
+    good = file(store, text(30))
+    record = store.load("one")
+    spoilt = evolve(record, actions=(*record.actions[:-1], "pass"))
+    (store.folder / "one.json").write_text(dumps(spoilt))
+    game = store.bring_in(good)
+    assert game == "evening"
+    assert len(store.open(game).record.actions) == 30

@@ -198,13 +198,56 @@ def test_what_was_deleted_and_what_made_room_do_not_push_each_other_out(store: S
     assert {*games[:DELETED_KEPT], *deleted} <= names(store)
 
 
-def test_room_is_made_without_reading_games_that_stay(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who decides waits for it."""
+def test_nothing_is_read_while_there_is_room(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who decides may wait for it."""
     from dune_desktop.records import sweeping
 
-    fill(store, KEPT + 5)
+    fill(store, KEPT - 1)
     looked: list[Path] = []
     true = sweeping.look
     monkeypatch.setattr(sweeping, "look", lambda path, game: looked.append(path) or true(path, game))
     begin(store)
-    assert len(looked) == 1
+    assert looked == []
+    begin(store)
+    assert len(looked) == KEPT
+
+
+def test_a_first_decision_that_is_taken_back_and_done_again_comes_once(store: Store) -> None:
+    store.folder.mkdir()
+    for number in range(KEPT + 5):
+        (store.folder / f"{ours(number)}.json").write_text(text())
+    newest = begin(store)
+    for actions in (0, 1, 0, 1, 0, 3):
+        store.keep(newest, text(actions), untouched=not actions)
+        assert store.flush()
+    assert len(store.saved()) == KEPT + 5
+    assert len(store.news()) == 1
+
+
+def test_those_with_a_name_take_no_places(store: Store) -> None:
+    games = fill(store, 5)
+    for number in range(KEPT):
+        named = ours(700 + number)
+        store.keep(named, text())
+        store.rename(named, f"Friday {number}")
+    for _ in range(KEPT - 5):
+        begin(store)
+    assert set(games) <= names(store)
+    begin(store)
+    assert set(games) - names(store) == {games[0]}
+
+
+def test_a_game_in_which_nothing_was_decided_goes_first(store: Store) -> None:
+    games = fill(store, KEPT - 1)
+    bare = ours(800)
+    store.keep(bare, text(0), untouched=True)
+    newest = begin(store)
+    assert names(store) == {*games, newest}
+
+
+def test_what_was_brought_back_does_not_go_at_once(store: Store) -> None:
+    games = fill(store)
+    first = begin(store)
+    assert store.restore(games[0]) == games[0]
+    second = begin(store)
+    assert names(store) == {games[0], *games[2:], first, second}

@@ -122,6 +122,24 @@ def test_a_game_that_bots_have_begun_gives_way_until_a_person_decides(window: Ma
     assert not first.untouched
 
 
+def test_a_game_stays_though_its_only_decision_was_taken_back(window: MainWindow, qtbot: QtBot) -> None:
+    window.begin(Setup(3, 5), SEATS[:3], ())
+    first = window.controller
+    assert first is not None
+    first.uncover()
+    for seed in range(20):
+        question = first.question
+        assert question is not None
+        first.act(question.options[seed % len(question.options)])
+        if first.can_undo:
+            break
+    while first.can_undo:
+        first.undo()
+    assert not first.untouched
+    window.begin(Setup(3, 6), SEATS[:3], ())
+    assert first.game_id in records(window)
+
+
 def _begins_with_bots(window: MainWindow, seed: int) -> bool:
     from dune_desktop.content import EDITIONS
     from dune_desktop.engine.setup import new_game

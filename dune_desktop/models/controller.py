@@ -76,7 +76,7 @@ class GameController(ShownGame):
         #: The name of its file.
         self.game_id = game_id or new_id()
         seats = tuple(evolve(one, name=clean(one.name)) for one in seats)  # what can't be kept can't be loaded
-        #: It begins here, and nobody has given it a name since.
+        #: It begins here, and nobody has decided anything or given it a name since.
         self._begins = replayed is None
         replayed = replayed or _begin(edition, setup, Table(seats, clean(title), now()))
         self.seats = seats = seated(seats, replayed.recorder.game)
@@ -174,9 +174,8 @@ class GameController(ShownGame):
 
     @property
     def untouched(self) -> bool:
-        """It was begun here, and no person has decided anything in it."""
-        seats = self.humans or range(len(self.seats))
-        return self._begins and not any(step.seat in seats for step in self.history)
+        """It was begun here, and no person has decided anything in it, not even for a moment."""
+        return self._begins and bool(self.humans or not self.history)
 
     # ------------------------------------------------------------ doing
 
@@ -199,6 +198,7 @@ class GameController(ShownGame):
         except Exception as error:  # a mistake of ours: the game is as it was before, and goes on
             self._report(action, error)
             return False
+        self._begins = False
         self._go_on(events)
         return True
 

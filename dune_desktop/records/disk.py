@@ -156,6 +156,8 @@ def _linked(path: Path, aside: Path) -> bool:
     """A file has two names for a moment, so that something is there at every moment; few disks can't do that."""
     try:
         os.link(path, aside, follow_symlinks=False)
+    except FileExistsError:  # another copy of the program was quicker to take that name
+        raise
     except (OSError, NotImplementedError):
         return False
     return True

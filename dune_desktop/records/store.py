@@ -153,7 +153,7 @@ class Store:
         self.used = True
         if game in self._newcomers and game not in self._untouched:
             self._newcomers.discard(game)
-            self._sweeping.make_room(self._claims)
+            self._sweeping.make_room(game, self._claims)
 
     # ------------------------------------------------------------ reading
 
@@ -345,8 +345,16 @@ class Store:
         self.claim(game)
         try:
             self.flush()
+            waiting = self._waiting(game)
             self._writer.forget((_RECORD, game), (_PICTURE, game))
-            place = self._trash.put(game)
+            try:
+                place = self._trash.put(game)
+                if waiting is not None and place:  # what comes back has all that was decided
+                    write_whole(self.folder / place / f"{game}{SUFFIX}", waiting)
+            except OSError:
+                if waiting is not None:
+                    self._writer.put((_RECORD, game), waiting)
+                raise
             self._placing.known.pop(game, None)
             return place
         finally:
@@ -383,7 +391,11 @@ class Store:
         try:
             return self._trash.take_back(game)
         except FileNotFoundError:
-            return self._sweeping.swept.take_back(game)
+            back = self._sweeping.swept.take_back(game)
+        with suppress(OSError):  # or it would be the oldest again, and the next to go
+            newest = self._placing.stamp(back) or time.time_ns()
+            os.utime(self._shelf.record(back), ns=(newest, newest))
+        return back
 
     def copy(self, record: Record) -> str:
         """The record as a new game: to play on from an older state, or what is open elsewhere. Raises OSError."""
@@ -391,7 +403,7 @@ class Store:
         data = dumps(record).encode()
         write_whole(self._shelf.record(game), data, self._placing.stamp(game))
         self._placing.known[game] = data
-        self._sweeping.make_room(self._claims)
+        self._sweeping.make_room(game, self._claims)
         return game
 
     def export(self, game: str, path: Path) -> None:
@@ -447,7 +459,8 @@ class Store:
         for saved in sorted(self._list(), key=lambda saved: (saved.actions != len(record.actions), -saved.moment)):
             if may_hold(saved, record):
                 with suppress(BadRecord):
-                    if holds(self._read(saved.id), record, setup):
+                    game = self._read(saved.id)
+                    if holds(game, record, setup) and replay(game):  # one that can't be played is no reason to refuse
                         return saved.id
         return ""
 

@@ -23,23 +23,33 @@ class Sweeping:
         self._shelf, self._news = shelf, news
         #: Those that have gone.
         self.swept = Trash(shelf, SWEPT)
+        #: For these one has gone: whose first decision is taken back and done again comes only once.
+        self._welcome: set[str] = set()
 
-    def make_room(self, played: Container[str]) -> None:
-        """The oldest game that is not among the last, and not played here."""
-        ours = [path for path in self._shelf.records() if began_here(path.stem)]
-        for path in sorted(ours, key=moment)[:-KEPT]:
+    def make_room(self, comer: str, played: Container[str]) -> None:
+        """For a game that comes: one that is not among the last goes, unless it is played here."""
+        if comer in self._welcome:
+            return
+        self._welcome.add(comer)
+        for path in self._spare(comer):
             if path.stem not in played and self._sweep(path):
                 return
 
+    def _spare(self, comer: str) -> list[Path]:
+        """Those in which nothing was decided before the oldest; what can't be read or has a name is none of them."""
+        ours = [path for path in self._shelf.records() if began_here(path.stem) and path.stem != comer]
+        if len(ours) < KEPT:
+            return []
+        looked = {path: look(path, path.stem) for path in ours}
+        free = [path for path, saved in looked.items() if not (saved.trouble or saved.title)]
+        return sorted(free, key=lambda path: (looked[path].actions > 0, moment(path)))[: max(0, len(free) + 1 - KEPT)]
+
     def _sweep(self, path: Path) -> bool:
-        """Whether it goes: what can't be read stays, and what is played elsewhere."""
+        """Whether it goes: what is played elsewhere stays."""
         lock = seize(self._shelf.lock(path.stem))
         if lock is None:
             return False
         try:
-            saved = look(path, path.stem)
-            if saved.trouble or saved.title:
-                return False
             self.swept.put(path.stem)
         except OSError:
             return False
