@@ -24,6 +24,7 @@ from dune_desktop.windows.crash import BEGUN, NO_GAME, OVER, SAVED, UNSAVED, Cra
 from dune_desktop.windows.editions import MODES, TABLE
 from dune_desktop.windows.new_game import GAMES, NewGamePage
 from dune_desktop.windows.rivals import choices
+from dune_desktop.windows.saved.model import BROKEN, DELETED
 from dune_desktop.windows.statistics.page import CHART as CHART_FORM
 from dune_desktop.windows.statistics.page import TABLE as TABLE_FORM
 from tests.games import seats_of
@@ -317,13 +318,19 @@ class Tour:
         self.window.show_load()
         page = self.window.pages.load
         yield "saved games"
-        page.kinds.setCurrentIndex(page.kinds.count() - 1)
+        page.kinds.setCurrentIndex(BROKEN)
         page.list.choose_some()
         page._tell_beside()
         yield "a game that can't be read"
         page.delete.click()
         yield "it was deleted"
+        page.kinds.setCurrentIndex(DELETED)
+        page.list.choose_some()
+        page._tell_beside()
+        yield "deleted games"
         page.undo()
+        page.kinds.setCurrentIndex(DELETED)
+        yield "no deleted game"
         page.search.setText("~")
         yield "no game is like that"
         page._show_all()

@@ -3280,7 +3280,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>That is a mistake in the program, not yours.</source>
-        <translation>Това е грешка на програмата, не ваша.</translation>
+        <translation>Това е грешка на програмата, а не ваша.</translation>
     </message>
     <message>
         <source>The report could not be written: {reason}</source>
@@ -3304,7 +3304,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Your game is saved up to the last decision. It can be opened again from the first screen.</source>
-        <translation>Играта ви е записана до последното решение. Тя може да се отвори отново от първия екран.</translation>
+        <translation>Играта ви е записана заедно с последното решение. Тя може да се отвори отново от първия екран.</translation>
     </message>
     <message>
         <source>Your game was over, and it is kept among the saved games.</source>
@@ -4873,7 +4873,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Something is wrong with this action, so it was not taken. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has decided anything or given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
         <translation>Нещо не е наред с това действие, затова то не беше изпълнено. Моля, съобщете за това.</translation>
     </message>
     <message>
@@ -10636,7 +10636,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Dusk</source>
-        <translation>Здрач</translation>
+        <translation>Здрачни</translation>
     </message>
     <message>
         <source>Language</source>
@@ -10644,7 +10644,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Light</source>
-        <translation>Светло</translation>
+        <translation>Светли</translation>
     </message>
     <message>
         <source>Look</source>
@@ -11017,7 +11017,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Show the whole board again</source>
-        <translation>Отново показване на цялата дъска</translation>
+        <translation>Повторно показване на цялата дъска</translation>
     </message>
     <message>
         <source>Shows something hidden: cannot be undone</source>

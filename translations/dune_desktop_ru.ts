@@ -3378,7 +3378,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Your game is saved up to the last decision. It can be opened again from the first screen.</source>
-        <translation>Игра сохранена до последнего решения. Её можно снова открыть с первого экрана.</translation>
+        <translation>Игра сохранена вместе с последним решением. Её можно снова открыть с первого экрана.</translation>
     </message>
     <message>
         <source>Your game was over, and it is kept among the saved games.</source>
@@ -5036,7 +5036,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Something is wrong with this action, so it was not taken. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has decided anything or given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
         <translation>С этим действием что-то не так, поэтому оно не выполнено. Пожалуйста, сообщите нам.</translation>
     </message>
     <message>
@@ -5847,7 +5847,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The last {number} deleted games and the last {number} that made room for new ones are kept, however old.</source>
-        <translation>Хранятся последние удалённые игры ({number}) и последние освободившие место для новых ({number}), сколь угодно давние.</translation>
+        <translation>Хранятся последние удалённые игры ({number}) и последние из освободивших место для новых ({number}), какими бы давними они ни были.</translation>
     </message>
     <message>
         <source>There is no saved game yet. Every game is saved by itself after each decision, in this folder:
@@ -12738,7 +12738,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Reveal</source>
-        <translation>раскрытие</translation>
+        <translation>раскрытие карт</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>

@@ -5036,7 +5036,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Something is wrong with this action, so it was not taken. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has decided anything or given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
         <translation>Із цією дією щось не так, тому її не виконано. Будь ласка, повідомте про це.</translation>
     </message>
     <message>
@@ -5847,7 +5847,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The last {number} deleted games and the last {number} that made room for new ones are kept, however old.</source>
-        <translation>Зберігаються останні видалені ігри ({number}) та останні, що звільнили місце для нових ({number}), хоч би які давні.</translation>
+        <translation>Зберігаються останні видалені ігри ({number}) та останні, що звільнили місце для нових ({number}), хоч би якими давніми вони були.</translation>
     </message>
     <message>
         <source>There is no saved game yet. Every game is saved by itself after each decision, in this folder:
@@ -7801,7 +7801,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>This game is not over yet. Everybody else, please look away.</source>
-        <translation>Гру ще не завершено. Решту просимо не дивитися.</translation>
+        <translation>Гру ще не завершено. Усіх інших просимо не дивитися.</translation>
     </message>
     <message>
         <source>This shows cards that are hidden in a game that is not over yet.</source>
