@@ -23,7 +23,7 @@ from dune_desktop.models.controller import SeatSetup
 from dune_desktop.models.refs import BUTTON
 from dune_desktop.scene.board.space import MentatItem
 from dune_desktop.scene.faces import CHIP, LINE, NAME, OWN, lay_out
-from dune_desktop.scene.faces.operations import Gem, Icons, Title
+from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Numeral, Panel, Title
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import DUSK, LIGHT, Theme
 from dune_desktop.text.languages import LANGUAGES
@@ -47,6 +47,10 @@ SMALL = (1280, 672)
 #: Chips of the Row, and of cards in play where there are few.
 CHIPS = (QSizeF(132, 56), QSizeF(112, 56))
 MANY = QSizeF(88, 56)
+#: All that chips may have.
+WIDTHS = (80, 88, 112, 131)
+#: A card of the Reserve, and how near to its edge the frame is.
+STACK, FRAME = QSizeF(131, 56), 4
 #: The Row as a list, and intrigue cards where there are many.
 LINES = ((LINE, QSizeF(132, 30)), (NAME, QSizeF(112, 26)))
 INTRIGUES = (QSizeF(126, 24), QSizeF(126, 34))
@@ -112,6 +116,34 @@ def test_parts_of_a_chip_keep_off_each_other(language: str) -> None:
             rows = [one.rect for one in operations if isinstance(one, Icons)]
             assert not any(words.intersects(row) for row in rows), card.id
             assert all(QRectF(0, 0, size.width(), size.height()).contains(row) for row in rows), card.id
+
+
+@pytest.mark.parametrize("style", [OWN, CHIP])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_icons_and_the_box_are_inside_of_a_chip(language: str, width: float, style: str) -> None:
+    """However narrow it is; icons stand beside the box or end above it."""
+    for card in cards():
+        operations = lay_out(card, width, CHIPS[0].height(), DUSK, style, language=hash(language))
+        icons = [one.rect for one in operations if isinstance(one, Icon)]
+        *stripes, box = (one.rect for one in operations if isinstance(one, Panel))
+        inside = QRectF(0, 0, width, CHIPS[0].height())
+        for rect in (*icons, *stripes, box):
+            assert rect.width() > 0, card.id
+            assert inside.contains(rect), card.id
+        assert not any(box.intersects(icon) for icon in icons), card.id
+
+
+def test_the_number_of_a_stack_covers_nothing(language: str) -> None:
+    """Neither beside a short name nor under a long one."""
+    for card in cards():
+        operations = lay_out(card, STACK.width(), STACK.height(), DUSK, CHIP, count=2, language=hash(language))
+        number = next(one.rect for one in operations if isinstance(one, Numeral))
+        others = [one.rect for one in operations if isinstance(one, Icon | Gem | Title)]
+        box = [one.rect for one in operations if isinstance(one, Panel)][-1]
+        assert not any(number.intersects(other) for other in (*others, box)), card.id
+        assert number.bottom() <= STACK.height() - FRAME, card.id
+        shown = [sign for one in operations if isinstance(one, Icons) for sign in one.signs if sign != AND]
+        assert shown == [sign for group in box_groups(card.reveal) for sign in group if sign != AND], card.id
 
 
 def test_titles_in_lines_are_whole(language: str) -> None:

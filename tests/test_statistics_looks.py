@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -14,7 +15,8 @@ from PySide6.QtWidgets import QApplication
 
 from dune_desktop.text import tongue
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.statistics.diagrams import LEADERS, POINTS, TITLES
+from dune_desktop.windows.ordering import Dictionary
+from dune_desktop.windows.statistics.diagrams import CARDS, INTRIGUE, LEADERS, POINTS, TITLES
 from dune_desktop.windows.statistics.page import CHART, TABLE, StatisticsPage
 from tests.clipped import watching
 from tests.compiling import outside
@@ -119,6 +121,18 @@ def test_it_changes_its_language_while_it_is_shown(opened: Open) -> None:
         assert any("Атрід" in row[0] for row in cells(page))
     Person(window).look(3)
     assert page.filters.edition.itemText(1) == "Dune: Imperium"
+
+
+@pytest.mark.parametrize("language", ["uk", "bg"])
+@pytest.mark.parametrize(("kind", "games"), [(LEADERS, 2), (CARDS, 30), (INTRIGUE, 30)])
+def test_equals_are_in_the_order_of_their_names(opened: Open, language: str, kind: str, games: int) -> None:
+    with speaking(language):
+        page = shown(opened(games, language=language))
+        choose(page, kind, TABLE)
+        rows, dictionary = cells(page), Dictionary()
+        pairs = [(one[0], other[0]) for one, other in pairwise(rows) if one[1:4] == other[1:4]]
+        assert pairs
+        assert all(dictionary.compare(*pair) < 0 for pair in pairs)
 
 
 def test_won_and_not_won_differ_without_colour(opened: Open) -> None:

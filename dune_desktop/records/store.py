@@ -460,7 +460,8 @@ class Store:
             if may_hold(saved, record):
                 with suppress(BadRecord):
                     game = self._read(saved.id)
-                    if holds(game, record, setup) and replay(game):  # one that can't be played is no reason to refuse
+                    if holds(game, record, setup):
+                        replay(game)  # one that can't be played is in nobody's way
                         return saved.id
         return ""
 

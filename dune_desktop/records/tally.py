@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, date, datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from attrs import define, frozen
 
@@ -98,6 +98,10 @@ class Group:
         self.points += entry.seat.score
         self.times += times
         self.times_won += times if entry.seat.won else 0
+
+
+Order = Callable[[Group], Any]
+"""Where a group stands among those with the same numbers, to sort by."""
 
 
 # ---------------------------------------------------------------- which games
@@ -202,22 +206,29 @@ def minutes(game: GameSummary) -> float | None:
 # ---------------------------------------------------------------- groups
 
 
-def grouped(found: Iterable[Entry], key: Callable[[Entry], str]) -> list[Group]:
+def by_id(group: Group) -> Any:
+    """The order of equals where nobody reads their names."""
+    return group.id
+
+
+def grouped(found: Iterable[Entry], key: Callable[[Entry], str], equals: Order = by_id) -> list[Group]:
     """By what the key gives, the one with most games first."""
     groups: dict[str, Group] = {}
     for entry in found:
         groups.setdefault(key(entry), Group(key(entry), entry.game.edition)).add(entry)
-    return sorted(groups.values(), key=lambda group: (-group.played, -group.wins, group.id))
+    return sorted(groups.values(), key=lambda group: (-group.played, -group.wins, equals(group)))
 
 
-def carded(found: Iterable[Entry], cards: Callable[[SeatSummary], Counted], least: int = 1) -> list[Group]:
+def carded(
+    found: Iterable[Entry], cards: Callable[[SeatSummary], Counted], least: int = 1, equals: Order = by_id
+) -> list[Group]:
     """By card, the most frequent first; only those of at least so many games."""
     groups: dict[str, Group] = {}
     for entry in (entry for entry in found if entry.game.whole):
         for card, times in cards(entry.seat):
             groups.setdefault(card, Group(card, entry.game.edition)).add(entry, times)
     some = (group for group in groups.values() if group.played >= least)
-    return sorted(some, key=lambda group: (-group.times, -group.played, -group.wins, group.id))
+    return sorted(some, key=lambda group: (-group.times, -group.played, -group.wins, equals(group)))
 
 
 def by_rounds(found: Iterable[Entry]) -> list[tuple[int, Group]]:

@@ -33,6 +33,8 @@ _ONE_LINE: Final = 15.0
 #: In a foot of one row agent icons give way so far.
 _LEAST_ICON: Final = 12.0
 _LEAST_BOX: Final = 43.0
+#: A box in which nothing is revealed may be as narrow as this.
+_LEAST_EMPTY: Final = 8.0
 #: What the title of a line leaves to the number of cards in its stack.
 _COUNT: Final = 22.0
 
@@ -84,12 +86,15 @@ def _chip(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int)
         fitted = fit(title(card), words.width(), CAPTION, lines=3, elide=True)
     if price is not None:
         yield Gem(QRectF(rect.right() - gem - S4, rect.top() + S4, gem, gem), price, card.cost)
-    foot = _foot(card, inner, inner.width() - gem, len(fitted.lines))
+    place = QRectF(inner)
+    if low:
+        pile.rect.moveBottomLeft(inner.bottomLeft())
+        yield pile
+        place.setLeft(pile.rect.right() + S2)
+    foot = _foot(card, place, words.right() - place.left(), len(fitted.lines))
     words.setBottom(foot.icons.top() if len(fitted.lines) == 1 else foot.box.top())
     yield Title(words, fitted, theme.ink)
     yield from _foot_part(card, foot, theme)
-    if low:
-        yield count_part(QRectF(inner.left(), foot.box.top(), foot.box.left() - inner.left(), 29), count, theme)
     yield Frame(rect, S4)
 
 
@@ -111,9 +116,12 @@ def _one_row(card: Card, inner: QRectF, above: float, lines: int) -> _Foot:
     signs, size = _in_a_row(box_groups(card.reveal), room, lower.height())
     wide = max(_LEAST_BOX, signs_width(signs, size) + 2 * S4)
     if lines == 1 and icons + wide > lower.width():
-        row = QRectF(inner.left(), inner.top() + _ONE_LINE, above, ICON_16)
+        top = inner.top() + _ONE_LINE
+        row = QRectF(inner.left(), top, above, min(ICON_16, lower.top() - top))
     else:
         wide = min(wide, lower.width() - icons)
+        if lines > 2:  # the icons give way: there is no room for two rows
+            wide = max(wide, _LEAST_EMPTY)
         row = QRectF(lower.left(), lower.top(), lower.width() - wide - S2, lower.height())
     box = lower.adjusted(lower.width() - min(wide, lower.width()), 0, 0, 0)
     shown = cut(signs, box.width() - 2 * LINE, size)
@@ -126,7 +134,7 @@ def _two_rows(card: Card, inner: QRectF, lines: int) -> _Foot:
     lower.setTop(inner.top() + _ONE_LINE if lines == 1 else inner.bottom() - _HIGH_FOOT)
     icons = QRectF(lower)
     icons.setWidth(ceil(len(card.icons) / 2) * min(ICON_16, lower.height() / 2))
-    box = lower.adjusted(icons.width() + S2, 0, 0, 0)
+    box = lower.adjusted(icons.width() + (S2 if card.icons else 0), 0, 0, 0)
     found = flow(box_groups(card.reveal), box.width() - 2 * LINE, box.height(), (ICON_16, ICON_13, ICON_11))
     return _Foot(icons, 2, box, found.rows, found.size, not found.overflows)
 

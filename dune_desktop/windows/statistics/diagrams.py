@@ -7,8 +7,10 @@ from typing import Final
 
 from attrs import field, frozen
 
-from dune_desktop.records.tally import Entry, Group, by_rounds, carded, games_of, grouped
+from dune_desktop.records.summary import Counted, SeatSummary
+from dune_desktop.records.tally import Entry, Group, Order, by_rounds, carded, games_of, grouped
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Text
+from dune_desktop.windows.ordering import Dictionary
 from dune_desktop.windows.statistics import words
 from dune_desktop.windows.statistics.words import Statistics
 
@@ -86,26 +88,38 @@ def diagram(kind: str, found: Sequence[Entry]) -> Diagram:
 # ---------------------------------------------------------------- games
 
 
+def _by_name(label: Callable[[Group], str]) -> Order:
+    """Equals as in a dictionary."""
+    dictionary = Dictionary()
+    return lambda group: dictionary.place(label(group))
+
+
+def _called(of: str) -> Callable[[Group], str]:
+    return lambda group: words.called(of, group.id, group.edition)
+
+
 def _leaders(found: Sequence[Entry]) -> Diagram:
-    groups = grouped(found, lambda entry: entry.seat.leader)
-    rows = tuple(_group(group, words.called("leader", group.id, group.edition)) for group in groups)
-    return _of_games(LEADERS, rows)
+    label = _called("leader")
+    groups = grouped(found, lambda entry: entry.seat.leader, _by_name(label))
+    return _of_games(LEADERS, tuple(_group(group, label(group)) for group in groups))
 
 
 def _kinds(found: Sequence[Entry]) -> Diagram:
     alone = [entry for entry in found if entry.game.level]
-    sections = (
-        (Statistics.tr("Edition"), grouped(found, lambda entry: entry.game.edition), words.edition_name),
-        (Statistics.tr("Mode"), grouped(found, lambda entry: entry.game.mode), words.mode_of),
-        (Statistics.tr("Level"), grouped(alone, lambda entry: entry.game.level), words.level_of),
+    rows = (
+        *_section(Statistics.tr("Edition"), found, lambda entry: entry.game.edition, words.edition_name),
+        *_section(Statistics.tr("Mode"), found, lambda entry: entry.game.mode, words.mode_of),
+        *_section(Statistics.tr("Level"), alone, lambda entry: entry.game.level, words.level_of),
     )
-    rows = [
-        row
-        for heading, groups, called in sections
-        if groups
-        for row in (Bar(heading), *(_group(group, called(group.id)) for group in groups))
-    ]
-    return _of_games(KINDS, tuple(rows))
+    return _of_games(KINDS, rows)
+
+
+def _section(
+    heading: str, found: Sequence[Entry], key: Callable[[Entry], str], called: Callable[[str], str]
+) -> tuple[Bar, ...]:
+    """Nothing where there are no games."""
+    groups = grouped(found, key, _by_name(lambda group: called(group.id)))
+    return (Bar(heading), *(_group(group, called(group.id)) for group in groups)) if groups else ()
 
 
 def _group(group: Group, label: str) -> Bar:
@@ -177,21 +191,22 @@ def _points(found: Sequence[Entry]) -> Diagram:
 
 
 def _cards(found: Sequence[Entry]) -> Diagram:
-    groups = carded(found, lambda seat: seat.bought, _least(found))
-    return _of_cards(CARDS, "card", Statistics.tr("Acquired"), groups, found)
+    return _of_cards(CARDS, "card", Statistics.tr("Acquired"), lambda seat: seat.bought, found)
 
 
 def _intrigue(found: Sequence[Entry]) -> Diagram:
-    groups = carded(found, lambda seat: seat.intrigue, _least(found))
-    return _of_cards(INTRIGUE, "intrigue", Statistics.tr("Played"), groups, found)
+    return _of_cards(INTRIGUE, "intrigue", Statistics.tr("Played"), lambda seat: seat.intrigue, found)
 
 
 def _least(found: Sequence[Entry]) -> int:
     return _LEAST if len(games_of(found)) >= _MANY else 1
 
 
-def _of_cards(kind: str, of: str, head: str, groups: Sequence[Group], found: Sequence[Entry]) -> Diagram:
-    rows = tuple(_card(group, words.called(of, group.id, group.edition)) for group in groups)
+def _of_cards(
+    kind: str, of: str, head: str, cards: Callable[[SeatSummary], Counted], found: Sequence[Entry]
+) -> Diagram:
+    label, least = _called(of), _least(found)
+    rows = tuple(_card(group, label(group)) for group in carded(found, cards, least, _by_name(label)))
     heads = (
         str(TITLES[kind]),
         head,
@@ -199,7 +214,6 @@ def _of_cards(kind: str, of: str, head: str, groups: Sequence[Group], found: Seq
         Statistics.tr("Won"),
         Statistics.tr("Share of wins"),
     )
-    least = _least(found)
     hint = Statistics.tr("Cards of at least %n game(s)", "", least) if least > 1 else ""
     won, other = Statistics.tr("in games won"), Statistics.tr("in other games")
     return Diagram(str(TITLES[kind]), heads, rows, won, other, hint)
