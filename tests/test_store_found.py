@@ -121,3 +121,43 @@ def test_an_import_from_the_folder_itself_leaves_one_file(store: Store) -> None:
 def test_a_folder_that_can_not_be_listed_has_none(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("", encoding="utf-8")
     assert Store(tmp_path / "games").found() == []
+
+
+def test_whoever_was_quicker_keeps_the_name(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two windows take over two files of one name at once: none of them is lost."""
+    path = put(store, "My game.json", 6)
+    theirs = store.folder / "My-game.json"
+    claim = store.claim
+
+    def slow(game: str) -> None:
+        claim(game)
+        theirs.write_text(text(9))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "claim", slow)
+        with pytest.raises(FileExistsError):
+            store.adopt("My game.json")
+    assert path.exists()
+    assert len(store.load("My-game").actions) == 9
+    assert store.adopt("My game.json") == "My-game-2"
+    assert len(store.load("My-game-2").actions) == 6
+
+
+def test_a_game_that_comes_back_takes_no_other_s_place(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = store.delete("one")
+    theirs = store.folder / "one-2.json"
+    put(store, "one.json", 7)
+    free = store._shelf.free_id
+
+    def slow(game: str) -> str:
+        found = free(game)
+        theirs.write_text(text(9))
+        return found
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(store._shelf), "free_id", lambda _shelf, game: slow(game))
+        with pytest.raises(FileExistsError):
+            store.restore(place)
+    assert len(store.load("one-2").actions) == 9
+    assert store.restore(place) == "one-3"
+    assert len(store.load("one-3").actions) == 3

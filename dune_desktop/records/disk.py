@@ -152,6 +152,13 @@ def _put(new: Path, path: Path, aside: Path | None) -> None:
         raise
 
 
+def move(path: Path, new: Path) -> None:
+    """Under a name that nothing has: another copy of the program may have taken it since. Raises OSError."""
+    if os.path.lexists(new):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(new))
+    os.rename(path, new)
+
+
 def _linked(path: Path, aside: Path) -> bool:
     """A file has two names for a moment, so that something is there at every moment; few disks can't do that."""
     try:

@@ -14,7 +14,7 @@ from attrs import evolve, frozen
 
 from dune_desktop.engine.setup import Setup
 from dune_desktop.records.claims import Claims
-from dune_desktop.records.disk import reason, write_whole
+from dune_desktop.records.disk import move, reason, write_whole
 from dune_desktop.records.folders import games_folder
 from dune_desktop.records.lineage import holds, may_hold
 from dune_desktop.records.locks import GameLocked
@@ -448,7 +448,7 @@ class Store:
         game = self._shelf.id_like(path.stem)
         self.claim(game)
         try:
-            os.rename(path, self._shelf.record(game))
+            move(path, self._shelf.record(game))
         finally:
             self.release(game)
         return game

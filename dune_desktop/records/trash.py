@@ -13,6 +13,7 @@ from typing import Final
 
 from attrs import frozen
 
+from dune_desktop.records.disk import move
 from dune_desktop.records.shelf import Shelf, entries, is_id
 
 #: How many deleted games can be brought back.
@@ -119,7 +120,7 @@ def _move(ways: Iterable[tuple[Path, Path]], there: Shelf) -> None:
         for path, new in ways:
             if new.parent != there.folder:
                 there.room(new.parent.name)
-            os.rename(path, new)
+            move(path, new)
             moved.append((path, new))
     except OSError:
         for path, new in reversed(moved):
