@@ -1,6 +1,7 @@
 """Takes the pictures of the README, so that they stay true: fixed seeds, fixed answers, no screen.
 
-Run it as ``python3 packaging/dev.py screenshots``; ``--all FOLDER`` makes every scene in both themes and three sizes.
+Run it as ``python3 packaging/dev.py screenshots``; ``--all FOLDER`` makes every scene in both themes, three sizes
+and all languages.
 """
 
 from __future__ import annotations
@@ -9,13 +10,14 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterator
-from datetime import datetime
+from datetime import datetime, timedelta
+from itertools import product, starmap
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
 import shiboken6
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -36,27 +38,45 @@ from dune_desktop.records.record_text import dumps
 from dune_desktop.records.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
 from dune_desktop.records.table import Table
+from dune_desktop.windows.language import speak
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.new_game import GAMES, NewGamePage
+from dune_desktop.windows.statistics.diagrams import CARDS
 
 HERE: Final = Path(__file__).resolve().parent.parent / "resources" / "screenshots"
 SIZES: Final = ((1600, 1000), (1280, 800), (1280, 672))
 THEMES: Final = ("dusk", "light")
-SEATS: Final = (
-    SeatSetup("Serhii", "red"),
-    SeatSetup("Olha", "blue"),
-    SeatSetup("Andrii", "green"),
-    SeatSetup("Ivanka", "yellow"),
-)
+COLOURS: Final = ("red", "blue", "green", "yellow")
+#: Who plays, in each language.
+NAMES: Final = {
+    "en": ("Serhii", "Olha", "Andrii", "Ivanka"),
+    "uk": ("Сергій", "Ольга", "Андрій", "Іванка"),
+    "ru": ("Сергей", "Ольга", "Андрей", "Иванка"),
+    "bg": ("Сергей", "Олга", "Андрей", "Иванка"),
+}
 LEADERS: Final = ("paul_atreides", "baron_vladimir_harkonnen", "helena_richese", "earl_memnon_thorvald")
 SECOND_LEADERS: Final = ("gurney_halleck", "feyd_rautha_harkonnen", "lady_jessica", "staban_tuek")
-#: Besides all scenes in dusk and wide, these are kept: scene, theme, size.
+
+
+@frozen
+class Look:
+    """How a scene is seen."""
+
+    theme: str = THEMES[0]
+    size: tuple[int, int] = SIZES[0]
+    language: str = "en"
+
+
+#: Besides all scenes in dusk, wide and English, these are kept.
 MORE: Final = (
-    ("start", "light", SIZES[0]),
-    ("late", "light", SIZES[0]),
-    ("uprising", "light", SIZES[0]),
-    ("late", "dusk", SIZES[1]),
-    ("reveal", "light", SIZES[2]),
+    ("start", Look("light")),
+    ("late", Look("light")),
+    ("uprising", Look("light")),
+    ("late", Look(size=SIZES[1])),
+    ("reveal", Look("light", SIZES[2])),
+    ("uprising", Look(language="uk")),
+    ("late", Look(language="ru")),
+    ("contract", Look(language="bg")),
 )
 
 
@@ -77,7 +97,7 @@ class Scene:
     def setup(self) -> Setup:
         """With all modules."""
         leaders = LEADERS if self.edition == "base" else SECOND_LEADERS
-        return Setup(len(SEATS), self.seed, leaders, EDITIONS[self.edition].modules)
+        return Setup(len(COLOURS), self.seed, leaders, EDITIONS[self.edition].modules)
 
 
 def kind(view: View) -> str:
@@ -171,7 +191,11 @@ TABLE: Final = {
     "uprising": Scene(58, uprising, edition="uprising"),
     "contract": Scene(1, contract, edition="uprising"),
 }
-SCENES: Final = ("start", "wizard", "blend", *TABLE)
+SCENES: Final = ("start", "wizard", "blend", "saved", "replay", "statistics", *TABLE)
+#: The games that were saved, the newest first: scene and the name that somebody gave to it.
+SAVED: Final = (("late", ""), ("contract", ""), ("uprising", "Two worms"), ("final", ""), ("combat", ""))
+#: Games that were played to their end; what they come to.
+FINISHED: Final = tuple(Scene(seed, over, edition=edition) for seed in range(101, 106) for edition in EDITIONS)
 
 
 def answer(view: View, chance: Chance) -> Action:
@@ -183,14 +207,24 @@ def answer(view: View, chance: Chance) -> Action:
 
 def played(scene: Scene) -> Record:
     """The game up to the scene, every action by chance."""
-    started = datetime.now().astimezone().isoformat(timespec="seconds")
-    recorder = Recorder(scene.edition, scene.setup, None, Table(SEATS, "", started))
+    recorder = Recorder(scene.edition, scene.setup, None, Table(seats_of("en"), started="2026-11-07T19:00:00+02:00"))
     chance = Chance(scene.seed)
     while not scene.reached(shown := seen(recorder.game)):
         if shown.over:
             raise SystemExit(f"the scene of seed {scene.seed} is not reached any more: give it another one")
         recorder.apply(answer(shown, chance))
     return recorder.record()
+
+
+def seats_of(language: str) -> tuple[SeatSetup, ...]:
+    """People with names of this language."""
+    return tuple(map(SeatSetup, NAMES[language], COLOURS))
+
+
+def told(record: Record, seats: tuple[SeatSetup, ...], title: str = "") -> Record:
+    """The same game with other people, and perhaps a name."""
+    assert record.table is not None
+    return evolve(record, table=evolve(record.table, seats=seats, title=title))
 
 
 def seen(game: Game) -> View:
@@ -202,35 +236,33 @@ def seen(game: Game) -> View:
 
 
 class Studio:
-    """A window of a size, in a theme, with a saved game on disk."""
+    """A window that looks so, with saved games on disk."""
 
-    def __init__(self, home: Path, size: tuple[int, int], theme: str, records: dict[str, Record]) -> None:
-        self._records = records
+    def __init__(self, home: Path, look: Look, records: dict[str, Record]) -> None:
+        self._seats = seats_of(look.language)
+        self._records = {name: told(record, self._seats) for name, record in records.items()}
         file, self._store = SettingsFile(home), Store(home / "games")
-        file.save(Settings(theme=theme, reduced_motion=True, cover="open"))
-        self._keep(records["late"])
+        file.save(Settings(theme=look.theme, language=look.language, reduced_motion=True, cover="open"))
+        self._keep("evening", self._records["late"])
+        speak(look.language)
         self.window = MainWindow(file, self._store)
-        self.window.resize(*size)
+        self.window.resize(*look.size)
         self.window.show()
 
-    def _keep(self, record: Record) -> None:
-        """Saved this evening, so that the first screen says the same every day."""
-        self._store.keep("evening", dumps(record))
+    def _keep(self, game: str, record: Record, days: int = 1) -> None:
+        """Saved in the evening so many days ago, so that the first screen says the same every day."""
+        self._store.keep(game, dumps(record))
         self._store.flush()
-        evening = datetime.now().replace(hour=20, minute=15).timestamp()
-        os.utime(self._store.folder / "evening.json", (evening, evening))
+        evening = datetime.now().replace(hour=20, minute=15) - timedelta(days)
+        os.utime(self._store.folder / f"{game}.json", (evening.timestamp(), evening.timestamp()))
 
     def take(self, scene: str) -> QImage:
         """The picture of a scene."""
         self.window.leave()
-        if scene == "start":
-            self.window.show_start()
-        elif scene == "wizard":
-            self._wizard()
-        elif scene == "blend":
-            self._blend()
-        else:
+        if scene in TABLE:
             self._table(scene)
+        else:
+            getattr(self, f"_{scene}")()
         for _ in range(3):
             QApplication.processEvents()
         return self.window.grab().toImage()
@@ -239,6 +271,9 @@ class Studio:
         """Gone at once: left to the garbage collector, a window may go while Qt dresses the next one."""
         self.window.close()
         shiboken6.delete(self.window)
+
+    def _start(self) -> None:
+        self.window.show_start()
 
     def _new_game(self, edition: str) -> NewGamePage:
         self.window.show_new_game()
@@ -254,31 +289,64 @@ class Studio:
 
     def _wizard(self) -> None:
         wizard = self._new_game("base")
-        for row, (seat, leader) in zip(wizard.rows, zip(SEATS, (*LEADERS[:3], ""), strict=True), strict=True):
+        for row, (seat, leader) in zip(wizard.rows, zip(self._seats, (*LEADERS[:3], ""), strict=True), strict=True):
             row.name.setText(seat.name)
             row.choose(leader)
         wizard.rows[1].leader.setFocus()
 
+    def _saved(self) -> None:
+        """Some of the scenes, each with its picture."""
+        for days, (scene, title) in enumerate(SAVED, 1):
+            game = f"saved-{days}"
+            self._keep(game, told(self._records[scene], self._seats, title), days)
+            self._play(scene, self._store, game)
+            self.window.leave()
+        self._store.delete("evening")
+        self.window.show_load()
+
+    def _replay(self) -> None:
+        """In the middle of a game."""
+        self._keep("watched", self._records["final"])
+        self.window.watch("watched")
+        page = self.window.replay
+        assert page is not None
+        page.controller.go_to(page.controller.last * 2 // 3)
+
+    def _statistics(self) -> None:
+        for number, scene in enumerate(FINISHED, 1):
+            self._keep(f"finished-{number}", told(played(scene), self._seats), number)
+        self.window.show_statistics()
+        while self.window.counting.busy:
+            QApplication.processEvents()
+        kinds = self.window.pages.statistics.kinds
+        kinds.setCurrentIndex(kinds.findData(CARDS))
+
     def _table(self, scene: str) -> None:
-        planned = TABLE[scene]
-        controller = GameController.from_record(self._records[scene], self.window, cover=planned.cover)
+        self._play(scene)
+        TABLE[scene].show(self.window)
+
+    def _play(self, scene: str, store: Store | None = None, game: str = "") -> None:
+        """The game is on the table, kept under that name."""
+        cover = TABLE[scene].cover
+        record = self._records[scene]
+        controller = GameController.from_record(record, self.window, store=store, cover=cover, game_id=game)
         self.window.play(controller)
         QApplication.processEvents()
-        planned.show(self.window)
 
 
-def wanted(everything: bool) -> Iterator[tuple[str, str, tuple[int, int]]]:
-    """Scene, theme and size of every picture."""
+def wanted(everything: bool) -> Iterator[tuple[str, Look]]:
+    """Every picture: what, and how it is seen."""
     if everything:
-        yield from ((scene, theme, size) for size in SIZES for theme in THEMES for scene in SCENES)
+        looks = starmap(Look, product(THEMES, SIZES, NAMES))
+        yield from ((scene, look) for look in looks for scene in SCENES)
     else:
-        yield from ((scene, THEMES[0], SIZES[0]) for scene in SCENES)
+        yield from ((scene, Look()) for scene in SCENES)
         yield from MORE
 
 
-def file_name(scene: str, theme: str, size: tuple[int, int]) -> str:
-    parts = [scene, *([theme] if theme != THEMES[0] else []), *(["x".join(map(str, size))] if size != SIZES[0] else [])]
-    return "_".join(parts) + ".png"
+def file_name(scene: str, look: Look) -> str:
+    parts = {look.theme: THEMES[0], "x".join(map(str, look.size)): "x".join(map(str, SIZES[0])), look.language: "en"}
+    return "_".join((scene, *(part for part, usual in parts.items() if part != usual))) + ".png"
 
 
 def save(picture: QImage, path: Path) -> None:
@@ -290,19 +358,18 @@ def save(picture: QImage, path: Path) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="dev.py screenshots", description=__doc__)
-    parser.add_argument("--all", metavar="FOLDER", type=Path, help="every scene, theme and size, into this folder")
+    parser.add_argument("--all", metavar="FOLDER", type=Path, help="every scene in every look, into this folder")
     folder: Path | None = parser.parse_args().all
     target = folder or HERE
     target.mkdir(parents=True, exist_ok=True)
     _application = make_application()
     records = {name: played(scene) for name, scene in TABLE.items()}
     pictures = list(wanted(folder is not None))
-    for look in dict.fromkeys((theme, size) for _, theme, size in pictures):
-        theme, size = look
+    for look in dict.fromkeys(look for _, look in pictures):
         with TemporaryDirectory() as home:
-            studio = Studio(Path(home), size, theme, records)
-            for scene in (one for one, *other in pictures if tuple(other) == look):
-                save(studio.take(scene), target / file_name(scene, theme, size))
+            studio = Studio(Path(home), look, records)
+            for scene in (scene for scene, seen_so in pictures if seen_so == look):
+                save(studio.take(scene), target / file_name(scene, look))
             studio.close()
     return 0
 
