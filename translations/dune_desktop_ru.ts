@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>whenever you pay Solari for the cost of a board space</source>
-        <translation>каждый раз, когда вы платите солярии за стоимость ячейки</translation>
+        <translation>каждый раз, когда вы оплачиваете соляриями стоимость ячейки</translation>
     </message>
     <message>
         <source>you may look at the top card of your deck at any time</source>
@@ -477,7 +477,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Another copy of the program is playing this game. You can watch it, or play on with a copy.</source>
-        <translation>Эта игра открыта в другом окне программы. Её можно смотреть, а играть дальше — в её копию.</translation>
+        <translation>Эта игра открыта в другом окне программы. Её можно смотреть, а продолжить можно её копию.</translation>
     </message>
     <message>
         <source>It made room for a new game. Restore it and give it a name, and it will stay.</source>
@@ -754,9 +754,9 @@ Rule {number}: {words}</source>
         <source>%n sandworm(s), 3 strength each; the reward is taken twice</source>
         <extracomment>How large a sandworm may be; the room of their number where not all are drawn. So much of a sandworm the next one leaves free.</extracomment>
         <translation>
-            <numerusform>%n песчаный червь, боевая сила 3 у каждого; награда берётся дважды</numerusform>
-            <numerusform>%n песчаных червя, боевая сила 3 у каждого; награда берётся дважды</numerusform>
-            <numerusform>%n песчаных червей, боевая сила 3 у каждого; награда берётся дважды</numerusform>
+            <numerusform>%n песчаный червь, 3 очка боевой силы за каждого; награда берётся дважды</numerusform>
+            <numerusform>%n песчаных червя, 3 очка боевой силы за каждого; награда берётся дважды</numerusform>
+            <numerusform>%n песчаных червей, 3 очка боевой силы за каждого; награда берётся дважды</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -862,7 +862,7 @@ Rule {number}: {words}</source>
     <message>
         <source>The Shield Wall stands: no sandworms in Conflicts for Arrakeen, Spice Refinery or Imperial Basin.</source>
         <extracomment>A stone is about so many times as long as it is high; and so much of the rubble is left.</extracomment>
-        <translation>Барьерная Стена стоит: в конфликтах за Арракин, Завод по очистке Пряности и Имперскую котловину песчаных червей нет.</translation>
+        <translation>Барьерная Стена стоит: в конфликты за Арракин, Завод по очистке Пряности и Имперскую котловину песчаных червей призвать нельзя.</translation>
     </message>
     <message>
         <source>The third reward is only for a tie for second place: there are fewer than four players.</source>
@@ -3196,7 +3196,7 @@ Rule {number}: {words}</source>
     <name>Continuing</name>
     <message>
         <source>Damaged, can go on in round {number}</source>
-        <translation>Повреждена, можно продолжить в раунде {number}</translation>
+        <translation>Повреждена, можно продолжить с раунда {number}</translation>
     </message>
     <message>
         <source>Open in another window, round {number}</source>
@@ -3500,9 +3500,9 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</source>
         <translation>
-            <numerusform>%n (ресурсы и карты интриг), как только они есть; по порядку: солярии, Пряность, карты интриг, вода.</numerusform>
-            <numerusform>%n (ресурсы и карты интриг), как только они есть; по порядку: солярии, Пряность, карты интриг, вода.</numerusform>
-            <numerusform>%n (ресурсы и карты интриг), как только они есть; по порядку: солярии, Пряность, карты интриг, вода.</numerusform>
+            <numerusform>%n (ресурсы и карты интриг вместе), как только наберётся: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
+            <numerusform>%n (ресурсы и карты интриг вместе), как только наберётся: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
+            <numerusform>%n (ресурсы и карты интриг вместе), как только наберётся: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5139,7 +5139,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Point at anything that is not lit, and it says why not. F1 names the rule.</source>
-        <translation>Наведите на то, что не подсвечено, и узнаете, почему нельзя. F1 называет правило.</translation>
+        <translation>Наведите указатель на то, что не подсвечено, и узнаете, почему нельзя. F1 называет правило.</translation>
     </message>
     <message>
         <source>The game is saved after every decision; Continue on the first screen brings it back.</source>
@@ -5658,7 +5658,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Leader of {player}</source>
-        <translation>Лидер: {player}</translation>
+        <translation>Лидер игрока: {player}</translation>
     </message>
     <message>
         <source>Random leader</source>
@@ -5696,7 +5696,7 @@ Rule {number}: {words}</source>
     <name>LevelText</name>
     <message>
         <source>As Mentat, and you can never gain a Swordmaster.</source>
-        <translation>Как «Ментат», и вы никогда не получите оружейника.</translation>
+        <translation>Как «Ментат», и вам нельзя получить оружейника.</translation>
     </message>
     <message>
         <source>As Sardaukar, but the Swordmasters of the Rivals come in round 3, and Expert Deployment applies.</source>
@@ -5963,28 +5963,28 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>the tie is decided by Solari</source>
-        <translation>ничью решают солярии</translation>
+        <translation>ничью разрешают солярии</translation>
     </message>
     <message>
         <source>the tie is decided by spice</source>
         <extracomment>What decides between equal points, in this order (R24.2, R24.3).</extracomment>
-        <translation>ничью решает Пряность</translation>
+        <translation>ничью разрешает Пряность</translation>
     </message>
     <message>
         <source>the tie is decided by the later Reveal turn</source>
-        <translation>ничью решает более поздний ход раскрытия карт</translation>
+        <translation>ничью разрешает более поздний ход раскрытия карт</translation>
     </message>
     <message>
         <source>the tie is decided by the order of seats, people before Rivals</source>
-        <translation>ничью решает порядок мест, люди раньше оппонентов</translation>
+        <translation>ничью разрешает порядок мест, люди раньше оппонентов</translation>
     </message>
     <message>
         <source>the tie is decided by troops in the garrison</source>
-        <translation>ничью решают отряды в гарнизоне</translation>
+        <translation>ничью разрешают отряды в гарнизоне</translation>
     </message>
     <message>
         <source>the tie is decided by water</source>
-        <translation>ничью решает вода</translation>
+        <translation>ничью разрешает вода</translation>
     </message>
     <message>
         <source>{card} comes into the Imperium Row</source>
@@ -7737,7 +7737,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>It goes on from this moment with the same seats, and is saved as a game of its own; the one you are watching stays as it is. The cards in decks lie as they lay: what you have seen of hands and of what came later, you know.</source>
-        <translation>Она продолжится с этого момента с теми же местами и сохранится как отдельная игра; та, которую вы смотрите, останется как есть. Карты в колодах лежат в том же порядке: что вы видели в чужих руках и что было дальше, вы уже знаете.</translation>
+        <translation>Она продолжится с этого момента с теми же участниками и сохранится как отдельная игра; та, которую вы смотрите, останется как есть. Карты в колодах лежат в том же порядке: что вы видели в чужих руках и что было дальше, вы уже знаете.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -7976,7 +7976,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A Rival loses a troop of the kind that is named, from home if none is.</source>
-        <translation>Оппонент теряет отряд названного вида, а если он не назван — из гарнизона.</translation>
+        <translation>Оппонент теряет отряд названного вида, а если вид не назван — из гарнизона.</translation>
     </message>
     <message>
         <source>A Rival pays for points on a Conflict card if it can, and buys only when all of it is done.</source>
@@ -8036,7 +8036,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A contract that is met must be completed, and so must all that one visit meets.</source>
-        <translation>Контракт с выполненным условием завершается обязательно, как и все контракты одного посещения.</translation>
+        <translation>Контракт, условие которого соблюдено, выполняется обязательно, как и все контракты одного посещения.</translation>
     </message>
     <message>
         <source>A contract that recalls an agent gives nothing where no other stands.</source>
@@ -8124,7 +8124,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A spy without a type goes to a free Faction post, in the order of the Rival&apos;s priorities.</source>
-        <translation>Шпион без вида идёт на свободный пункт фракции, в порядке приоритетов оппонента.</translation>
+        <translation>Шпион без указанного вида идёт на свободный пункт фракции, в порядке приоритетов оппонента.</translation>
     </message>
     <message>
         <source>A trash icon may be declined, unless it is a price or the card trashes itself.</source>
@@ -8144,7 +8144,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A visit there lets deploy all of this turn&apos;s recruits and two more troops.</source>
-        <translation>Посещение позволяет разместить всех нанятых в этот ход и ещё два отряда.</translation>
+        <translation>Посещение ячейки конфликта позволяет разместить всех нанятых в этот ход и ещё два отряда.</translation>
     </message>
     <message>
         <source>A visit to a Faction&apos;s space raises influence with it by one.</source>
@@ -8228,7 +8228,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Any agent that is sent there earns the marker&apos;s owner 1 Solari, at Imperial Basin 1 spice.</source>
-        <translation>Любой посланный туда агент приносит хозяину жетона 1 солярий, в Имперской котловине — 1 Пряность.</translation>
+        <translation>Любой отправленный туда агент приносит хозяину жетона 1 солярий, в Имперской котловине — 1 Пряность.</translation>
     </message>
     <message>
         <source>Any number may be held and played.</source>
@@ -8284,7 +8284,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Base cards that move troops spare sandworms; a troop in the Conflict means a unit there.</source>
-        <translation>Базовые карты, которые перемещают отряды, не трогают песчаных червей; отряд в зоне конфликта там значит подразделение.</translation>
+        <translation>Базовые карты, которые перемещают отряды, не трогают песчаных червей; «отряд в зоне конфликта» на них — это подразделение.</translation>
     </message>
     <message>
         <source>Before its turn ends, the Rival buys what it can.</source>
@@ -8392,7 +8392,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Corrinth City&apos;s seat helps in the same Reveal turn.</source>
-        <translation>Место от карты «Город Коринт» помогает в том же ходе раскрытия карт.</translation>
+        <translation>Место от карты «Город Коринт» помогает в тот же ход раскрытия карт.</translation>
     </message>
     <message>
         <source>Deep Desert, Hagga Basin and Imperial Basin gather spice.</source>
@@ -8456,11 +8456,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Effects must be done; not so what says &quot;may&quot;, prices of arrows and the trash icon.</source>
-        <translation>Обязательны все эффекты, кроме слова «можете», стоимости у стрелок и символа удаления.</translation>
+        <translation>Обязательны все эффекты, кроме эффектов со словом «можете», стоимости у стрелок и символа удаления.</translation>
     </message>
     <message>
         <source>Effects that pass others&apos; agents work beside spies; the card Infiltrate is not the deed.</source>
-        <translation>Эффекты прохода мимо чужих агентов действуют наряду со шпионами; карта «Внедрение» — не само внедрение.</translation>
+        <translation>Эффекты, с которыми чужие агенты не мешают, действуют наряду со шпионами; карта «Внедрение» — не внедрение шпионом.</translation>
     </message>
     <message>
         <source>Elsewhere nothing is deployed; deployment by a card has its own limit.</source>
@@ -8524,7 +8524,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>For a first game: alone, Rivals of a high value; with two people, one of those that cannot win.</source>
-        <translation>Для первой игры: в одиночку — оппоненты с высокой ценностью; вдвоём — тот, кто не может победить.</translation>
+        <translation>Для первой игры: в одиночку — оппоненты с высокой ценностью оружейника; вдвоём — тот, кто не может победить.</translation>
     </message>
     <message>
         <source>Four Intrigue cards of a Rival are enough to lose one by theft.</source>
@@ -8756,7 +8756,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Markers never run short; to win one&apos;s own place again is nothing new.</source>
-        <translation>Жетоны не кончаются; снова выиграть своё место — ничего нового.</translation>
+        <translation>Жетоны не кончаются; снова получить контроль над своей ячейкой — ничего нового.</translation>
     </message>
     <message>
         <source>Mentat adds the three variants that make Rivals cleverer.</source>
@@ -8944,7 +8944,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Resources and Intrigue cards of its value at once pay for its Swordmaster.</source>
-        <translation>Ресурсы и карты интриг на его ценность сразу оплачивают оружейника.</translation>
+        <translation>Ресурсы и карты интриг на всю ценность оружейника сразу его оплачивают.</translation>
     </message>
     <message>
         <source>Resources are exchanged with the bank only, never with another seat.</source>
@@ -9040,11 +9040,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Secrets: draw, then steal Intrigue. Foldspace: take the card of that name.</source>
-        <translation>Тайны: возьмите, затем украдите интриги. Свёрнутое пространство: возьмите карту с этим названием.</translation>
+        <translation>Тайны: возьмите, затем украдите карты интриг. Свёрнутое пространство: возьмите карту с этим названием.</translation>
     </message>
     <message>
         <source>Selective Breeding: trash a card for two cards, if one likes.</source>
-        <translation>Генетическая Селекция: удалите карту за две карты, если хотите.</translation>
+        <translation>Генетическая Селекция: если хотите, удалите карту и возьмите две.</translation>
     </message>
     <message>
         <source>Sell Melange: 2 to 5 spice for 6, 8, 10 or 12 Solari.</source>
@@ -9292,7 +9292,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The ability on the right is what the own Signet Ring does in an Agent turn.</source>
-        <translation>Правая способность — то, что делает своё «Кольцо с печаткой» в ход отправки агента.</translation>
+        <translation>Правая способность — действие собственного «Кольца с печаткой» в ход отправки агента.</translation>
     </message>
     <message>
         <source>The acquire box works once, however the card was acquired.</source>
@@ -9652,7 +9652,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What the card shows happens from the left; a Rival gets no track bonuses and declines nothing.</source>
-        <translation>То, что указано на карте, выполняется слева; бонусов треков оппонент не получает и ни от чего не отказывается.</translation>
+        <translation>То, что указано на карте, выполняется слева направо; бонусов треков оппонент не получает и ни от чего не отказывается.</translation>
     </message>
     <message>
         <source>Whatever brings a spy home in the turn counts as recalling it.</source>
@@ -10054,7 +10054,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A Maker space that it empties gets bonus spice in the Makers phase.</source>
-        <translation>Ячейка с символом Подателя, которую он покинул, получает бонусную Пряность в фазе «Податели».</translation>
+        <translation>Ячейка с символом Подателя, которую агент покинул, получает бонусную Пряность в фазе «Податели».</translation>
     </message>
     <message>
         <source>A Swordmaster without a seat on the High Council gives nothing.</source>
@@ -10090,7 +10090,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>All your copies count, wherever they are; the spice may decide a tie.</source>
-        <translation>Учитываются все ваши копии, где бы они ни были; Пряность может решить ничью.</translation>
+        <translation>Учитываются все ваши копии, где бы они ни были; Пряность может разрешить ничью.</translation>
     </message>
     <message>
         <source>All your copies count. The second line asks for more than each single opponent has.</source>
@@ -10375,7 +10375,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Played in Combat it adds strength; kept for the end of the game it may decide a tie.</source>
-        <translation>Разыгранная в сражении, она добавляет боевую силу; сохранённая до конца игры, она может решить ничью.</translation>
+        <translation>Разыгранная в сражении, она добавляет боевую силу; сохранённая до конца игры, она может разрешить ничью.</translation>
     </message>
     <message>
         <source>Price and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
@@ -10575,7 +10575,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Without a discard pile the deck alone is shuffled, then you draw.</source>
-        <translation>Без сброса перемешивается одна колода, затем вы берёте карту.</translation>
+        <translation>Без сброса перемешивается только колода, затем вы берёте карту.</translation>
     </message>
     <message>
         <source>Without a unit left you have no strength, but the spy comes.</source>
@@ -10749,7 +10749,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation>Имя места {number}</translation>
+        <translation>Имя игрока на месте {number}</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -10840,7 +10840,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Ask before revealing while Agents are left</source>
-        <translation>Спрашивать перед раскрытием, пока остались агенты</translation>
+        <translation>Спрашивать перед раскрытием, если остались агенты</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -11104,7 +11104,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Icons cannot say it: the big card has the words</source>
-        <translation>Символами не передать: слова есть на крупной карте</translation>
+        <translation>Символами не передать: текст — на крупной карте</translation>
     </message>
     <message>
         <source>Imperium Row</source>
@@ -12142,7 +12142,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Agent turns</source>
-        <translation>Ходы агентов</translation>
+        <translation>Отправка агентов</translation>
     </message>
     <message>
         <source>An Agent of yours, on the board</source>
@@ -12171,7 +12171,7 @@ Rule {number}: {words}</source>
     <message>
         <source>On top: {card}</source>
         <extracomment>What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed.</extracomment>
-        <translation>На верху: {card}</translation>
+        <translation>Сверху: {card}</translation>
     </message>
     <message numerus="yes">
         <source>Out of the game: %n card(s) of all players</source>
@@ -12461,11 +12461,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>counts actions that it does not have</source>
-        <translation>считает действия, которых в ней нет</translation>
+        <translation>учтены действия, которых в записи нет</translation>
     </message>
     <message>
         <source>counts rounds or points that no game has</source>
-        <translation>считает раунды или очки, каких не бывает</translation>
+        <translation>указаны раунды или очки, каких не бывает</translation>
     </message>
     <message>
         <source>does not say who sits where</source>
@@ -12481,7 +12481,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>has no list of actions that a game could have</source>
-        <translation>нет списка действий, возможного в игре</translation>
+        <translation>нет списка действий, какие бывают в игре</translation>
     </message>
     <message>
         <source>has seats of an unknown kind</source>
@@ -12579,7 +12579,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>the rules have changed: it goes on in round {round}, after {done} of {all} actions</source>
-        <translation>правила изменились: игра продолжается в раунде {round}, после {done} действий из {all}</translation>
+        <translation>правила изменились: игра продолжается в раунде {round}, выполнено действий: {done} из {all}</translation>
     </message>
     <message>
         <source>the rules have changed: its log begins in round {round}</source>
@@ -12646,7 +12646,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Smart Politics: not to {space} now</source>
-        <translation>Умная политика: сейчас не сюда: {space}</translation>
+        <translation>Умная политика, сейчас не сюда: {space}</translation>
     </message>
     <message>
         <source>Spy at {post}</source>
@@ -12831,7 +12831,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The level {level} demands it.</source>
-        <translation>Требуется уровнем: {level}.</translation>
+        <translation>Требуется на уровне: {level}.</translation>
     </message>
 </context>
 <context>
@@ -13114,7 +13114,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{post}: spy of {player}</source>
-        <translation>{post}: шпион, {player}</translation>
+        <translation>{post}: шпион — {player}</translation>
     </message>
     <message>
         <source>{reward} Now this goes to: {players}</source>
