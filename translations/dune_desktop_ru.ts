@@ -8456,7 +8456,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Effects must be done; not so what says &quot;may&quot;, prices of arrows and the trash icon.</source>
-        <translation>Обязательны все эффекты, кроме эффектов со словом «можете», стоимости у стрелок и символа удаления.</translation>
+        <translation>Обязательны все эффекты, кроме тех, где сказано «можете», стоимости у стрелок и символа удаления.</translation>
     </message>
     <message>
         <source>Effects that pass others&apos; agents work beside spies; the card Infiltrate is not the deed.</source>
