@@ -2012,7 +2012,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>This is not one of the choices.</source>
-        <translation>Такого варіанта немає.</translation>
+        <translation>Цього немає серед варіантів.</translation>
     </message>
     <message>
         <source>Trash a card: hand {hand}, discard pile {discard}, in play {play}</source>
@@ -2112,7 +2112,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Your Influence is at the top already.</source>
-        <translation>Ваш вплив уже найвищий.</translation>
+        <translation>Ваш вплив уже максимальний.</translation>
     </message>
     <message>
         <source>Your agent at {space}</source>
@@ -3307,7 +3307,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Leave open this round</source>
-        <translation>Не ховати цього раунду</translation>
+        <translation>Цього раунду не ховати</translation>
     </message>
     <message>
         <source>You are asked. Everybody else, please look away.</source>
@@ -3915,7 +3915,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>gain 1 Influence with each Faction you are spying on</source>
-        <translation>здобудьте 1 очко впливу на кожну фракцію, за якою стежить ваш шпигун</translation>
+        <translation>здобудьте по 1 очку впливу на кожну фракцію, за якою стежить ваш шпигун</translation>
     </message>
     <message numerus="yes">
         <source>gain 1 Influence with each of %n different Factions of your choice</source>
@@ -6781,7 +6781,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Everybody against everybody. The computer takes the seats that you give it.</source>
-        <translation>Кожен проти кожного. Комп&apos;ютер займає місця, які ви йому дасте.</translation>
+        <translation>Усі проти всіх. Комп&apos;ютер займає місця, які ви йому дасте.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6798,7 +6798,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The seed is a number of at most {digits} digits.</source>
-        <translation>Зерно — це число, у якому щонайбільше цифр: {digits}.</translation>
+        <translation>Зерно — це число, у якому не більше ніж {digits} цифр.</translation>
     </message>
     <message>
         <source>Two seats have the same leader.</source>
@@ -7301,7 +7301,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>This is not one of the choices.</source>
-        <translation>Такого варіанта немає.</translation>
+        <translation>Цього немає серед варіантів.</translation>
     </message>
     <message>
         <source>This is not possible in your Reveal turn.</source>
@@ -7602,9 +7602,9 @@ Rule {number}: {words}</source>
     <message numerus="yes">
         <source>You need {influence} or more Influence with %n Faction(s).</source>
         <translation>
-            <numerusform>Потрібно {influence} чи більше очок впливу на %n фракцію.</numerusform>
-            <numerusform>Потрібно {influence} чи більше очок впливу на %n фракції.</numerusform>
-            <numerusform>Потрібно {influence} чи більше очок впливу на %n фракцій.</numerusform>
+            <numerusform>Потрібно по {influence} чи більше очок впливу на %n фракцію.</numerusform>
+            <numerusform>Потрібно по {influence} чи більше очок впливу на %n фракції.</numerusform>
+            <numerusform>Потрібно по {influence} чи більше очок впливу на %n фракцій.</numerusform>
         </translation>
     </message>
     <message>
@@ -7941,7 +7941,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>has bought its Swordmaster</source>
-        <translation>має нового Майстра меча</translation>
+        <translation>купує Майстра меча</translation>
     </message>
     <message>
         <source>{player} wins the Conflict.</source>
@@ -8180,7 +8180,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Alone, all three seats are dealt an Objective; with two people the Rival has the ornithopter.</source>
-        <translation>У соло-грі карти цілі отримують усі три місця; у грі вдвох Конкурент має орнітоптера.</translation>
+        <translation>У соло-грі карти цілей отримують усі три місця; у грі вдвох Конкурент має орнітоптера.</translation>
     </message>
     <message>
         <source>Alone, the First Player marker goes round as always: a Rival that has it begins.</source>
@@ -8240,7 +8240,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Arrakeen, Spice Refinery and Imperial Basin can be controlled, for 1 Solari or 1 spice.</source>
-        <translation>Контролювати можна Арракін, Меланжоочисний завод та Імперський басейн — за 1 солярій або 1 прянощі.</translation>
+        <translation>Контролювати можна Арракін, Меланжоочисний завод та Імперський басейн: бонус — 1 солярій або 1 прянощі.</translation>
     </message>
     <message>
         <source>Assembly Hall: an Intrigue card now, 1 Persuasion later if the agent is still there.</source>
@@ -8256,7 +8256,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>At a Maker it takes the bonus spice; then sandworms if hooks and Conflict allow it, or base spice.</source>
-        <translation>На видобутку він бере додаткові прянощі; потім хробаків, якщо гаки й конфлікт дозволяють, або базові.</translation>
+        <translation>На локації видобутку він бере додаткові прянощі; потім хробаків, якщо гаки й конфлікт дозволяють, або базові.</translation>
     </message>
     <message>
         <source>At first the Mentat and all four Alliance tokens lie on the board.</source>
@@ -8436,7 +8436,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Each seat has a corner of the Conflict, for the eye only.</source>
-        <translation>Кожен гравець має кут Зони конфлікту — лише для наочності.</translation>
+        <translation>Кожен гравець має квадрант Зони конфлікту — лише для наочності.</translation>
     </message>
     <message>
         <source>Each seat has a leader of its own, chosen or dealt.</source>
@@ -8484,11 +8484,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Expert Deployment: at levels I and II no troops while 3 units ahead of everybody.</source>
-        <translation>«Уміле розгортання»: на рівнях I і II без загонів, доки на 3 підрозділи більше за всіх.</translation>
+        <translation>«Уміле розгортання»: на рівнях I і II без загонів, доки підрозділів на 3 більше, ніж у будь-кого.</translation>
     </message>
     <message>
         <source>Experts stay at home when 4 strength ahead, except at level III.</source>
-        <translation>На рівні експерта загони лишаються вдома, якщо сила на 4 більша за інших, крім конфліктів рівня III.</translation>
+        <translation>На рівні експерта загони лишаються вдома, якщо сила на 4 більша, ніж в інших, крім конфліктів рівня III.</translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
@@ -8496,7 +8496,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Feyd may recall one spy in his Reveal turn for 2 swords.</source>
-        <translation>Фейд може відкликати одного шпигуна під час ходу «Розкрити карти» за 2 мечі.</translation>
+        <translation>Фейд може під час ходу «Розкрити карти» відкликати одного шпигуна й отримати 2 мечі.</translation>
     </message>
     <message>
         <source>Feyd starts at the left of his track, Jessica on her front, Staban without Diplomacy.</source>
@@ -8644,7 +8644,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>In the Endgame the wild icon makes a pair with any open card, for 1 point.</source>
-        <translation>Наприкінці гри універсальний символ утворює пару з будь-якою відкритою картою за 1 очко.</translation>
+        <translation>Наприкінці гри універсальний символ утворює пару з будь-якою відкритою картою й дає 1 очко.</translation>
     </message>
     <message>
         <source>In the Recall phase the agents of Rivals go home as well.</source>
@@ -8796,7 +8796,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Objectives serve the three cards named after battle icons: see Q5.</source>
-        <translation>Карти цілі служать трьом картам, названим за символами бою: див. Q5.</translation>
+        <translation>Карти цілей служать трьом картам, названим за символами бою: див. Q5.</translation>
     </message>
     <message>
         <source>Of two spaces on a card only the one that fits now counts, even if that cannot be used.</source>
@@ -8844,7 +8844,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Opponents decide one by one, from the left of the acting seat.</source>
-        <translation>Суперники вирішують по одному, зліва від того, хто ходить.</translation>
+        <translation>Суперники вирішують по одному, починаючи ліворуч від того, хто ходить.</translation>
     </message>
     <message>
         <source>Otherwise agents and Mentat go home, the First Player marker moves on, a round begins.</source>
@@ -9016,7 +9016,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Sandworms don&apos;t count against that right, yet they are deployed units.</source>
-        <translation>Хробаки не рахуються в цю межу, але вони — розгорнуті підрозділи.</translation>
+        <translation>Хробаків до цієї межі не зараховують, але вони — розгорнуті підрозділи.</translation>
     </message>
     <message>
         <source>Sandworms neither retreat nor fall; they leave after the Combat.</source>
@@ -9024,7 +9024,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Sardaukar: the rules as they are.</source>
-        <translation>«Сардаукар»: правила, як вони є.</translation>
+        <translation>«Сардаукар»: звичайні правила.</translation>
     </message>
     <message>
         <source>Secret while held; after use face up on a discard pile of their own.</source>
@@ -9044,7 +9044,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Selective Breeding: trash a card for two cards, if one likes.</source>
-        <translation>Генетична селекція: за бажання знищте карту за дві карти.</translation>
+        <translation>Генетична селекція: за бажання знищте карту й візьміть дві.</translation>
     </message>
     <message>
         <source>Sell Melange: 2 to 5 spice for 6, 8, 10 or 12 Solari.</source>
@@ -9080,7 +9080,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Smart Politics: no agent for a Faction space without a cost where influence would be of no use.</source>
-        <translation>«Розумна політика»: без агента на локацію фракції без ціни, де вплив був би марний.</translation>
+        <translation>«Розумна політика»: агент не йде на безплатну локацію фракції, де вплив був би марний.</translation>
     </message>
     <message>
         <source>So nobody ever has two open cards with equal battle icons.</source>
@@ -9472,7 +9472,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Three Intrigue cards or water, seven Solari or spice are a point at once.</source>
-        <translation>Три карти інтриг чи води, сім соляріїв чи прянощів — одразу очко.</translation>
+        <translation>Три води чи карти інтриг, сім соляріїв чи прянощів — одразу очко.</translation>
     </message>
     <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
@@ -9480,7 +9480,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Three players use three Objectives, four use four, without the ornithopter.</source>
-        <translation>Троє гравців беруть три карти цілі, четверо — чотири, без орнітоптера.</translation>
+        <translation>Троє гравців беруть три карти цілей, четверо — чотири, без орнітоптера.</translation>
     </message>
     <message>
         <source>Three spaces ask for 2 Influence; they belong to no Faction.</source>
@@ -9572,7 +9572,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Two face-up cards with one battle icon are turned down for 1 point, at once and always.</source>
-        <translation>Дві відкриті карти з однаковим символом бою перевертають за 1 очко — одразу й завжди.</translation>
+        <translation>Дві відкриті карти з однаковим символом бою перевертають, і це дає 1 очко — одразу й завжди.</translation>
     </message>
     <message>
         <source>Two for each own troop in the Conflict, one for each sword.</source>
@@ -9652,7 +9652,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What the card shows happens from the left; a Rival gets no track bonuses and declines nothing.</source>
-        <translation>Показане на карті виконують зліва; Конкурент не отримує бонусів шкал і ні від чого не відмовляється.</translation>
+        <translation>Показане на карті виконують зліва направо; Конкурент не отримує бонусів шкал і ні від чого не відмовляється.</translation>
     </message>
     <message>
         <source>Whatever brings a spy home in the turn counts as recalling it.</source>
@@ -10163,7 +10163,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Both Influence may be lost with the same Faction.</source>
-        <translation>Обидва очки впливу можна втратити на одну фракцію.</translation>
+        <translation>Обидва очки впливу можна втратити на ту саму фракцію.</translation>
     </message>
     <message>
         <source>Both cards and all 5 Solari must be there before anything is paid.</source>
@@ -10295,11 +10295,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Loss and gain may be with the same Faction.</source>
-        <translation>Втрата і здобуток можуть бути на одну фракцію.</translation>
+        <translation>Втратити та здобути вплив можна на ту саму фракцію.</translation>
     </message>
     <message>
         <source>Loss and gain may be with the same Faction. Influence that you do not have cannot be lost.</source>
-        <translation>Втрата і здобуток можуть бути на одну фракцію. Впливу, якого не маєте, втратити не можна.</translation>
+        <translation>Втратити та здобути вплив можна на ту саму фракцію. Впливу, якого не маєте, втратити не можна.</translation>
     </message>
     <message>
         <source>No Combat space is needed, and the troop may be the one just recruited.</source>
@@ -10355,23 +10355,23 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Opponents choose what they discard, from your left; an empty hand is spared.</source>
-        <translation>Суперники самі вибирають, що скинути, зліва від вас; порожню руку обминають.</translation>
+        <translation>Суперники самі вибирають, що скинути, починаючи ліворуч від вас; порожню руку обминають.</translation>
     </message>
     <message>
         <source>Opponents choose what they discard, from your left; who holds fewer cards discards them all.</source>
-        <translation>Суперники самі вибирають, що скинути, зліва від вас; хто має менше карт, скидає всі.</translation>
+        <translation>Суперники самі вибирають, що скинути, починаючи ліворуч від вас; хто має менше карт, скидає всі.</translation>
     </message>
     <message>
         <source>Opponents decide from your left; each has to name something that is possible for him.</source>
-        <translation>Суперники вирішують зліва від вас; кожен має назвати те, що для нього можливо.</translation>
+        <translation>Суперники вирішують, починаючи ліворуч від вас; кожен має назвати те, що для нього можливо.</translation>
     </message>
     <message>
         <source>Others must send an Agent to a Maker space whose post has your spy; you get spice at once.</source>
-        <translation>Інші мають відправити агента на локацію видобутку, на пункті якої ваш шпигун; прянощі ви отримуєте одразу.</translation>
+        <translation>Агента на локацію видобутку, за якою стежить ваш шпигун, має відправити хтось інший; прянощі ви отримуєте одразу.</translation>
     </message>
     <message>
         <source>Persuasion or sandworm, not both. No Combat space is needed; hooks are, and they are not spent.</source>
-        <translation>Переконливість або хробак, не обидва. Бойова локація не потрібна; гаки потрібні, і їх не витрачають.</translation>
+        <translation>Переконливість або хробак, але не разом. Бойова локація не потрібна; гаки потрібні, і їх не витрачають.</translation>
     </message>
     <message>
         <source>Played in Combat it adds strength; kept for the end of the game it may decide a tie.</source>
@@ -11465,7 +11465,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Purchase of a Rival</source>
-        <translation>Купівля Конкурента</translation>
+        <translation>Купівля переможних очок</translation>
     </message>
     <message>
         <source>Wild battle icon</source>
@@ -11676,7 +11676,7 @@ Rule {number}: {words}</source>
     <name>StartPage</name>
     <message>
         <source>An unofficial, open way to play Dune: Imperium</source>
-        <translation>Неофіційний відкритий застосунок для гри «Дюна. Імперіум»</translation>
+        <translation>Неофіційна відкрита програма для гри «Дюна. Імперіум»</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -12142,7 +12142,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Agent turns</source>
-        <translation>Ходи агентів</translation>
+        <translation>Зіграні</translation>
     </message>
     <message>
         <source>An Agent of yours, on the board</source>
@@ -12229,11 +12229,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{faction}: the Alliance is free. It goes to the first with 4 Influence, 1 Victory Point.</source>
-        <translation>{faction}: союз вільний. Його укладе перший, хто здобуде 4 очки впливу: 1 переможне очко.</translation>
+        <translation>{faction}: союз вільний. Його укладе перший, хто досягне 4 очок впливу: 1 переможне очко.</translation>
     </message>
     <message>
         <source>{faction}: {player} holds the Alliance, 1 Victory Point, until another has more Influence.</source>
-        <translation>{faction}: союз має {player}, 1 переможне очко, доки хтось не здобуде більше впливу.</translation>
+        <translation>{faction}: союз має {player}, 1 переможне очко, доки хтось не матиме більше впливу.</translation>
     </message>
     <message>
         <source>{n} Influence: 1 Victory Point</source>
@@ -12804,7 +12804,7 @@ Rule {number}: {words}</source>
     <name>VariantText</name>
     <message>
         <source>A Rival does not go to a Faction board space without a cost where its Alliance is safe, or where it is far behind.</source>
-        <translation>Конкурент не йде на локацію фракції без ціни, де його союз у безпеці або де він далеко позаду.</translation>
+        <translation>Конкурент не йде на безплатну локацію фракції, де його союз у безпеці або де він далеко позаду.</translation>
     </message>
     <message>
         <source>After each of your Reveal turns two dice remove cards of the Imperium Row.</source>
@@ -12812,7 +12812,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>In a Conflict of level I or II a Rival deploys no troops while it has 3 units more than everybody else.</source>
-        <translation>У конфлікті рівня I або II Конкурент не розгортає загонів, доки має на 3 підрозділи більше за всіх.</translation>
+        <translation>У конфлікті рівня I або II Конкурент не розгортає загонів, доки має на 3 підрозділи більше, ніж будь-хто інший.</translation>
     </message>
     <message>
         <source>In a Conflict of level I or II a Rival deploys no troops while its strength is ahead of all others by 4.</source>
