@@ -1803,7 +1803,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>No spy is left: recall which one first?</source>
-        <translation>Не ви остава шпионин: кого отзовавате първо?</translation>
+        <translation>Нямате шпионин в запаса: кой отзовавате първо?</translation>
     </message>
     <message>
         <source>No troops</source>
@@ -5495,7 +5495,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Leader of {player}</source>
-        <translation>Лидер: {player}</translation>
+        <translation>Лидер на {player}</translation>
     </message>
     <message>
         <source>Random leader</source>
@@ -5652,7 +5652,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Order</source>
-        <translation>Подредба</translation>
+        <translation>Подреждане</translation>
     </message>
     <message>
         <source>Players, leaders, edition or name (Ctrl+F)</source>
@@ -7880,7 +7880,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A second right to deploy does not raise the limit of two.</source>
-        <translation>Второ право на изпращане в конфликта не увеличава ограничението от две.</translation>
+        <translation>Второ право на изпращане в конфликта не увеличава ограничението от две войски.</translation>
     </message>
     <message>
         <source>A spy does one thing; of two at the same space, one infiltrates and one gathers.</source>
@@ -7916,7 +7916,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>A trashed card keeps what it gave and loses what is still open.</source>
-        <translation>Премахнатата карта запазва даденото и губи още неизпълненото.</translation>
+        <translation>Даденото от премахната карта остава ваше, а още неизпълненото се губи.</translation>
     </message>
     <message>
         <source>A visit there lets deploy all of this turn&apos;s recruits and two more troops.</source>
@@ -8032,7 +8032,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>At a Maker it takes the bonus spice; then sandworms if hooks and Conflict allow it, or base spice.</source>
-        <translation>На поле с Вестител взема допълнителната подправка; после червеи, ако куките и конфликтът позволяват, или базовата.</translation>
+        <translation>На поле със символ на Вестител взема допълнителната подправка; после червеи, ако куките и конфликтът позволяват, или базовата.</translation>
     </message>
     <message>
         <source>At first the Mentat and all four Alliance tokens lie on the board.</source>
@@ -8108,7 +8108,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Cards for winning are played with the rewards, mixed as the winner likes; not after a tie.</source>
-        <translation>Картите за победа се играят с наградите, смесени по желание на победителя; не и след равенство.</translation>
+        <translation>Картите за спечелен конфликт се играят сред наградите, в ред по желание на победителя; не и след равенство.</translation>
     </message>
     <message>
         <source>Cards of Agent turns and cards of the Reveal turn are kept apart.</source>
@@ -8144,7 +8144,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Contracts ask for a visit, for spice at a maker, for The Spice Must Flow, or for nothing.</source>
-        <translation>Договорите искат посещение, подправка на поле на Вестител, „Добивът не трябва да спира“ или нищо.</translation>
+        <translation>Договорите искат посещение, подправка на поле със символ на Вестител, „Добивът не трябва да спира“ или нищо.</translation>
     </message>
     <message>
         <source>Contracts may be in the game, but Rivals pass them by.</source>
@@ -8180,7 +8180,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Deploying: whatever was recruited in this turn, besides two of the garrison.</source>
-        <translation>Изпращане в конфликта: всичко набрано в този ход и още две войски от гарнизона.</translation>
+        <translation>Изпращане в конфликта: набраните в този ход и до две други войски от гарнизона.</translation>
     </message>
     <message>
         <source>Destroying the wall is a choice, and final: every Conflict is open to sandworms then.</source>
@@ -8264,7 +8264,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Experts stay at home when 4 strength ahead, except at level III.</source>
-        <translation>Експертите остават в гарнизона при преднина от 4 военна сила, освен на ниво III.</translation>
+        <translation>„Умело изпращане на войски“: без войски при преднина от 4 военна сила, освен на ниво III.</translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
@@ -8348,7 +8348,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Harvest Spice: the free Maker with most bonus spice, then most spice in all; without any, ignored.</source>
-        <translation>„Добив на подправка“: свободното поле с Вестител с най-много допълнителна, после общо; без такова – пропуска се.</translation>
+        <translation>„Добив на подправка“: свободното поле с най-много допълнителна подправка, при равенство – с най-много общо; ако няма допълнителна, картата се пропуска.</translation>
     </message>
     <message>
         <source>Harvest contracts count the whole turn&apos;s spice; others must be held on sending.</source>
@@ -8400,7 +8400,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>If it wins, the person who controls the place loses it; it never takes control.</source>
-        <translation>Ако победи, човекът, който контролира мястото, го губи; тя никога не взема контрол.</translation>
+        <translation>Ако тя победи, играчът с контрол над полето го губи; самата тя никога не получава контрол.</translation>
     </message>
     <message>
         <source>If no card of a whole deck can be used, the Rival is done for this round.</source>
@@ -8484,7 +8484,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Its visits pay whoever controls the place.</source>
-        <translation>Посещенията ѝ плащат на контролиращия мястото.</translation>
+        <translation>Посещенията ѝ носят бонуса за контрол на този, който контролира полето.</translation>
     </message>
     <message>
         <source>Jessica&apos;s ring: 1 spice for an Intrigue card and a memory, if a troop is there.</source>
@@ -8556,7 +8556,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Most points win; then most spice, Solari, water, troops at home.</source>
-        <translation>Печели най-много точки; после най-много подправка, солари, вода, войски в гарнизона.</translation>
+        <translation>Печели играчът с най-много точки; при равенство решават по ред подправка, солари, вода, войски в гарнизона.</translation>
     </message>
     <message>
         <source>No Plot within a paid arrow or between lines of another Plot.</source>
@@ -8720,7 +8720,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Resources and Intrigue cards of its value at once pay for its Swordmaster.</source>
-        <translation>Щом има ресурси и карти Интрига за стойността му, те веднага плащат неговия Майстор на меча.</translation>
+        <translation>Щом ресурсите и картите Интрига на съперника стигнат стойността, той веднага плаща с тях Майстора си на меча.</translation>
     </message>
     <message>
         <source>Resources are exchanged with the bank only, never with another seat.</source>
@@ -8756,7 +8756,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rivals control places with both bonuses of that.</source>
-        <translation>Съперниците контролират места с двата бонуса за това.</translation>
+        <translation>Съперниците могат да контролират полета и получават и двата бонуса за това.</translation>
     </message>
     <message>
         <source>Rivals count wherever players are compared.</source>
@@ -8764,11 +8764,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rivals deploy all or nothing at the expert level.</source>
-        <translation>На експертно ниво съперниците изпращат в конфликта всичко или нищо.</translation>
+        <translation>При „Умело изпращане на войски“ съперниците изпращат в конфликта всичко или нищо.</translation>
     </message>
     <message>
         <source>Rivals end the game and can win it; people are ahead of them if all else is equal.</source>
-        <translation>Съперниците завършват играта и може да я спечелят; при пълно равенство хората са пред тях.</translation>
+        <translation>Точките на съперниците слагат край на играта и те могат да я спечелят; при пълно равенство хората са пред тях.</translation>
     </message>
     <message>
         <source>Rivals gain rewards, the Mentat as well; what is of no use to them is skipped.</source>
@@ -8944,7 +8944,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Ten points of a Rival end the game, and it may be the winner.</source>
-        <translation>Десет точки на съперник завършват играта и той може да е победителят.</translation>
+        <translation>Десет точки на съперник слагат край на играта и той може да е победителят.</translation>
     </message>
     <message>
         <source>Ten points or no Conflict card left: to the Endgame, and nothing else of this phase.</source>
@@ -9044,7 +9044,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The Spice Must Flow: its point, what listens in play, the contract, then what waits.</source>
-        <translation>„Добивът не трябва да спира“: точката, слушащото в игра, договорът, после чакащото.</translation>
+        <translation>„Добивът не трябва да спира“: точката ѝ, ефектите на картите в игра, договорът, после чакащите карти Интрига.</translation>
     </message>
     <message>
         <source>The Swordmaster is a third agent, to be had once, ready in the same round.</source>
@@ -9088,7 +9088,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The bonus of control comes first, before anything of the visitor.</source>
-        <translation>Бонусът за контрол е пръв, преди всичко на посетителя.</translation>
+        <translation>Бонусът за контрол е пръв, преди всеки ефект от посещението.</translation>
     </message>
     <message>
         <source>The bonuses: Emperor 2 troops, Guild 3 Solari, Bene Gesserit an Intrigue card, Fremen 1 water.</source>
@@ -9180,7 +9180,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The spy icon reaches spaces that own spies watch; they stay; price and the like still count.</source>
-        <translation>Символът Шпионин стига до полета, наблюдавани от свои шпиони; те остават; цена и прочие се броят.</translation>
+        <translation>Символът Шпионин стига до полета, наблюдавани от свои шпиони; те остават; цената и прочее важат.</translation>
     </message>
     <message>
         <source>The spy is an eighth Agent icon.</source>
@@ -9392,7 +9392,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>What a condition gave once is kept when it fails later.</source>
-        <translation>Веднъж даденото от условие се пази, и ако то отпадне.</translation>
+        <translation>Веднъж полученото при условие остава, дори ако условието после отпадне.</translation>
     </message>
     <message>
         <source>What can&apos;t be gained when its unit is over is lost.</source>
@@ -9524,7 +9524,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>With no spy left, another one may be recalled for nothing and is placed anew.</source>
-        <translation>Ако няма останал шпионин, друг може да се отзове безплатно и се поставя наново.</translation>
+        <translation>Ако в запаса няма шпионин, друг може да се отзове безплатно и се поставя наново.</translation>
     </message>
     <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
@@ -10251,7 +10251,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>The lines are used one by one: at least one of them, and each only if you can and pay for it then.</source>
-        <translation>Редовете се използват един по един: поне един от тях и всеки само ако можете и го платите тогава.</translation>
+        <translation>Редовете се използват един по един: поне един от тях, а всеки – само ако тогава можете и платите цената му.</translation>
     </message>
     <message>
         <source>The lost troops lower your strength at once.</source>
@@ -10604,15 +10604,15 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Ask before acquiring a card</source>
-        <translation>Питай преди придобиване на карта</translation>
+        <translation>Питане преди придобиване на карта</translation>
     </message>
     <message>
         <source>Ask before ending a turn with something useful open</source>
-        <translation>Питай преди края на хода, ако остава нещо полезно</translation>
+        <translation>Питане преди края на хода, ако остава нещо полезно</translation>
     </message>
     <message>
         <source>Ask before revealing while Agents are left</source>
-        <translation>Питай преди разкриване, ако остават Агенти</translation>
+        <translation>Питане преди разкриване, ако остават Агенти</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -10628,11 +10628,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Cover hand and decisions until the next one is here</source>
-        <translation>Закривай ръката и решенията до следващия</translation>
+        <translation>Закриване на карти и решения до следващия играч</translation>
     </message>
     <message>
         <source>Cover, and offer to leave all open for a round</source>
-        <translation>Закривай и предлагай открита игра за един рунд</translation>
+        <translation>Закриване, по избор – открито за един рунд</translation>
     </message>
     <message>
         <source>Dusk</source>
@@ -12200,7 +12200,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>can&apos;t be set up</source>
-        <translation>не може да се подреди</translation>
+        <translation>играта не може да се подготви</translation>
     </message>
     <message>
         <source>counts actions that it does not have</source>
