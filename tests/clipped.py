@@ -173,7 +173,8 @@ class Clipped(Listener):
         field = box.style().subControlRect(
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
         )
-        self._advance(box, box.currentText(), box.fontMetrics().horizontalAdvance(box.currentText()), field.width())
+        for text in map(box.itemText, range(box.count())):  # whatever is chosen
+            self._advance(box, text, box.fontMetrics().horizontalAdvance(text), field.width())
 
     def _tree(self, tree: QTreeView) -> None:
         index = tree.indexAt(tree.viewport().rect().topLeft())

@@ -39,7 +39,7 @@ def test_the_draft_goes_back_part_by_part_and_then_undo_takes_over() -> None:
     assert asking.draft == ((AGENT, HOME), space(asking, "wealth"))
     assert asking.choices.prompt == "Wealth: with which card?"
     assert asking.back()
-    assert asking.choices.prompt == "Send an agent where?"
+    assert asking.choices.prompt == "Send an Agent where?"
     assert asking.back()
     assert asking.draft == ()
     assert asking.choose(card(asking, "dagger"))
@@ -141,7 +141,7 @@ def test_reveal_with_an_agent_left_is_asked_about() -> None:
     asking = position(HAND)
     assert asking.choose(refs.REVEAL_BUTTON)
     assert confirming(asking) is not None
-    assert asking.choices.prompt == "2 agents left: reveal all the same?"
+    assert asking.choices.prompt == "2 Agents left: reveal all the same?"
     assert [(row.key, row.title) for row in asking.choices.rows()] == [("1", "Reveal"), ("2", "Go on playing")]
     assert asking.choices.buttons == ()
     assert asking.state(card(asking, "dagger")) == State()

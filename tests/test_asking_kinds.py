@@ -49,8 +49,8 @@ def test_a_turn_begins_with_cards_to_send_an_agent_with() -> None:
         """
     )
     choices = asking.choices
-    assert (choices.heading, choices.prompt) == ("Serhii: your turn", "Send an agent, or reveal")
-    assert [group.title for group in choices.groups] == ["Send an agent", "Play a plot", "Why not? 2"]
+    assert (choices.heading, choices.prompt) == ("Serhii: your turn", "Send an Agent, or reveal")
+    assert [group.title for group in choices.groups] == ["Send an Agent", "Play a plot", "Why not? 2"]
     assert [(row.key, row.title) for row in rows(asking).values()] == [
         ("1", "Dagger"),
         ("2", "Diplomacy"),
@@ -128,8 +128,8 @@ def test_the_price_of_sell_melange_is_chosen_by_its_number() -> None:
 
 def test_kwisatz_haderach_takes_any_own_agent() -> None:
     asking = position('seat0 = {hand = ["kwisatz_haderach"], agents = ["wealth"]}', "agent kwisatz_haderach > arrakeen")
-    assert asking.choices.prompt == "Which agent goes to Arrakeen?"
-    assert list(rows(asking)) == ["From your leader", "Wealth"]
+    assert asking.choices.prompt == "Which Agent goes to Arrakeen?"
+    assert list(rows(asking)) == ["From your Leader", "Wealth"]
 
 
 # ---------------------------------------------------------------- 4: offers

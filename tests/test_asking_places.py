@@ -117,7 +117,7 @@ def test_an_agent_is_recalled() -> None:
     asking = position(
         'seat0 = {hand = [], agents = ["wealth", "carthag"], intrigue = ["urgent_mission"]}', "play urgent_mission"
     )
-    assert asking.choices.prompt == "Recall which agent?"
+    assert asking.choices.prompt == "Recall which Agent?"
     assert list(rows(asking)) == ["Wealth", "Carthag"]
     carthag = rows(asking)["Carthag"]
     assert asking.choose(carthag.also[0])  # the space it stands on

@@ -8,7 +8,7 @@ import pytest
 
 from dune_desktop.models import refs
 from dune_desktop.models.asking import LIT, Asking
-from tests.asked import buttons, position, rows, signs
+from tests.asked import buttons, position, refused, rows, signs
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -31,24 +31,32 @@ seat1.spies = ["post_fremen"]
 
 def test_a_spy_is_placed_on_a_free_post() -> None:
     asking = asked(_ESPIONAGE, "agent diplomacy > espionage", "do espionage.2")
-    assert asking.choices.prompt == "Place a spy on which post?"
+    assert asking.choices.prompt == "Place a Spy on which post?"
     assert len(rows(asking)) == 11
     assert asking.state(post(asking, "post_choam")).kind == LIT
-    assert asking.reason(post(asking, "post_fremen")) == "A spy of Olha is there."
+    assert asking.reason(post(asking, "post_fremen")) == "A Spy of Olha is there."
 
 
 def test_without_a_spy_in_supply_one_is_recalled_first() -> None:
     seat = 'seat0 = {hand = ["diplomacy"], spice = 1, spies = ["post_emperor", "post_choam", "post_fremen"]}'
     asking = asked(seat, "agent diplomacy > espionage", "do espionage.2")
-    assert asking.choices.prompt == "No spy is left: recall which one first?"
+    assert asking.choices.prompt == "No Spy is left in your supply: recall which one first?"
     assert len(rows(asking)) == 3
+
+
+def test_a_card_with_the_spy_icon_alone_needs_a_spy_on_the_board() -> None:
+    asking = asked('seat0.hand = ["guild_spy", "convincing_argument", "dagger"]')
+    assert refused(asking)["Guild Spy"] == "For the Spy icon of Guild Spy you need a Spy on the board."
+    assert refused(asking)["Convincing Argument"] == "Convincing Argument has no Agent icon."
+    asking = asked('seat0 = {hand = ["guild_spy"], spies = ["post_emperor"]}')
+    assert "Guild Spy" in rows(asking)
 
 
 def test_a_spy_draws_a_card_if_one_likes() -> None:
     asking = asked(_ESPIONAGE, "agent diplomacy > dutiful_service")
-    assert asking.choices.prompt == "Gather Intelligence: recall a spy to draw a card?"
+    assert asking.choices.prompt == "Gather Intelligence: recall a Spy to draw a card?"
     assert list(rows(asking)) == ["Emperor post"]
-    assert buttons(asking) == ["No, keep your spies"]
+    assert buttons(asking) == ["No, keep your Spies"]
     assert asking.choices.buttons[0].key == "2"
 
 
@@ -134,7 +142,7 @@ def test_a_spy_is_dragged_from_supply_to_a_post() -> None:
     asking = asked(_ESPIONAGE, "agent diplomacy > espionage", "do espionage.2")
     targets = asking.targets(refs.SPY_SUPPLY)
     assert targets[post(asking, "post_choam")].lit
-    assert targets[post(asking, "post_fremen")].reason == "A spy of Olha is there."
+    assert targets[post(asking, "post_fremen")].reason == "A Spy of Olha is there."
     assert asking.drop(refs.SPY_SUPPLY, post(asking, "post_choam"))
     assert asking.controller.view.players[0].spies_left == 1  # type: ignore[attr-defined]
 

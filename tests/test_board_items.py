@@ -317,7 +317,7 @@ def test_whoever_looks_sees_the_price_of_a_leader() -> None:
     while table.controller.looker != 0:
         next(table.play(1))
     assert council.value.price == (4, 0, 0)
-    assert "your price: 4 Solari" in council.tip()
+    assert "your cost: 4 Solari" in council.tip()
     assert table.space("arrakeen").value.price is None
     while table.controller.looker == 0:
         next(table.play(1))

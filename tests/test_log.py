@@ -162,7 +162,7 @@ SAID: Final[list[tuple[Event, str | None]]] = [
     (events.CardMoved(0, card("scout"), "row", "set_aside"), "Seat 1 sets Scout aside from the Imperium Row."),
     (
         events.CardMoved(0, card("scout"), "set_aside", "trashed"),
-        "Seat 1 has not acquired Scout, which was set aside: it is trashed.",
+        "Seat 1 has not acquired Scout, which was set aside: it is removed from the game.",
     ),
     (events.CardMoved(0, card("scout"), HAND, DISCARD), "Seat 1 discards Scout."),
     (events.CardMoved(0, card("scout"), DISCARD, HAND), "Seat 1 takes Scout from the discard pile into hand."),
@@ -189,8 +189,12 @@ SAID: Final[list[tuple[Event, str | None]]] = [
         events.Lost(0, "test_of_humanity.agent.1"),
         (
             "Test of Humanity (“each opponent chooses one: discard 1 card or lose 1 troop in the Conflict”):"
-            " nothing more happens for Seat 1."
+            " nothing happens for Seat 1."
         ),
+    ),
+    (
+        events.Lost(0, "arrakeen.1", rest=True),
+        "Arrakeen (“recruit 1 troop”): nothing more happens for Seat 1.",
     ),
     (events.Answered(0, "branch", "pick 2"), "Seat 1 takes option 2, the only choice."),
     (events.Answered(0, "amount", "pick 0"), "Seat 1 takes the only possible amount, 0."),

@@ -38,7 +38,7 @@ def test_words_that_are_not_in_the_log(window: MainWindow, monkeypatch: pytest.M
     log.search.setFocus()
     person.write("xyzzy")
     assert log.nothing.isVisible()
-    assert log.nothing.text() == "Nothing in the log is like that."
+    assert log.nothing.text() == "Nothing in the log matches."
     assert said == [log.nothing.text()]  # once, not at each letter
     assert not log.tree.isVisible()
     assert person.focus() is log.search

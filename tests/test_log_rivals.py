@@ -86,7 +86,7 @@ SAID: Final[list[tuple[Event, str | None]]] = [
     (ignored("secrets", "voice", "secrets"), "Seat 2 ignores Secrets: Secrets is closed by The Voice."),
     (
         ignored("sietch_tabr", "condition", "sietch_tabr"),
-        "Seat 2 ignores Sietch Tabr: for Sietch Tabr it has too little Influence.",
+        "Seat 2 ignores Sietch Tabr: it has too little Influence for Sietch Tabr.",
     ),
     (
         ignored("deep_desert", "condition", "deep_desert"),
@@ -115,7 +115,7 @@ SAID: Final[list[tuple[Event, str | None]]] = [
     (events.Passed(0, alone=True), "Seat 1 has no Intrigue cards and passes."),
     (
         events.Resolved(1, "gurney_halleck.scheme", alone=True),
-        "Seat 2 carries out the Scheme: gain 1 Influence with the Faction where you have the most.",
+        "Seat 2 carries out the Scheme “gain 1 Influence with the Faction where you have the most”.",
     ),
     (
         events.Resolved(2, "princess_irulan.scheme.1", alone=True),
@@ -137,13 +137,13 @@ SAID: Final[list[tuple[Event, str | None]]] = [
     ),
     (
         events.Lost(1, "desert_tactics.hagal.3"),
-        ("Desert Tactics (“if you have Maker hooks: destroy the Shield Wall”): nothing more happens for Seat 2."),
+        ("Desert Tactics (“if you have Maker hooks: destroy the Shield Wall”): nothing happens for Seat 2."),
     ),
     (
         events.Lost(1, "place_spy_city.hagal.1"),
         (
             "Place Spy (“place a Spy on an observation post connected to a board space with the City icon”):"
-            " nothing more happens for Seat 2."
+            " nothing happens for Seat 2."
         ),
     ),
     (events.SpyMoved(1, 0, placed=True), "Seat 2 places a Spy: Emperor post."),

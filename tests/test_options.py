@@ -104,7 +104,7 @@ def test_the_roles_tell_what_a_row_is() -> None:
     assert ambush.data(Role.REASON) == "Ambush cannot be played during a turn."
     assert ambush.data(TIP) == "Ambush cannot be played during a turn. (R8.2)"
     assert ambush.data(SPOKEN) == "Ambush. Ambush cannot be played during a turn."
-    assert [group.data(SPOKEN) for group in groups(model)] == ["Send an agent: 1 option", "Why not? 1"]
+    assert [group.data(SPOKEN) for group in groups(model)] == ["Send an Agent: 1 option", "Why not? 1"]
     assert all(group.data(Role.CHOICE) is None for group in groups(model))
 
 

@@ -34,6 +34,12 @@ def test_the_rule_behind_a_refusal_says_something(code: str) -> None:
     assert number == "" or rules.rule(number)
 
 
+def test_influence_is_asked_for_by_a_space_or_by_a_line_of_a_card() -> None:
+    refusal = Refusal("needs_influence", ("fremen", 2))
+    assert rules.behind(refusal, "agent") == "R12.4"
+    assert rules.behind(refusal, "play") == "R8.3"
+
+
 def test_most_refusals_have_a_rule() -> None:
     behind = [code for code in WORDINGS if rules.behind(Refusal(code))]
     assert 2 * len(behind) > len(WORDINGS)
@@ -50,6 +56,7 @@ def test_the_book_has_every_section_and_no_rule_of_other_editions() -> None:
     assert "Q2" in numbers
     assert {"Q16", "S6.4", "B3.9"} <= {*numbers}
     assert "U21.11" not in numbers
+    assert "R25.1" not in numbers  # a list of what stands on the board
 
 
 def test_a_number_finds_that_rule_alone() -> None:

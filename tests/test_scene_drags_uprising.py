@@ -43,7 +43,7 @@ def test_where_a_spy_is_already_the_drop_says_so(qtbot: QtBot) -> None:
     sitting = sit(qtbot, _SPIES, "agent diplomacy > espionage", "do espionage.2")
     with qtbot.waitSignal(sitting.scene.announced) as said:
         sitting.drag(SPY_SUPPLY, post(sitting, "post_fremen"))
-    assert said.args == ["A spy of Olha is there."]
+    assert said.args == ["A Spy of Olha is there."]
     assert sitting.game.players[0].spies_left == 2
 
 

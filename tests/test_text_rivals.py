@@ -127,7 +127,7 @@ def test_wording_of_rivals(edition: str, kind: str, component: str, box: str, wo
 
 def test_harvest_spice_is_another_card_with_two_people() -> None:
     solo, two = (found("base", "hagal", "harvest_spice", mode)["text"]["rival_turn"] for mode in ("solo", "two"))
-    best = "if it has the most bonus spice of these where no Agent stands (of equal ones the first): "
+    best = "if it has bonus spice, and the most of these where no Agent stands (of equal ones the first): "
     assert solo.startswith(f"The Great Flat, {best}harvest 3 spice and all bonus spice on this space. Hagga Basin, ")
     assert two.endswith(f"Imperial Basin, {best}return all bonus spice on this space to the bank.")
 

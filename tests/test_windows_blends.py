@@ -159,7 +159,7 @@ def test_another_game_keeps_names_and_colours_and_leaders_that_it_has(window: Ma
     colours = [row.plan.colour for row in form.rows]
     wizard(window, "uprising")
     assert [row.plan.leader for row in form.rows] == ["", "gurney_halleck", "muad_dib", ""]
-    assert [row.leader.currentText() for row in form.rows][:2] == ["Random leader", "Gurney Halleck"]
+    assert [row.leader.currentText() for row in form.rows][:2] == ["Random Leader", "Gurney Halleck"]
     assert form.rows[0].name.text() == "Олександра"
     assert [row.plan.colour for row in form.rows] == colours
     assert form.rows[1].plan.bot

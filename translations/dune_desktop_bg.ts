@@ -585,8 +585,8 @@ Rule {number}: {words}</source>
         <translation>Стартова карта</translation>
     </message>
     <message>
-        <source>Troops can be deployed from here to the Conflict.</source>
-        <translation>Оттук могат да се изпращат войски в конфликта.</translation>
+        <source>When you send an Agent here, you may deploy troops to the Conflict.</source>
+        <translation>Когато изпратите тук Агент, можете да изпратите войски в конфликта.</translation>
     </message>
     <message>
         <source>complexity {level} of 3</source>
@@ -685,7 +685,7 @@ Rule {number}: {words}</source>
         <translation>Търсене на карта</translation>
     </message>
     <message>
-        <source>No card is called so.</source>
+        <source>No card has that name.</source>
         <translation>Няма карта с такова име.</translation>
     </message>
 </context>
@@ -810,7 +810,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Maker Hooks</source>
+        <source>Maker hooks</source>
         <translation>Куки на Вестителя</translation>
     </message>
     <message>
@@ -929,6 +929,10 @@ Rule {number}: {words}</source>
         <translation>Изискване</translation>
     </message>
     <message>
+        <source>Restrictions</source>
+        <translation>Ограничения</translation>
+    </message>
+    <message>
         <source>Reveal box</source>
         <translation>Ефект при Разкриване</translation>
     </message>
@@ -967,10 +971,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Turn of a Rival</source>
         <translation>Ход на съперник</translation>
-    </message>
-    <message>
-        <source>What it does without</source>
-        <translation>Ограничения</translation>
     </message>
     <message>
         <source>When acquired</source>
@@ -1487,6 +1487,13 @@ Rule {number}: {words}</source>
 <context>
     <name>Choosing</name>
     <message numerus="yes">
+        <source>%n Agent(s) left: reveal all the same?</source>
+        <translation>
+            <numerusform>Остава ви %n Агент: все пак ли разкривате?</numerusform>
+            <numerusform>Остават ви %n Агенти: все пак ли разкривате?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Persuasion left</source>
         <translation>
             <numerusform>Оставащ Авторитет: %n</numerusform>
@@ -1505,13 +1512,6 @@ Rule {number}: {words}</source>
         <translation>
             <numerusform>Не достига %n Авторитет</numerusform>
             <numerusform>Не достигат %n Авторитет</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n agent(s) left: reveal all the same?</source>
-        <translation>
-            <numerusform>Остава ви %n Агент: все пак ли разкривате?</numerusform>
-            <numerusform>Остават ви %n Агенти: все пак ли разкривате?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1557,7 +1557,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>A spy of {players} is there.</source>
+        <source>A Spy of {players} is there.</source>
         <translation>Там има шпионин на {players}.</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@ Rule {number}: {words}</source>
         <translation>Всички полета, до които стига „{card}“, сега са затворени за вас.</translation>
     </message>
     <message>
-        <source>An agent of your leader</source>
+        <source>An Agent of your Leader</source>
         <translation>Агент при вашия Лидер</translation>
     </message>
     <message>
@@ -1711,11 +1711,15 @@ Rule {number}: {words}</source>
         <translation>Край на играта: изиграйте картите си, после „Готово“</translation>
     </message>
     <message>
+        <source>For the Spy icon of {card} you need a Spy on the board.</source>
+        <translation>За символа Шпионин на „{card}“ ви трябва шпионин на дъската.</translation>
+    </message>
+    <message>
         <source>For {rival}: {prompt}</source>
         <translation>За {rival}: {prompt}</translation>
     </message>
     <message>
-        <source>From your leader</source>
+        <source>From your Leader</source>
         <translation>От вашия Лидер</translation>
     </message>
     <message numerus="yes">
@@ -1733,7 +1737,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Gather Intelligence: recall a spy to draw a card?</source>
+        <source>Gather Intelligence: recall a Spy to draw a card?</source>
         <translation>Събиране на сведения: отзовавате ли шпионин, за да изтеглите карта?</translation>
     </message>
     <message>
@@ -1758,7 +1762,7 @@ Rule {number}: {words}</source>
         <translation>Ако после някой изиграе карта, пасувате отново, без да ви питаме.</translation>
     </message>
     <message>
-        <source>Infiltrate {space}: recall which spy?</source>
+        <source>Infiltrate {space}: recall which Spy?</source>
         <translation>Проникване на „{space}“: кой шпионин отзовавате?</translation>
     </message>
     <message>
@@ -1798,24 +1802,28 @@ Rule {number}: {words}</source>
         <translation>Не</translation>
     </message>
     <message>
-        <source>No card in your hand has the Agent icon of {space}.</source>
-        <translation>Никоя карта в ръката ви няма агентския символ на „{space}“.</translation>
+        <source>No Spy is left in your supply: recall which one first?</source>
+        <translation>Нямате шпионин в запаса: кой отзовавате първо?</translation>
     </message>
     <message>
-        <source>No spy is left: recall which one first?</source>
-        <translation>Нямате шпионин в запаса: кой отзовавате първо?</translation>
+        <source>No card in your hand has the Agent icon of {space}.</source>
+        <translation>Никоя карта в ръката ви няма агентския символ на „{space}“.</translation>
     </message>
     <message>
         <source>No troops</source>
         <translation>Никакви войски</translation>
     </message>
     <message>
-        <source>No, keep your spies</source>
+        <source>No, keep your Spies</source>
         <translation>Не, запазете шпионите си</translation>
     </message>
     <message>
         <source>Nobody else has Intrigue cards: nobody can play after you.</source>
         <translation>Никой друг няма карти Интрига: никой не може да играе след вас.</translation>
+    </message>
+    <message>
+        <source>None of your Spies is there.</source>
+        <translation>Там няма ваш шпионин.</translation>
     </message>
     <message>
         <source>None of your cards fits now.</source>
@@ -1824,10 +1832,6 @@ Rule {number}: {words}</source>
     <message>
         <source>None of your cards fits now. You are asked all the same, so that the others can&apos;t tell.</source>
         <translation>Сега никоя от картите ви не е подходяща. Питаме ви въпреки това, за да не се досетят другите.</translation>
-    </message>
-    <message>
-        <source>None of your spies is there.</source>
-        <translation>Там няма ваш шпионин.</translation>
     </message>
     <message>
         <source>Not possible now.</source>
@@ -1871,7 +1875,7 @@ Rule {number}: {words}</source>
         <translation>Платете {amounts}</translation>
     </message>
     <message>
-        <source>Place a spy on which post?</source>
+        <source>Place a Spy on which post?</source>
         <translation>На кой пост поставяте шпионин?</translation>
     </message>
     <message>
@@ -1891,18 +1895,18 @@ Rule {number}: {words}</source>
         <translation>Вземете една карта в ръката си</translation>
     </message>
     <message numerus="yes">
-        <source>Recall %n spies</source>
+        <source>Recall %n Spies</source>
         <translation>
             <numerusform>Отзовете %n шпионин</numerusform>
             <numerusform>Отзовете %n шпиони</numerusform>
         </translation>
     </message>
     <message>
-        <source>Recall which agent?</source>
+        <source>Recall which Agent?</source>
         <translation>Кой Агент отзовавате?</translation>
     </message>
     <message>
-        <source>Recall which spy?</source>
+        <source>Recall which Spy?</source>
         <translation>Кой шпионин отзовавате?</translation>
     </message>
     <message numerus="yes">
@@ -1932,15 +1936,15 @@ Rule {number}: {words}</source>
         <translation>Разкрити</translation>
     </message>
     <message>
-        <source>Send an agent</source>
+        <source>Send an Agent</source>
         <translation>Изпратете Агент</translation>
     </message>
     <message>
-        <source>Send an agent where?</source>
+        <source>Send an Agent where?</source>
         <translation>Къде изпращате Агент?</translation>
     </message>
     <message>
-        <source>Send an agent, or reveal</source>
+        <source>Send an Agent, or reveal</source>
         <translation>Изпратете Агент или разкрийте картите си</translation>
     </message>
     <message>
@@ -1995,7 +1999,7 @@ Rule {number}: {words}</source>
         <translation>При придобиване: {effects}</translation>
     </message>
     <message>
-        <source>Which agent goes to {space}?</source>
+        <source>Which Agent goes to {space}?</source>
         <translation>Кой Агент отива на „{space}“?</translation>
     </message>
     <message numerus="yes">
@@ -2032,7 +2036,7 @@ Rule {number}: {words}</source>
         <translation>Получавате победна точка.</translation>
     </message>
     <message>
-        <source>You have a spy there already.</source>
+        <source>You have a Spy there already.</source>
         <translation>Там вече имате шпионин.</translation>
     </message>
     <message>
@@ -2068,15 +2072,15 @@ Rule {number}: {words}</source>
         <translation>Победихте: изиграйте карта</translation>
     </message>
     <message>
+        <source>Your Agent at {space}</source>
+        <translation>Вашият Агент на „{space}“</translation>
+    </message>
+    <message>
         <source>Your Influence is at the top already.</source>
         <translation>Влиянието ви вече е на върха на скалата.</translation>
     </message>
     <message>
-        <source>Your agent at {space}</source>
-        <translation>Вашият Агент на „{space}“</translation>
-    </message>
-    <message>
-        <source>Your spy is recalled to infiltrate: an agent of {players} is there</source>
+        <source>Your Spy is recalled to infiltrate: an Agent of {players} is there</source>
         <translation>Шпионинът ви се отзовава за проникване: там има Агент на {players}</translation>
     </message>
     <message numerus="yes">
@@ -2092,7 +2096,7 @@ Rule {number}: {words}</source>
         <translation>военна сила {now} → {after}</translation>
     </message>
     <message>
-        <source>with a spy of {players}</source>
+        <source>with a Spy of {players}</source>
         <translation>с шпионин на {players}</translation>
     </message>
     <message numerus="yes">
@@ -2624,12 +2628,12 @@ Rule {number}: {words}</source>
         <translation>ако там има допълнителна подправка</translation>
     </message>
     <message>
-        <source>if it has the most bonus spice of these (of equal ones the first)</source>
-        <translation>ако от тези полета там има най-много допълнителна подправка (при равенство – първото)</translation>
+        <source>if it has bonus spice, and the most of these (of equal ones the first)</source>
+        <translation>ако там има допълнителна подправка, и то най-много от тези полета (при равенство – първото)</translation>
     </message>
     <message>
-        <source>if it has the most bonus spice of these where no Agent stands (of equal ones the first)</source>
-        <translation>ако от тези полета без Агент там има най-много допълнителна подправка (при равенство – първото)</translation>
+        <source>if it has bonus spice, and the most of these where no Agent stands (of equal ones the first)</source>
+        <translation>ако там има допълнителна подправка, и то най-много от тези полета без Агент (при равенство – първото)</translation>
     </message>
     <message>
         <source>if its observation post is connected to a Faction&apos;s board space</source>
@@ -4556,7 +4560,7 @@ Rule {number}: {words}</source>
         <translation>място във Висшия съвет</translation>
     </message>
     <message>
-        <source>Maker Hooks</source>
+        <source>Maker hooks</source>
         <translation>куки на Вестителя</translation>
     </message>
     <message>
@@ -4888,7 +4892,7 @@ Rule {number}: {words}</source>
 <context>
     <name>GameOptions</name>
     <message>
-        <source>20 contracts to complete, 4 Imperium cards and 4 Intrigue cards more, and Shaddam Corrino IV as a leader. Without the module each contract icon is 2 Solari.</source>
+        <source>20 contracts to complete, 4 more Imperium cards, 4 more Intrigue cards, and Shaddam Corrino IV as a Leader. Without the module each contract icon is 2 Solari.</source>
         <extracomment>The CHOAM module is in play, or no longer.</extracomment>
         <translation>20 договора за изпълнение, още 4 имперски карти и 4 карти Интрига и Шадам Корино IV като Лидер. Без модула всеки символ на договор носи 2 солари.</translation>
     </message>
@@ -5498,7 +5502,7 @@ Rule {number}: {words}</source>
         <translation>Лидер на {player}</translation>
     </message>
     <message>
-        <source>Random leader</source>
+        <source>Random Leader</source>
         <translation>Случаен Лидер</translation>
     </message>
     <message>
@@ -5642,7 +5646,7 @@ Rule {number}: {words}</source>
         <translation>Няма изтрити игри, нито такива, които са освободили място за друга.</translation>
     </message>
     <message>
-        <source>No saved game is like that.</source>
+        <source>No saved game matches.</source>
         <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
         <translation>Няма такава записана игра.</translation>
     </message>
@@ -5832,6 +5836,10 @@ Rule {number}: {words}</source>
         <translation>Прилага се за {player}: {effect}</translation>
     </message>
     <message>
+        <source>{effect}: nothing happens for {player}</source>
+        <translation>За {player} не се случва нищо: {effect}</translation>
+    </message>
+    <message>
         <source>{effect}: nothing more happens for {player}</source>
         <translation>За {player} не се случва нищо повече: {effect}</translation>
     </message>
@@ -5856,9 +5864,9 @@ Rule {number}: {words}</source>
         <translation>{player} придобива картата „{card}“ и я взема в ръката си</translation>
     </message>
     <message>
-        <source>{player} carries out the Scheme: {effect}</source>
+        <source>{player} carries out the Scheme “{effect}”</source>
         <extracomment>Whatever these do is told together with its source.</extracomment>
-        <translation>{player} изпълнява замисъла: {effect}</translation>
+        <translation>{player} изпълнява замисъла „{effect}“</translation>
     </message>
     <message>
         <source>{player} closes {space} to opponents with The Voice</source>
@@ -6004,15 +6012,15 @@ Rule {number}: {words}</source>
         <translation>{player} няма карти за разкриване</translation>
     </message>
     <message>
-        <source>{player} has not acquired {card}, which was set aside: it is trashed</source>
-        <translation>{player} не придоби отделената настрана карта „{card}“: тя се премахва</translation>
+        <source>{player} has not acquired {card}, which was set aside: it is removed from the game</source>
+        <translation>{player} не придоби отделената настрана карта „{card}“: тя е извън играта</translation>
     </message>
     <message>
         <source>{player} ignores {card}: by Smart Politics it does not go to {space} now</source>
         <translation>{player} пропуска „{card}“: поради „Умна политика“ сега не отива на „{space}“</translation>
     </message>
     <message>
-        <source>{player} ignores {card}: for {space} it has too little Influence</source>
+        <source>{player} ignores {card}: it has too little Influence for {space}</source>
         <translation>{player} пропуска „{card}“: влиянието не стига за „{space}“</translation>
     </message>
     <message>
@@ -6475,7 +6483,7 @@ Rule {number}: {words}</source>
         <translation>Дневник</translation>
     </message>
     <message>
-        <source>Nothing in the log is like that.</source>
+        <source>Nothing in the log matches.</source>
         <translation>В дневника няма такова нещо.</translation>
     </message>
     <message>
@@ -6590,7 +6598,7 @@ Rule {number}: {words}</source>
         <translation>Начално число</translation>
     </message>
     <message>
-        <source>The same seed with the same leaders deals the same cards again.</source>
+        <source>The same seed with the same Leaders deals the same cards again.</source>
         <translation>Същото начално число със същите Лидери раздава отново същите карти.</translation>
     </message>
     <message>
@@ -6598,7 +6606,7 @@ Rule {number}: {words}</source>
         <translation>Началното число е с най-много {digits} цифри.</translation>
     </message>
     <message>
-        <source>Two seats have the same leader.</source>
+        <source>Two seats have the same Leader.</source>
         <translation>Две места имат един и същ Лидер.</translation>
     </message>
     <message>
@@ -6908,12 +6916,12 @@ Rule {number}: {words}</source>
 <context>
     <name>Posts</name>
     <message>
-        <source>{post}: free</source>
-        <translation>{post}: свободен</translation>
+        <source>{post}: Spies of {players}</source>
+        <translation>{post}: шпиони на {players}</translation>
     </message>
     <message>
-        <source>{post}: spies of {players}</source>
-        <translation>{post}: шпиони на {players}</translation>
+        <source>{post}: free</source>
+        <translation>{post}: свободен</translation>
     </message>
 </context>
 <context>
@@ -7378,10 +7386,10 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need {influence} or more Influence with %n Faction(s).</source>
+        <source>You need {influence} or more Influence with each of %n Faction(s).</source>
         <translation>
             <numerusform>Трябва да имате поне {influence} влияние с %n фракция.</numerusform>
-            <numerusform>Трябва да имате поне {influence} влияние с %n фракции.</numerusform>
+            <numerusform>Трябва да имате поне {influence} влияние с всяка от %n фракции.</numerusform>
         </translation>
     </message>
     <message>
@@ -7673,8 +7681,8 @@ Rule {number}: {words}</source>
         <translation>За първа игра изберете {rivals}.</translation>
     </message>
     <message>
-        <source>It has no Leader and three Agents. After each Agent turn of the first player a House Hagal card is turned up and sends one of them; the troops that the card brings fight in the Conflict.</source>
-        <translation>Няма Лидер и има трима Агенти. След всеки ход с Агент на първия играч се обръща карта династия Хагал, която изпраща един от тях; войските, които картата носи, се бият в конфликта.</translation>
+        <source>It has no Leader and three Agents. After each Agent turn of the first player a House Hagal card is turned up and sends one of them; on Combat spaces its troops go to the Conflict.</source>
+        <translation>Няма Лидер и има трима Агенти. След всеки ход с Агент на първия играч се обръща карта династия Хагал, която изпраща един от тях; на Бойни полета войските ѝ отиват в конфликта.</translation>
     </message>
 </context>
 <context>
@@ -7731,6 +7739,10 @@ Rule {number}: {words}</source>
         <translation>2 за войска, 3 за пясъчен червей, 1 за меч; нищо без бойни единици.</translation>
     </message>
     <message>
+        <source>3 Intrigue cards, 3 water, 7 Solari or 7 spice are a point at once.</source>
+        <translation>3 карти Интрига, 3 вода, 7 солари или 7 подправка веднага са една точка.</translation>
+    </message>
+    <message>
         <source>A Bond needs a second card of the Faction in play; two such cards serve each other.</source>
         <translation>За Задруга е нужна втора карта на фракцията в игра; две такива карти важат една за друга.</translation>
     </message>
@@ -7739,7 +7751,7 @@ Rule {number}: {words}</source>
         <translation>Тактика за по-късен ход на Разкриване чака с лицето нагоре и се изчиства, щом моментът ѝ отмине.</translation>
     </message>
     <message>
-        <source>A Rival begins with 3 troops at home, two agents, three spies and 1 water, but no cards.</source>
+        <source>A Rival begins with 3 troops in the garrison, two Agents, three Spies and 1 water, but no cards.</source>
         <translation>Съперникът започва с 3 войски в гарнизона, двама Агенти, трима шпиони и 1 вода, но без карти.</translation>
     </message>
     <message>
@@ -7751,7 +7763,7 @@ Rule {number}: {words}</source>
         <translation>Съперникът пренебрегва всичко, свързано с ръка или колода.</translation>
     </message>
     <message>
-        <source>A Rival loses a troop of the kind that is named, from home if none is.</source>
+        <source>A Rival loses a troop of the kind that is named, of the garrison if none is.</source>
         <translation>Съперникът губи войска от посочения вид, а ако не е посочен – от гарнизона.</translation>
     </message>
     <message>
@@ -7759,7 +7771,7 @@ Rule {number}: {words}</source>
         <translation>Съперникът плаща за точки от карта Конфликт, ако може, и купува едва след изпълнението ѝ.</translation>
     </message>
     <message>
-        <source>A Rival with an agent left takes Agent turns, after Reveal turns of people too; it never reveals.</source>
+        <source>A Rival with an Agent left takes Agent turns, after Reveal turns of people too; it never reveals.</source>
         <translation>Съперник с останал Агент прави ходове с Агент, дори след ходове на Разкриване на хората; той не разкрива.</translation>
     </message>
     <message>
@@ -7767,12 +7779,32 @@ Rule {number}: {words}</source>
         <translation>Съперник с бойни единици в конфликта обръща карта преди битката: броят се само мечовете ѝ.</translation>
     </message>
     <message>
-        <source>A Scheme may come before the agent; what it recruits then counts for this turn.</source>
+        <source>A Scheme may come before the Agent; what it recruits then counts for this turn.</source>
         <translation>Замисълът може да е преди Агента; набраното от него се брои за този ход.</translation>
     </message>
     <message>
-        <source>A Signet Ring with a price is used whenever it can be.</source>
+        <source>A Signet Ring with a cost is used whenever it can be.</source>
         <translation>Пръстен с печат с цена се използва винаги, когато може.</translation>
+    </message>
+    <message>
+        <source>A Spy does one thing; of two at the same space, one infiltrates and one gathers.</source>
+        <translation>Шпионинът върши едно нещо; от двама при едно поле единият прониква, другият събира сведения.</translation>
+    </message>
+    <message>
+        <source>A Spy icon: a Spy of the supply comes to a free post, of a certain kind if the icon says so.</source>
+        <translation>Символ на шпионин: шпионин от запаса отива на свободен пост – от определен вид, ако символът го изисква.</translation>
+    </message>
+    <message>
+        <source>A Spy icon: must a Spy be placed? No.</source>
+        <translation>Символ на шпионин: трябва ли да се постави шпионин? Не.</translation>
+    </message>
+    <message>
+        <source>A Spy of a type goes to the first free post of that type, in an order of the board, or nowhere.</source>
+        <translation>Шпионин от определен вид отива на първия свободен пост от вида, по ред на дъската, или никъде.</translation>
+    </message>
+    <message>
+        <source>A Spy without a type goes to a free Faction post, in the order of the Rival&apos;s priorities.</source>
+        <translation>Шпионин без вид отива на свободен пост на фракция, по реда на приоритетите на съперника.</translation>
     </message>
     <message>
         <source>A bought card goes to the discard pile and is of no use yet.</source>
@@ -7791,7 +7823,7 @@ Rule {number}: {words}</source>
         <translation>Карта, която премахва себе си без стрелка, се премахва задължително.</translation>
     </message>
     <message>
-        <source>A choice of Faction is for the whole amount: two influence are not split.</source>
+        <source>A choice of Faction is for the whole amount: two Influence are not split.</source>
         <translation>Изборът на фракция е за цялото количество: 2 влияние не се разделят.</translation>
     </message>
     <message>
@@ -7815,7 +7847,7 @@ Rule {number}: {words}</source>
         <translation>Договор, чието условие е спазено, трябва да се изпълни, както и всички, спазени с едно посещение.</translation>
     </message>
     <message>
-        <source>A contract that recalls an agent gives nothing where no other stands.</source>
+        <source>A contract that recalls an Agent gives nothing where no other stands.</source>
         <translation>Договор, който отзовава Агент, не дава нищо, ако няма друг Агент на дъската.</translation>
     </message>
     <message>
@@ -7839,7 +7871,7 @@ Rule {number}: {words}</source>
         <translation>Добивът е базовото количество и цялата натрупана допълнителна подправка.</translation>
     </message>
     <message>
-        <source>A level gives or takes: troops, an Intrigue card, the price of the Mentat, the own Swordmaster.</source>
+        <source>A level gives or takes: troops, an Intrigue card, the cost of the Mentat, the person&apos;s Swordmaster.</source>
         <translation>Нивото дава или взема: войски, карта Интрига, цената на Ментата, собствения Майстор на меча.</translation>
     </message>
     <message>
@@ -7847,7 +7879,7 @@ Rule {number}: {words}</source>
         <translation>Точка се получава при достигане на 2 и се губи при падане под 2, всеки път отново.</translation>
     </message>
     <message>
-        <source>A point each with four players; 1 water, 3 troops at home and 2 agents for everybody.</source>
+        <source>A point each with four players; 1 water, 3 troops in the garrison and 2 Agents for everybody.</source>
         <translation>По точка при четирима играчи; 1 вода, 3 войски в гарнизона и 2 Агенти за всеки.</translation>
     </message>
     <message>
@@ -7855,7 +7887,7 @@ Rule {number}: {words}</source>
         <translation>Спечелена или загубена точка се брои веднага.</translation>
     </message>
     <message>
-        <source>A recalled agent is ready for another turn of this round.</source>
+        <source>A recalled Agent is ready for another turn of this round.</source>
         <translation>Отзован Агент е готов за още един ход в този рунд.</translation>
     </message>
     <message>
@@ -7883,27 +7915,7 @@ Rule {number}: {words}</source>
         <translation>Второ право на изпращане в конфликта не увеличава ограничението от две войски.</translation>
     </message>
     <message>
-        <source>A spy does one thing; of two at the same space, one infiltrates and one gathers.</source>
-        <translation>Шпионинът върши едно нещо; от двама при едно поле единият прониква, другият събира сведения.</translation>
-    </message>
-    <message>
-        <source>A spy icon: a spy of the supply comes to a free post, of a certain kind if the icon says so.</source>
-        <translation>Символ на шпионин: шпионин от запаса отива на свободен пост – от определен вид, ако символът го изисква.</translation>
-    </message>
-    <message>
-        <source>A spy icon: must a spy be placed? No.</source>
-        <translation>Символ на шпионин: трябва ли да се постави шпионин? Не.</translation>
-    </message>
-    <message>
-        <source>A spy of a type goes to the first free post of that type, in an order of the board, or nowhere.</source>
-        <translation>Шпионин от определен вид отива на първия свободен пост от вида, по ред на дъската, или никъде.</translation>
-    </message>
-    <message>
-        <source>A spy without a type goes to a free Faction post, in the order of the Rival&apos;s priorities.</source>
-        <translation>Шпионин без вид отива на свободен пост на фракция, по реда на приоритетите на съперника.</translation>
-    </message>
-    <message>
-        <source>A trash icon may be declined, unless it is a price or the card trashes itself.</source>
+        <source>A trash icon may be declined, unless it is a cost or the card trashes itself.</source>
         <translation>От символа за премахване можете да се откажете, освен ако е цена или картата премахва себе си.</translation>
     </message>
     <message>
@@ -7919,11 +7931,7 @@ Rule {number}: {words}</source>
         <translation>Даденото от премахната карта остава ваше, а още неизпълненото се губи.</translation>
     </message>
     <message>
-        <source>A visit there lets deploy all of this turn&apos;s recruits and two more troops.</source>
-        <translation>Посещението там позволява да изпратите в конфликта всички набрани в хода войски и още две.</translation>
-    </message>
-    <message>
-        <source>A visit to a Faction&apos;s space raises influence with it by one.</source>
+        <source>A visit to a Faction&apos;s space raises Influence with it by one.</source>
         <translation>Посещението на поле на фракция повишава влиянието с нея с едно.</translation>
     </message>
     <message>
@@ -7951,7 +7959,7 @@ Rule {number}: {words}</source>
         <translation>Всички играчи започват с едни и същи десет карти.</translation>
     </message>
     <message>
-        <source>All three spies of a seat begin in its supply.</source>
+        <source>All three Spies of a seat begin in its supply.</source>
         <translation>И тримата шпиони на играча започват в запаса му.</translation>
     </message>
     <message>
@@ -7963,15 +7971,15 @@ Rule {number}: {words}</source>
         <translation>При солова игра маркерът Първи играч обикаля както винаги: съперник, който го има, започва.</translation>
     </message>
     <message>
+        <source>An Agent leaves the Leader and stands on the space.</source>
+        <translation>Агент напуска Лидера и застава на полето.</translation>
+    </message>
+    <message>
         <source>An Objective may be flipped like a won Conflict.</source>
         <translation>Карта Цел може да се обърне като спечелен конфликт.</translation>
     </message>
     <message>
-        <source>An agent leaves the leader and stands on the space.</source>
-        <translation>Агент напуска Лидера и застава на полето.</translation>
-    </message>
-    <message>
-        <source>An arrow has its price on one side and its gain on the other; nobody has to pay.</source>
+        <source>An arrow has its cost on one side and its gain on the other; nobody has to pay.</source>
         <translation>Стрелката има цена от едната страна и печалба от другата; никой не е длъжен да плаща.</translation>
     </message>
     <message>
@@ -8003,8 +8011,8 @@ Rule {number}: {words}</source>
         <translation>Опонент, който трябва да изчисти повече карти, отколкото държи, изчиства цялата си ръка.</translation>
     </message>
     <message>
-        <source>Any agent that is sent there earns the marker&apos;s owner 1 Solari, at Imperial Basin 1 spice.</source>
-        <translation>Всеки Агент, изпратен там, носи на собственика на маркера 1 солари, на Имперски басейн – 1 подправка.</translation>
+        <source>Any Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, at Imperial Basin 1 spice.</source>
+        <translation>Всеки Агент, изпратен на контролирано поле, носи на собственика на маркера 1 солари, на Имперски басейн – 1 подправка.</translation>
     </message>
     <message>
         <source>Any number may be held and played.</source>
@@ -8015,15 +8023,19 @@ Rule {number}: {words}</source>
         <translation>Произволен брой карти Интрига; плочките на Барона – веднъж за игра.</translation>
     </message>
     <message>
-        <source>Arrakeen, Spice Refinery and Imperial Basin can be controlled, for 1 Solari or 1 spice.</source>
-        <translation>Аракийн, Рафинерия за подправка и Имперски басейн могат да се контролират, за 1 солари или 1 подправка.</translation>
+        <source>Arrakeen, Spice Refinery and Imperial Basin can be controlled; they earn 1 Solari or 1 spice.</source>
+        <translation>Аракийн, Рафинерия за подправка и Имперски басейн могат да се контролират и носят 1 солари или 1 подправка.</translation>
     </message>
     <message>
-        <source>Assembly Hall: an Intrigue card now, 1 Persuasion later if the agent is still there.</source>
+        <source>As soon as its resources and Intrigue cards together reach its value, they pay for its Swordmaster.</source>
+        <translation>Щом ресурсите и картите Интрига на съперника стигнат стойността, той веднага плаща с тях Майстора си на меча.</translation>
+    </message>
+    <message>
+        <source>Assembly Hall: an Intrigue card now, 1 Persuasion later if the Agent is still there.</source>
         <translation>Зала за заседания: карта Интрига сега, 1 Авторитет по-късно, ако Агентът още е там.</translation>
     </message>
     <message>
-        <source>At 4: a spy, 3 Solari, an Intrigue card or 1 water, from the Emperor to the Fremen.</source>
+        <source>At 4: a Spy, 3 Solari, an Intrigue card or 1 water, from the Emperor to the Fremen.</source>
         <translation>При 4: шпионин, 3 солари, карта Интрига или 1 вода, от Императора до Свободните.</translation>
     </message>
     <message>
@@ -8039,7 +8051,7 @@ Rule {number}: {words}</source>
         <translation>В началото Ментатът и четирите маркера Съюз са на дъската.</translation>
     </message>
     <message>
-        <source>At level III, too, no more than two troops come from home.</source>
+        <source>At level III, too, no more than two troops come from the garrison.</source>
         <translation>И на ниво III от гарнизона идват не повече от две войски.</translation>
     </message>
     <message>
@@ -8047,7 +8059,7 @@ Rule {number}: {words}</source>
         <translation>На другите нива и при двама души всеки може да избира варианти.</translation>
     </message>
     <message>
-        <source>At the end all own cards in play are discarded, left over Persuasion vanishes.</source>
+        <source>At the end all one&apos;s cards in play are discarded, and leftover Persuasion vanishes.</source>
         <translation>Накрая собствените карти в игра се изчистват, останалият Авторитет изчезва.</translation>
     </message>
     <message>
@@ -8065,10 +8077,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Before its turn ends, the Rival buys what it can.</source>
         <translation>Преди края на хода си съперникът купува, каквото може.</translation>
-    </message>
-    <message>
-        <source>Behind the wall a maker space offers spice alone.</source>
-        <translation>Зад Защитната стена поле със символ на Вестител предлага само подправка.</translation>
     </message>
     <message>
         <source>Bindu Suspension opens a turn: draw, then the turn may be skipped.</source>
@@ -8099,7 +8107,7 @@ Rule {number}: {words}</source>
         <translation>„Премерен ход“ и „Справяне с хаоса“ се изваждат, защото няма Ментат.</translation>
     </message>
     <message>
-        <source>Card, space, Infiltrate, price, agent, Gather Intelligence; then the effects as one likes.</source>
+        <source>Card, space, Infiltrate, cost, Agent, Gather Intelligence; then the effects as one likes.</source>
         <translation>Карта, поле, проникване, цена, Агент, събиране на сведения; после ефектите в избран ред.</translation>
     </message>
     <message>
@@ -8131,7 +8139,7 @@ Rule {number}: {words}</source>
         <translation>Условията питат за текущата стойност или за самия маркер Съюз.</translation>
     </message>
     <message>
-        <source>Conditions must hold and the price must be paid: no playing a line for nothing.</source>
+        <source>Conditions must hold and the cost must be paid: no playing a line for nothing.</source>
         <translation>Условията трябва да са спазени и цената платена: ред не се играе напразно.</translation>
     </message>
     <message>
@@ -8143,7 +8151,7 @@ Rule {number}: {words}</source>
         <translation>Конфликтите от основната игра не участват, освен ако някой не ги иска.</translation>
     </message>
     <message>
-        <source>Contracts ask for a visit, for spice at a maker, for The Spice Must Flow, or for nothing.</source>
+        <source>Contracts ask for a visit, for spice at a Maker space, for The Spice Must Flow, or for nothing.</source>
         <translation>Договорите искат посещение, подправка на поле със символ на Вестител, „Добивът не трябва да спира“ или нищо.</translation>
     </message>
     <message>
@@ -8171,15 +8179,23 @@ Rule {number}: {words}</source>
         <translation>Мястото от „Град Коринт“ помага в същия ход на Разкриване.</translation>
     </message>
     <message>
+        <source>Costs in rewards may be declined; recruits come before the fighters are back in the supply.</source>
+        <translation>От цени в награди можете да се откажете; набраните идват, преди участниците да се върнат в запаса.</translation>
+    </message>
+    <message>
+        <source>Crossed swords mark the ten Combat spaces.</source>
+        <translation>Десетте Бойни полета са с кръстосани мечове.</translation>
+    </message>
+    <message>
         <source>Deep Desert, Hagga Basin and Imperial Basin gather spice.</source>
         <translation>Дълбоката пустиня, Низината Хага и Имперски басейн трупат подправка.</translation>
     </message>
     <message>
-        <source>Deploying is possible at any time between sending the agent and ending the turn.</source>
+        <source>Deploying is possible at any time between sending the Agent and ending the turn.</source>
         <translation>Изпращането в конфликта е възможно по всяко време между изпращането на Агента и края на хода.</translation>
     </message>
     <message>
-        <source>Deploying: whatever was recruited in this turn, besides two of the garrison.</source>
+        <source>Deploying: the recruits of this turn, and up to two more troops of the garrison.</source>
         <translation>Изпращане в конфликта: набраните в този ход и до две други войски от гарнизона.</translation>
     </message>
     <message>
@@ -8187,7 +8203,7 @@ Rule {number}: {words}</source>
         <translation>Разрушаването на стената е по избор и окончателно: след това всеки конфликт е отворен за червеи.</translation>
     </message>
     <message>
-        <source>Discarding is no choice, unless it is a price.</source>
+        <source>Discarding is no choice, unless it is a cost.</source>
         <translation>Изчистването не е по избор, освен ако е цена.</translation>
     </message>
     <message>
@@ -8211,15 +8227,15 @@ Rule {number}: {words}</source>
         <translation>Всеки съперник се брои, сякаш има две копия на „Добивът не трябва да спира“.</translation>
     </message>
     <message>
-        <source>Each seat has a corner of the Conflict, for the eye only.</source>
-        <translation>Всеки играч има ъгъл от конфликта, само за прегледност.</translation>
-    </message>
-    <message>
-        <source>Each seat has a leader of its own, chosen or dealt.</source>
+        <source>Each seat has a Leader of its own, chosen or dealt.</source>
         <translation>Всеки играч има свой Лидер, избран или раздаден.</translation>
     </message>
     <message>
-        <source>Each seat has what it has in the base game, and three spies.</source>
+        <source>Each seat has a quadrant of the Conflict, for the eye only.</source>
+        <translation>Всеки играч има квадрант от конфликта, само за прегледност.</translation>
+    </message>
+    <message>
+        <source>Each seat has what it has in the base game, and three Spies.</source>
         <translation>Всеки играч има същото като в основната игра и трима шпиони.</translation>
     </message>
     <message>
@@ -8227,16 +8243,16 @@ Rule {number}: {words}</source>
         <translation>Всеки играч поред от първия играч може да изиграе своите карти Развързка.</translation>
     </message>
     <message>
-        <source>Each seat owns 12 troops, up to 3 agents of its own, and its markers.</source>
+        <source>Each seat owns 12 troops, up to 3 Agents of its own, and its markers.</source>
         <translation>Всеки играч има 12 войски, до 3 свои Агенти и своите маркери.</translation>
     </message>
     <message>
-        <source>Effects must be done; not so what says &quot;may&quot;, prices of arrows and the trash icon.</source>
+        <source>Effects must be done; not so what says &quot;may&quot;, costs of arrows and the trash icon.</source>
         <translation>Ефектите се изпълняват задължително; не и „можете“, цените при стрелки и символът за премахване.</translation>
     </message>
     <message>
-        <source>Effects that pass others&apos; agents work beside spies; the card Infiltrate is not the deed.</source>
-        <translation>Ефекти за подминаване на чужди Агенти действат независимо от шпионите; картата „Проникване“ не е самото действие.</translation>
+        <source>Effects that let an Agent pass others work beside Spies; the card Infiltrate needs no Spy.</source>
+        <translation>Ефекти за подминаване на чужди Агенти действат независимо от шпионите; картата „Проникване“ не иска шпионин.</translation>
     </message>
     <message>
         <source>Elsewhere nothing is deployed; deployment by a card has its own limit.</source>
@@ -8259,19 +8275,23 @@ Rule {number}: {words}</source>
         <translation>На всеки се раздава карта Цел за този брой играчи; една от тях посочва първия играч.</translation>
     </message>
     <message>
-        <source>Expert Deployment: at levels I and II no troops while 3 units ahead of everybody.</source>
+        <source>Expert Deployment: Rivals deploy all or nothing.</source>
+        <translation>При „Умело изпращане на войски“ съперниците изпращат в конфликта всичко или нищо.</translation>
+    </message>
+    <message>
+        <source>Expert Deployment: at levels I and II no troops while at least 3 units ahead of every other seat.</source>
         <translation>„Умело изпращане на войски“: на нива I и II без войски при преднина от 3 бойни единици пред всички.</translation>
     </message>
     <message>
-        <source>Experts stay at home when 4 strength ahead, except at level III.</source>
-        <translation>„Умело изпращане на войски“: без войски при преднина от 4 военна сила, освен на ниво III.</translation>
+        <source>Expert Deployment: no troops go to the Conflict while at least 4 strength ahead, except at level III.</source>
+        <translation>„Умело изпращане на войски“: без войски при преднина от поне 4 военна сила, освен на ниво III.</translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
         <translation>Фейд не получава нищо повече в края на своята скала.</translation>
     </message>
     <message>
-        <source>Feyd may recall one spy in his Reveal turn for 2 swords.</source>
+        <source>Feyd may recall one Spy in his Reveal turn for 2 swords.</source>
         <translation>Фейд може да отзове един шпионин в своя ход на Разкриване за 2 меча.</translation>
     </message>
     <message>
@@ -8287,7 +8307,7 @@ Rule {number}: {words}</source>
         <translation>Участниците се подреждат по военна сила; нула не носи нищо.</translation>
     </message>
     <message>
-        <source>Fights: what was recruited, and up to two troops from home.</source>
+        <source>Fights: what was recruited, and up to two troops of the garrison.</source>
         <translation>Сражават се набраните и до две войски от гарнизона.</translation>
     </message>
     <message>
@@ -8299,7 +8319,7 @@ Rule {number}: {words}</source>
         <translation>Пет фази: начало, ходове, битка, Вестители, Отзоваване.</translation>
     </message>
     <message>
-        <source>For a first game: alone, Rivals of a high value; with two people, one of those that cannot win.</source>
+        <source>For a first game: alone, Rivals whose Swordmaster has a high value; with two people, one that cannot win.</source>
         <translation>За първа игра: солово – съперници с висока стойност; двама – един, който не може да спечели.</translation>
     </message>
     <message>
@@ -8307,15 +8327,15 @@ Rule {number}: {words}</source>
         <translation>Стигат четири карти Интрига на съперник, за да загуби една чрез кражба.</translation>
     </message>
     <message>
+        <source>Free Influence: where it is lowest; the person settles ties and everything else.</source>
+        <translation>Свободно влияние: където е най-ниско; равенствата и всичко друго решава човекът.</translation>
+    </message>
+    <message>
         <source>Free choice of a Faction: where the Rival stands lowest; then by its priorities.</source>
         <translation>Свободен избор на фракция: където съперникът е най-ниско; после по приоритетите му.</translation>
     </message>
     <message>
-        <source>Free influence: where it is lowest; the person settles ties and everything else.</source>
-        <translation>Свободно влияние: където е най-ниско; равенствата и всичко друго решава човекът.</translation>
-    </message>
-    <message>
-        <source>Gains of every kind are doubled; a price may be paid never, once or twice.</source>
+        <source>Gains of every kind are doubled; a cost may be paid never, once or twice.</source>
         <translation>Печалбите от всякакъв вид се удвояват; цена може да не се плати или да се плати веднъж или два пъти.</translation>
     </message>
     <message>
@@ -8323,11 +8343,11 @@ Rule {number}: {words}</source>
         <translation>Игри без модула плащат 2 солари.</translation>
     </message>
     <message>
-        <source>Gather Intelligence: one recalled spy is worth one card, before anything else happens.</source>
+        <source>Gather Intelligence: one recalled Spy is worth one card, before anything else happens.</source>
         <translation>Събиране на сведения: един отзован шпионин носи една карта, преди всичко друго.</translation>
     </message>
     <message>
-        <source>Gather Support and Spice Refinery give more for a price that is chosen on sending.</source>
+        <source>Gather Support and Spice Refinery give more for a cost that is chosen on sending.</source>
         <translation>Събиране на подкрепа и Рафинерия за подправка дават повече срещу цена, избрана при изпращането.</translation>
     </message>
     <message>
@@ -8335,7 +8355,7 @@ Rule {number}: {words}</source>
         <translation>Гърни, Амбър, Муад&apos;Диб и Стабан: какво правят уменията и пръстените им.</translation>
     </message>
     <message>
-        <source>Hagal cards are turned up until one has an empty space; an agent goes there, and the card is done.</source>
+        <source>Hagal cards are turned up until one has an empty space; an Agent goes there, and the card is done.</source>
         <translation>Обръщат се карти Хагал до първата с незаето поле; Агент отива там и картата се изпълнява.</translation>
     </message>
     <message>
@@ -8343,7 +8363,7 @@ Rule {number}: {words}</source>
         <translation>Низината Хага, Дълбоката пустиня и „Силата на пустинята“ искат куки; допълнителната подправка се взема винаги.</translation>
     </message>
     <message>
-        <source>Hall of Oratory: a troop; later 1 Persuasion, if the agent has not left.</source>
+        <source>Hall of Oratory: a troop; later 1 Persuasion, if the Agent has not left.</source>
         <translation>Зала на красноречието: войска; по-късно 1 Авторитет, ако Агентът не си е тръгнал.</translation>
     </message>
     <message>
@@ -8359,8 +8379,8 @@ Rule {number}: {words}</source>
         <translation>„Добив“ брои цялата подправка от хода, включително по-ранната и изразходваната.</translation>
     </message>
     <message>
-        <source>Helena&apos;s card is hers up to her next Reveal turn; her agents share two kinds of spaces.</source>
-        <translation>Картата на Хелена е нейна до следващия ѝ ход на Разкриване; Агентите ѝ делят два вида полета с чужди.</translation>
+        <source>Helena&apos;s card is hers until the end of her next Reveal turn; at two kinds of spaces nobody blocks her Agents.</source>
+        <translation>Картата на Хелена е нейна до края на следващия ѝ ход на Разкриване; на два вида полета никой не пречи на Агентите ѝ.</translation>
     </message>
     <message>
         <source>High Council: 2 more Persuasion in this and all later Reveal turns.</source>
@@ -8375,7 +8395,7 @@ Rule {number}: {words}</source>
         <translation>Куките се вземат веднъж и остават; идват от Сийч Табър.</translation>
     </message>
     <message>
-        <source>House Hagal has three agents from the start, no leader, nobody at home.</source>
+        <source>House Hagal has three Agents from the start, no Leader, nobody in the garrison.</source>
         <translation>Династия Хагал има трима Агенти от началото, няма Лидер и няма войски в гарнизона.</translation>
     </message>
     <message>
@@ -8383,15 +8403,11 @@ Rule {number}: {words}</source>
         <translation>Докъде стига руският справочник на полетата.</translation>
     </message>
     <message>
-        <source>How many Hagal cards there are.</source>
-        <translation>Колко са картите династия Хагал.</translation>
-    </message>
-    <message>
         <source>Icons of a space are effects apart; what is chosen as a whole is one.</source>
         <translation>Символите на полето са отделни ефекти; избраното като цяло е едно.</translation>
     </message>
     <message>
-        <source>Icons of space and card and the influence of the visit: in any order, also mixed.</source>
+        <source>Icons of space and card and the Influence of the visit: in any order, also mixed.</source>
         <translation>Символи на полето и картата и влиянието от посещението: в произволен ред, и смесено.</translation>
     </message>
     <message>
@@ -8407,11 +8423,15 @@ Rule {number}: {words}</source>
         <translation>Ако никоя карта от цяла колода не може да се използва, съперникът приключва рунда.</translation>
     </message>
     <message>
-        <source>If still tied, who revealed later in the last round is ahead.</source>
+        <source>If still tied, whoever revealed later in the last round is ahead.</source>
         <translation>При продължаващо равенство напред е този, който е разкрил по-късно в последния рунд.</translation>
     </message>
     <message>
-        <source>Imperial Privilege: an Intrigue card for another, an agent back, a card: all apart.</source>
+        <source>Imperial Basin yields 1 spice, Hagga Basin 2 for 1 water, The Great Flat 3 for 2 water.</source>
+        <translation>Имперски басейн дава 1 подправка, Низината Хага – 2 за 1 вода, Голямата равнина – 3 за 2 вода.</translation>
+    </message>
+    <message>
+        <source>Imperial Privilege: an Intrigue card for another, an Agent back, a card: all apart.</source>
         <translation>Имперска привилегия: карта Интрига за друга, Агент обратно, карта – всичко поотделно.</translation>
     </message>
     <message>
@@ -8419,15 +8439,15 @@ Rule {number}: {words}</source>
         <translation>В игра: до Разчистването, а не до края на рунда.</translation>
     </message>
     <message>
-        <source>In the Endgame the wild icon makes a pair with any open card, for 1 point.</source>
-        <translation>В края на играта универсалният символ прави двойка с всяка открита карта, за 1 точка.</translation>
+        <source>In the Endgame the wild icon makes a pair with any open card, which gives 1 point.</source>
+        <translation>В края на играта универсалният символ прави двойка с всяка открита карта и дава 1 точка.</translation>
     </message>
     <message>
-        <source>In the Recall phase the agents of Rivals go home as well.</source>
+        <source>In the Recall phase the Agents of Rivals go home as well.</source>
         <translation>Във фаза Отзоваване и Агентите на съперниците се връщат.</translation>
     </message>
     <message>
-        <source>Infiltrate: a recalled spy lets the agent pass others&apos; agents, never an own one.</source>
+        <source>Infiltrate: a recalled Spy lets the Agent pass others&apos; Agents, never one of its own seat.</source>
         <translation>Проникване: отзован шпионин пропуска Агента покрай чужди Агенти, никога покрай свой.</translation>
     </message>
     <message>
@@ -8459,6 +8479,10 @@ Rule {number}: {words}</source>
         <translation>Влияние, съюзи, войски и, при солова игра, Пръстенът с печат; без бонусите на скалите.</translation>
     </message>
     <message>
+        <source>Intrigue cards come mostly from Secrets, Sardaukar and Assembly Hall.</source>
+        <translation>Карти Интрига идват най-вече от Тайни, Сардукари и Зала за заседания.</translation>
+    </message>
+    <message>
         <source>Intrigue cards that were paid are discarded.</source>
         <translation>Платените карти Интрига се изчистват.</translation>
     </message>
@@ -8467,7 +8491,7 @@ Rule {number}: {words}</source>
         <translation>Запълва ли се редът без колода? Не, той намалява.</translation>
     </message>
     <message>
-        <source>It acts after every Agent turn of the First Player while an agent is left.</source>
+        <source>It acts after every Agent turn of the First Player while an Agent is left.</source>
         <translation>Действа след всеки ход с Агент на първия играч, докато ѝ остава Агент.</translation>
     </message>
     <message>
@@ -8483,7 +8507,7 @@ Rule {number}: {words}</source>
         <translation>Мястото ѝ в битката отнема тази награда от другите.</translation>
     </message>
     <message>
-        <source>Its visits pay whoever controls the place.</source>
+        <source>Its visits earn the bonus of control for whoever controls the place.</source>
         <translation>Посещенията ѝ носят бонуса за контрол на този, който контролира полето.</translation>
     </message>
     <message>
@@ -8495,7 +8519,7 @@ Rule {number}: {words}</source>
         <translation>Подправката и обръщането на Джесика действат и когато няма какво да се мести.</translation>
     </message>
     <message>
-        <source>Kwisatz Haderach does not waive price and requirement of the space.</source>
+        <source>Kwisatz Haderach does not waive cost and requirement of the space.</source>
         <translation>„Куизъц Хадерах“ не отменя цената и изискването на полето.</translation>
     </message>
     <message>
@@ -8503,19 +8527,19 @@ Rule {number}: {words}</source>
         <translation>„Куизъц Хадерах“ е като „Ментат“, но човекът няма Майстор на меча.</translation>
     </message>
     <message>
-        <source>Kwisatz Haderach moves any own agent anywhere; prices, limits and The Voice hold.</source>
-        <translation>„Куизъц Хадерах“ мести всеки свой Агент навсякъде; цените, ограниченията и „Гласът“ остават в сила.</translation>
+        <source>Kwisatz Haderach may visit the High Council again, but not the Swordmaster.</source>
+        <translation>„Куизъц Хадерах“ може пак да посети Висшия съвет, но не и Майстора на меча.</translation>
     </message>
     <message>
-        <source>Kwisatz Haderach returns to the High Council, not to the Swordmaster.</source>
-        <translation>„Куизъц Хадерах“ се връща на Висшия съвет, но не и на Майстора на меча.</translation>
+        <source>Kwisatz Haderach moves any of one&apos;s Agents anywhere; costs, limits and The Voice hold.</source>
+        <translation>„Куизъц Хадерах“ мести всеки свой Агент навсякъде; цените, ограниченията и „Гласът“ остават в сила.</translation>
     </message>
     <message>
         <source>Leaders of the base game can be played; Ariana harvests nothing where only sandworms are taken.</source>
         <translation>Може да се играе с Лидери от основната игра; Ариана не добива нищо там, където се вземат само червеи.</translation>
     </message>
     <message>
-        <source>Leaders&apos; discounts concern prices printed on the board.</source>
+        <source>Leaders&apos; discounts concern costs printed on the board.</source>
         <translation>Отстъпките на Лидерите са за цени, отпечатани на дъската.</translation>
     </message>
     <message>
@@ -8523,11 +8547,11 @@ Rule {number}: {words}</source>
         <translation>Редовете на карта Интрига се използват поотделно, поне един от тях.</translation>
     </message>
     <message>
-        <source>Maker spaces where no agent stands gain 1 bonus spice.</source>
+        <source>Maker spaces where no Agent stands gain 1 bonus spice.</source>
         <translation>Поле със символ на Вестител, на което няма Агент, получава 1 допълнителна подправка.</translation>
     </message>
     <message>
-        <source>Margot and Irulan gain at 2 Influence; their rings place a spy, or get or trash a card.</source>
+        <source>Margot and Irulan gain at 2 Influence; their rings place a Spy, or get or trash a card.</source>
         <translation>Марго и Ирулан печелят при 2 влияние; пръстените им поставят шпионин, съответно придобиват или премахват карта.</translation>
     </message>
     <message>
@@ -8547,15 +8571,15 @@ Rule {number}: {words}</source>
         <translation>Ментат: карта, както и самият Ментат, когато е на полето си.</translation>
     </message>
     <message>
-        <source>Mercenary: Rivals have no troops at home, and the person begins with an Intrigue card.</source>
+        <source>Mercenary: Rivals have no troops in the garrison, and the person begins with an Intrigue card.</source>
         <translation>„Наемник“: съперниците нямат войски в гарнизона, а човекът започва с карта Интрига.</translation>
     </message>
     <message>
-        <source>More Persuasion: 2 for a council seat, 1 for an agent at Hall of Oratory, waiting Plots.</source>
+        <source>More Persuasion: 2 for a council seat, 1 for an Agent at Hall of Oratory, waiting Plots.</source>
         <translation>Още Авторитет: 2 за място в съвета, 1 за Агент в Зала на красноречието, чакащи Тактики.</translation>
     </message>
     <message>
-        <source>Most points win; then most spice, Solari, water, troops at home.</source>
+        <source>Most points win; then most spice, Solari, water, troops in the garrison.</source>
         <translation>Печели играчът с най-много точки; при равенство решават по ред подправка, солари, вода, войски в гарнизона.</translation>
     </message>
     <message>
@@ -8563,7 +8587,7 @@ Rule {number}: {words}</source>
         <translation>Без Тактика по време на платена стрелка или между редовете на друга Тактика.</translation>
     </message>
     <message>
-        <source>Nobody has to place a spy.</source>
+        <source>Nobody has to place a Spy.</source>
         <translation>Никой не е длъжен да постави шпионин.</translation>
     </message>
     <message>
@@ -8579,8 +8603,12 @@ Rule {number}: {words}</source>
         <translation>От две полета на карта се брои само подходящото сега, дори да не може да се използва.</translation>
     </message>
     <message>
-        <source>On a Combat space everything recruited this turn is deployed, and up to two troops from home.</source>
+        <source>On a Combat space everything recruited this turn is deployed, and up to two troops of the garrison.</source>
         <translation>На Бойно поле се изпраща всичко набрано в този ход и до две войски от гарнизона.</translation>
+    </message>
+    <message>
+        <source>One Spy is enough to infiltrate, however many Agents stand there.</source>
+        <translation>Един шпионин стига за проникване, колкото и Агенти да стоят там.</translation>
     </message>
     <message>
         <source>One by one, a fall never leaves several heirs but those that were tied.</source>
@@ -8591,23 +8619,19 @@ Rule {number}: {words}</source>
         <translation>Едно условие над няколко символа се проверява веднъж.</translation>
     </message>
     <message>
-        <source>One icon of the card is used, for one agent.</source>
+        <source>One icon of the card is used, for one Agent.</source>
         <translation>Използва се един символ от картата, за един Агент.</translation>
-    </message>
-    <message>
-        <source>One spy is enough to infiltrate, however many agents stand there.</source>
-        <translation>Един шпионин стига за проникване, колкото и Агенти да стоят там.</translation>
     </message>
     <message>
         <source>One unit is enough to take part.</source>
         <translation>Една бойна единица стига за участие.</translation>
     </message>
     <message>
-        <source>Only a card played in an Agent turn sends an agent.</source>
+        <source>Only a card played in an Agent turn sends an Agent.</source>
         <translation>Само карта, изиграна в ход с Агент, изпраща Агент.</translation>
     </message>
     <message>
-        <source>Only a contract held when the agent leaves is met by that visit.</source>
+        <source>Only a contract held when the Agent leaves is met by that visit.</source>
         <translation>Посещението изпълнява само договор, който е ваш, когато Агентът тръгва.</translation>
     </message>
     <message>
@@ -8623,7 +8647,7 @@ Rule {number}: {words}</source>
         <translation>Опонентите решават един по един, отляво на активния играч.</translation>
     </message>
     <message>
-        <source>Otherwise agents and Mentat go home, the First Player marker moves on, a round begins.</source>
+        <source>Otherwise Agents and Mentat go home, the First Player marker moves on, a round begins.</source>
         <translation>Иначе Агентите и Ментатът се връщат, маркерът Първи играч се мести, започва рунд.</translation>
     </message>
     <message>
@@ -8631,7 +8655,7 @@ Rule {number}: {words}</source>
         <translation>Авторитетът не се запазва след хода.</translation>
     </message>
     <message>
-        <source>Place Spy: a spy, perhaps a Scheme and purchases, and then another card.</source>
+        <source>Place Spy: a Spy, perhaps a Scheme and purchases, and then another card.</source>
         <translation>„Поставете шпионин“: шпионин, може би замисъл и покупки, после друга карта.</translation>
     </message>
     <message>
@@ -8647,20 +8671,16 @@ Rule {number}: {words}</source>
         <translation>Тактики може да се играят от началото на хода, преди да е избран видът му, до края му.</translation>
     </message>
     <message>
-        <source>Plots in any own turn, Combat cards in the Combat phase, Endgame cards at the end.</source>
+        <source>Plots in any turn of one&apos;s own, Combat cards in the Combat phase, Endgame cards at the end.</source>
         <translation>Тактики – във всеки свой ход, карти Битка – във фаза Битка, карти Развързка – накрая.</translation>
     </message>
     <message>
-        <source>Plots that help an agent help that of this turn only.</source>
+        <source>Plots that help an Agent help that of this turn only.</source>
         <translation>Тактики, които помагат на Агент, помагат само на Агента от този ход.</translation>
     </message>
     <message>
-        <source>Power Play: 2 influence in place of the 1 of the visit.</source>
+        <source>Power Play: 2 Influence in place of the 1 of the visit.</source>
         <translation>„Борба за власт“: 2 влияние на мястото на 1 от посещението.</translation>
-    </message>
-    <message>
-        <source>Prices in rewards may be declined; recruits come before the fighters are back in the supply.</source>
-        <translation>От цени в награди можете да се откажете; набраните идват, преди участниците да се върнат в запаса.</translation>
     </message>
     <message>
         <source>Propaganda doubled: two sets of two Factions, each named as a whole.</source>
@@ -8679,15 +8699,15 @@ Rule {number}: {words}</source>
         <translation>Достигането на 4 дава бонуса на скалата, всеки път отново; той никога не се връща.</translation>
     </message>
     <message>
-        <source>Recalling an agent means one sent earlier; it must be done if there is one.</source>
+        <source>Recalling an Agent means one sent earlier; it must be done if there is one.</source>
         <translation>Отзоваването на Агент е за изпратен по-рано; задължително е, ако има такъв.</translation>
     </message>
     <message>
-        <source>Recalling brings a spy back from its post, mostly as a price.</source>
+        <source>Recalling brings a Spy back from its post, mostly as a cost.</source>
         <translation>Отзоваването връща шпионин от поста му, най-често като цена.</translation>
     </message>
     <message>
-        <source>Recruit: supply to garrison. Deploy: to the Conflict. Retreat: back home. Lose: to the supply.</source>
+        <source>Recruit: supply to garrison. Deploy: to the Conflict. Retreat: to the garrison. Lose: to the supply.</source>
         <translation>Набиране: от запаса в гарнизона. Изпращане: в конфликта. Оттегляне: обратно. Загуба: в запаса.</translation>
     </message>
     <message>
@@ -8711,16 +8731,8 @@ Rule {number}: {words}</source>
         <translation>„Подкрепления“, преди да е избран видът на хода: това още не е ход на Разкриване.</translation>
     </message>
     <message>
-        <source>Requirements bind: Fremen influence for Sietch Tabr, Council and Swordmaster once for each seat.</source>
-        <translation>Изискванията важат: влияние със Свободните за Сийч Табър; Висш съвет и Майстор на меча – веднъж за играч.</translation>
-    </message>
-    <message>
         <source>Reshuffle or an empty deck: all cards are shuffled and the next is turned up.</source>
         <translation>„Размесване“ или празна колода: всички карти се размесват и се обръща следващата.</translation>
-    </message>
-    <message>
-        <source>Resources and Intrigue cards of its value at once pay for its Swordmaster.</source>
-        <translation>Щом ресурсите и картите Интрига на съперника стигнат стойността, той веднага плаща с тях Майстора си на меча.</translation>
     </message>
     <message>
         <source>Resources are exchanged with the bank only, never with another seat.</source>
@@ -8763,10 +8775,6 @@ Rule {number}: {words}</source>
         <translation>Съперниците се броят навсякъде, където се сравняват играчи.</translation>
     </message>
     <message>
-        <source>Rivals deploy all or nothing at the expert level.</source>
-        <translation>При „Умело изпращане на войски“ съперниците изпращат в конфликта всичко или нищо.</translation>
-    </message>
-    <message>
         <source>Rivals end the game and can win it; people are ahead of them if all else is equal.</source>
         <translation>Точките на съперниците слагат край на играта и те могат да я спечелят; при пълно равенство хората са пред тях.</translation>
     </message>
@@ -8779,7 +8787,7 @@ Rule {number}: {words}</source>
         <translation>Съперниците пазят спечелените карти Конфликт и правят двойки, накрая и с универсалния символ.</translation>
     </message>
     <message>
-        <source>Rivals pay for no space, acquire nothing, play no Intrigue cards, and use spies for Schemes only.</source>
+        <source>Rivals pay for no space, acquire nothing, play no Intrigue cards, and use Spies for Schemes only.</source>
         <translation>Съперниците не плащат за полета, не придобиват, не играят Интриги и ползват шпиони само за замисли.</translation>
     </message>
     <message>
@@ -8787,7 +8795,7 @@ Rule {number}: {words}</source>
         <translation>Могат да се придобиват карти от Имперския ред и от два купа в Резерва.</translation>
     </message>
     <message>
-        <source>Sandworms and maker hooks come from the bank.</source>
+        <source>Sandworms and Maker hooks come from the bank.</source>
         <translation>Пясъчните червеи и куките на Вестителя идват от банката.</translation>
     </message>
     <message>
@@ -8811,10 +8819,6 @@ Rule {number}: {words}</source>
         <translation>Тайно: колодите, неизползваните конфликти, чуждите карти Интрига, плочките на Барона.</translation>
     </message>
     <message>
-        <source>Secrets, Sardaukar and Assembly Hall are where Intrigue cards come from.</source>
-        <translation>Карти Интрига идват от Тайни, Сардукари и Зала за заседания.</translation>
-    </message>
-    <message>
         <source>Secrets: draw, then steal Intrigue. Foldspace: take the card of that name.</source>
         <translation>Тайни: изтеглете, после крадете Интриги. Огънато пространство: вземете картата с това име.</translation>
     </message>
@@ -8827,7 +8831,7 @@ Rule {number}: {words}</source>
         <translation>Продажба на меланж: от 2 до 5 подправка за 6, 8, 10 или 12 солари.</translation>
     </message>
     <message>
-        <source>Send an agent or reveal; whoever can&apos;t send has to reveal.</source>
+        <source>Send an Agent or reveal; whoever can&apos;t send has to reveal.</source>
         <translation>Изпратете Агент или разкрийте; който не може да изпрати, трябва да разкрие.</translation>
     </message>
     <message>
@@ -8835,7 +8839,7 @@ Rule {number}: {words}</source>
         <translation>Отделните редове на карта се използват един по един; някои може да се пропуснат, но не всички.</translation>
     </message>
     <message>
-        <source>Setup steps of leaders come at its end: the Baron&apos;s secret choice of two Factions.</source>
+        <source>Setup steps of Leaders come at its end: the Baron&apos;s secret choice of two Factions.</source>
         <translation>Действията на Лидерите са в края на подредбата: тайният избор на Барона на две фракции.</translation>
     </message>
     <message>
@@ -8847,15 +8851,15 @@ Rule {number}: {words}</source>
         <translation>Собствените договори на Шадам служат, когато няма открити, после 2 солари.</translation>
     </message>
     <message>
-        <source>Shipping turns spice into Solari and Influence of any kind.</source>
-        <translation>Превоз на товари превръща подправка в солари и влияние от всякакъв вид.</translation>
+        <source>Shipping turns spice into Solari and Influence with a Faction of one&apos;s choice.</source>
+        <translation>Превоз на товари превръща подправка в солари и влияние с фракция по избор.</translation>
     </message>
     <message>
         <source>Sietch Tabr: hooks, a troop and water; or water and, if one likes, the wall.</source>
         <translation>Сийч Табър: куки, войска и вода; или вода и, по желание, стената.</translation>
     </message>
     <message>
-        <source>Smart Politics: no agent for a Faction space without a cost where influence would be of no use.</source>
+        <source>Smart Politics: no Agent for a Faction space without a cost where Influence would be of no use.</source>
         <translation>„Умна политика“: без Агент на поле на фракция без цена, където влиянието е безполезно.</translation>
     </message>
     <message>
@@ -8871,8 +8875,8 @@ Rule {number}: {words}</source>
         <translation>Някои подробности за Джесика, пълните скали и контрола са уговорки.</translation>
     </message>
     <message>
-        <source>Some post is always free; of a certain kind there may be none, and the spy is lost.</source>
-        <translation>Винаги има свободен пост; от определен вид може и да няма, тогава шпионинът се губи.</translation>
+        <source>Some post is always free; of a certain kind there may be none, and then no Spy is placed.</source>
+        <translation>Винаги има свободен пост; от определен вид може и да няма, тогава не се поставя шпионин.</translation>
     </message>
     <message>
         <source>Spacing Guild&apos;s Favor earns spice also when it is discarded from the deck.</source>
@@ -8891,7 +8895,7 @@ Rule {number}: {words}</source>
         <translation>Добавят се шпиони, червеи, Защитна стена, Цели и договори; няма Ментат и Огънато пространство.</translation>
     </message>
     <message>
-        <source>Spying on a space: a spy stands on one of its posts.</source>
+        <source>Spying on a space: a Spy stands on one of its posts.</source>
         <translation>Шпиониране на поле: шпионин стои на един от неговите постове.</translation>
     </message>
     <message>
@@ -8951,19 +8955,27 @@ Rule {number}: {words}</source>
         <translation>Десет точки или без останала карта Конфликт: към края на играта и нищо друго от тази фаза.</translation>
     </message>
     <message>
-        <source>The 22 spaces with their icons and prices.</source>
+        <source>Ten spaces with crossed swords are Combat spaces here too.</source>
+        <translation>И тук Бойните полета са десет, с кръстосани мечове.</translation>
+    </message>
+    <message>
+        <source>The 22 spaces with their icons and costs.</source>
         <translation>22-те полета с техните символи и цени.</translation>
+    </message>
+    <message>
+        <source>The Agent goes there without cost or requirement; whoever controls the place has the bonus.</source>
+        <translation>Агентът отива там без цена и изискване; контролиращият мястото получава бонуса.</translation>
     </message>
     <message>
         <source>The Baron has to show his tokens, at a moment that he picks in that turn.</source>
         <translation>Баронът трябва да покаже плочките си, в избран от него момент на този ход.</translation>
     </message>
     <message>
-        <source>The Baron shows his tokens after four troops in a turn, once: influence with both.</source>
+        <source>The Baron shows his tokens after four troops in a turn, once: Influence with both.</source>
         <translation>Баронът показва плочките си след четири войски в един ход, веднъж: влияние и с двете.</translation>
     </message>
     <message>
-        <source>The CHOAM module adds four cards to either deck, Shaddam, and twenty contracts.</source>
+        <source>The CHOAM module adds four cards to each deck, Shaddam, and twenty contracts.</source>
         <translation>Модулът ПОСИТ добавя по четири карти към двете колоди, Шадам и двайсет договора.</translation>
     </message>
     <message>
@@ -8971,12 +8983,16 @@ Rule {number}: {words}</source>
         <translation>Картата Конфликт остава на купа, никой не я пази.</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s spy comes at that very moment and is not kept for later.</source>
+        <source>The Emperor&apos;s Spy comes at that very moment and is not kept for later.</source>
         <translation>Шпионинът на Императора идва в същия момент и не се пази за по-късно.</translation>
     </message>
     <message>
         <source>The First Player marker decides who begins, Rivals included.</source>
         <translation>Маркерът Първи играч решава кой започва, включително при съперниците.</translation>
+    </message>
+    <message>
+        <source>The Hagal deck of Uprising has 37 cards, Reshuffle among them.</source>
+        <translation>Колодата династия Хагал на „Въстание“ е от 37 карти, с картата за разбъркване.</translation>
     </message>
     <message>
         <source>The House Hagal cards.</source>
@@ -9027,7 +9043,7 @@ Rule {number}: {words}</source>
         <translation>Първи играч отначало е съперникът отляво на човека; после маркерът обикаля.</translation>
     </message>
     <message>
-        <source>The Rivals are leaders with their Signet Ring only; neither Paul nor Helena.</source>
+        <source>The Rivals are Leaders with their Signet Ring only; neither Paul nor Helena.</source>
         <translation>Съперниците са Лидери само със своя Пръстен с печат; без Пол и Хелена.</translation>
     </message>
     <message>
@@ -9035,7 +9051,7 @@ Rule {number}: {words}</source>
         <translation>Могат да се придобиват карти от Имперския ред и от два купа в Резерва; „Огънато пространство“ – не.</translation>
     </message>
     <message>
-        <source>The Shield Wall stands when the game begins; a Mentat there is not.</source>
+        <source>The Shield Wall stands when the game begins; there is no Mentat.</source>
         <translation>В началото Защитната стена стои; Ментат там няма.</translation>
     </message>
     <message>
@@ -9043,11 +9059,23 @@ Rule {number}: {words}</source>
         <translation>„Добивът не трябва да спира“ дава точка, която остава дори картата да си отиде.</translation>
     </message>
     <message>
-        <source>The Spice Must Flow: its point, what listens in play, the contract, then what waits.</source>
+        <source>The Spice Must Flow: its point, abilities of cards in play, the contract, then waiting Intrigue cards.</source>
         <translation>„Добивът не трябва да спира“: точката ѝ, ефектите на картите в игра, договорът, после чакащите карти Интрига.</translation>
     </message>
     <message>
-        <source>The Swordmaster is a third agent, to be had once, ready in the same round.</source>
+        <source>The Spy icon reaches spaces that one&apos;s Spies watch; they stay; cost and the like still count.</source>
+        <translation>Символът Шпионин стига до полета, наблюдавани от свои шпиони; те остават; цената и прочее важат.</translation>
+    </message>
+    <message>
+        <source>The Spy is an eighth Agent icon.</source>
+        <translation>Шпионинът е осми агентски символ.</translation>
+    </message>
+    <message>
+        <source>The Spy that opened a space to its icon can be recalled there afterwards.</source>
+        <translation>Шпионинът, отворил поле за своя символ, може после да бъде отзован там.</translation>
+    </message>
+    <message>
+        <source>The Swordmaster is a third Agent, to be had once, ready in the same round.</source>
         <translation>Майсторът на меча е трети Агент, взема се веднъж и е готов в същия рунд.</translation>
     </message>
     <message>
@@ -9063,20 +9091,16 @@ Rule {number}: {words}</source>
         <translation>„Гласът“ не е ограничен от броя на маркерите Контрол.</translation>
     </message>
     <message>
-        <source>The ability on the left of a leader is always in force.</source>
+        <source>The ability on the left of a Leader is always in force.</source>
         <translation>Умението вляво на Лидера винаги е в сила.</translation>
     </message>
     <message>
-        <source>The ability on the right is what the own Signet Ring does in an Agent turn.</source>
+        <source>The ability on the right is what one&apos;s own Signet Ring does in an Agent turn.</source>
         <translation>Умението вдясно е това, което прави собственият „Пръстен с печат“ в ход с Агент.</translation>
     </message>
     <message>
         <source>The acquire box works once, however the card was acquired.</source>
         <translation>Ефектът при придобиване действа веднъж, както и да е придобита картата.</translation>
-    </message>
-    <message>
-        <source>The agent goes there without price or requirement; whoever controls the place has the bonus.</source>
-        <translation>Агентът отива там без цена и изискване; контролиращият мястото получава бонуса.</translation>
     </message>
     <message>
         <source>The bank never runs out; the pieces of a seat do.</source>
@@ -9087,7 +9111,7 @@ Rule {number}: {words}</source>
         <translation>Дъската, Резервът и всички компоненти са от „Въстание“.</translation>
     </message>
     <message>
-        <source>The bonus of control comes first, before anything of the visitor.</source>
+        <source>The bonus of control comes first, before anything that the visitor gets.</source>
         <translation>Бонусът за контрол е пръв, преди всеки ефект от посещението.</translation>
     </message>
     <message>
@@ -9107,6 +9131,10 @@ Rule {number}: {words}</source>
         <translation>Бойният бонус са мечовете на една карта, за съперник с войски там.</translation>
     </message>
     <message>
+        <source>The cost of the space is paid first, with what is there before any effect.</source>
+        <translation>Цената на полето се плаща първа, с наличното преди всеки ефект.</translation>
+    </message>
+    <message>
         <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
         <translation>Купът с изчистените карти става нова колода едва когато тегленето завари старата празна.</translation>
     </message>
@@ -9115,11 +9143,11 @@ Rule {number}: {words}</source>
         <translation>Краят и критериите при равенство са като в основната игра.</translation>
     </message>
     <message>
-        <source>The first Swordmaster makes those of people cheaper, a Rival&apos;s too.</source>
+        <source>The first Swordmaster, even a Rival&apos;s, makes those of people cheaper.</source>
         <translation>Първият Майстор на меча прави тези на хората по-евтини, дори да е на съперник.</translation>
     </message>
     <message>
-        <source>The full price comes before the gain, which can&apos;t help to pay it.</source>
+        <source>The full cost comes before the gain, which can&apos;t help to pay it.</source>
         <translation>Пълната цена се плаща преди печалбата, която не може да помогне за нея.</translation>
     </message>
     <message>
@@ -9127,7 +9155,7 @@ Rule {number}: {words}</source>
         <translation>Празното място се запълва, преди придобитата карта да направи каквото и да е.</translation>
     </message>
     <message>
-        <source>The holder falls: a tied seat inherits (he picks among several); else he keeps it down to 4.</source>
+        <source>The holder falls: a tied seat inherits (of several, one of the holder&apos;s choice); else it is kept down to 4.</source>
         <translation>Притежателят пада: съюзът отива при равния му (при няколко избира той); иначе го пази до 4.</translation>
     </message>
     <message>
@@ -9135,7 +9163,7 @@ Rule {number}: {words}</source>
         <translation>Символът действа самостоятелно, също и без Бойно поле и в ход на Разкриване.</translation>
     </message>
     <message>
-        <source>The last spy out of the supply calls the other two home and sets off the Scheme.</source>
+        <source>The last Spy out of the supply calls the other two back to it and sets off the Scheme.</source>
         <translation>Последният шпионин от запаса връща другите двама и задейства замисъла.</translation>
     </message>
     <message>
@@ -9155,15 +9183,11 @@ Rule {number}: {words}</source>
         <translation>Единственият победител взема картата Конфликт след всички награди; при равенство тя остава.</translation>
     </message>
     <message>
-        <source>The price of the space is paid first, with what is there before any effect.</source>
-        <translation>Цената на полето се плаща първа, с наличното преди всеки ефект.</translation>
-    </message>
-    <message>
         <source>The rule on ties comes from other languages.</source>
         <translation>Правилото за равенствата идва от други езици.</translation>
     </message>
     <message>
-        <source>The seat in control gets its bonus the moment that an agent comes.</source>
+        <source>The seat in control gets its bonus the moment that an Agent comes.</source>
         <translation>Играчът с контрола получава бонуса си в мига, в който дойде Агент.</translation>
     </message>
     <message>
@@ -9175,20 +9199,8 @@ Rule {number}: {words}</source>
         <translation>Общите компоненти на „Въстание“ и броят копия на всяка карта.</translation>
     </message>
     <message>
-        <source>The space has that icon and stands empty; effects that lift this pass only opponents&apos; agents.</source>
+        <source>The space has that icon and stands empty; effects that lift this pass only opponents&apos; Agents.</source>
         <translation>Полето има този символ и е незаето; ефектите, които отменят това, подминават само Агенти на опоненти.</translation>
-    </message>
-    <message>
-        <source>The spy icon reaches spaces that own spies watch; they stay; price and the like still count.</source>
-        <translation>Символът Шпионин стига до полета, наблюдавани от свои шпиони; те остават; цената и прочее важат.</translation>
-    </message>
-    <message>
-        <source>The spy is an eighth Agent icon.</source>
-        <translation>Шпионинът е осми агентски символ.</translation>
-    </message>
-    <message>
-        <source>The spy that opened a space to its icon can be recalled there afterwards.</source>
-        <translation>Шпионинът, отворил поле за своя символ, може после да бъде отзован там.</translation>
     </message>
     <message>
         <source>The standing wall keeps sandworms from six Conflicts, known by their titles.</source>
@@ -9201,14 +9213,6 @@ Rule {number}: {words}</source>
     <message>
         <source>The strength of a Rival is that of its units and swords; it passes in the Combat.</source>
         <translation>Военната сила на съперник е от бойните му единици и мечовете; той пасува в битката.</translation>
-    </message>
-    <message>
-        <source>The ten Combat spaces.</source>
-        <translation>Десетте Бойни полета.</translation>
-    </message>
-    <message>
-        <source>The three Maker spaces with their prices and yields.</source>
-        <translation>Трите полета със символ на Вестител, техните цени и добив.</translation>
     </message>
     <message>
         <source>The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them.</source>
@@ -9243,12 +9247,8 @@ Rule {number}: {words}</source>
         <translation>Трета награда: при четирима по класиране, при трима само след равенство; никога без военна сила.</translation>
     </message>
     <message>
-        <source>Thirteen posts watch one to three spaces each and hold one spy.</source>
+        <source>Thirteen posts watch one to three spaces each and hold one Spy.</source>
         <translation>Тринайсет поста наблюдават от едно до три полета и побират по един шпионин.</translation>
-    </message>
-    <message>
-        <source>Three Intrigue cards or water, seven Solari or spice are a point at once.</source>
-        <translation>Три карти Интрига или вода, седем солари или подправка веднага са една точка.</translation>
     </message>
     <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
@@ -9287,7 +9287,7 @@ Rule {number}: {words}</source>
         <translation>За поглеждане на горната карта е нужна колода; за това нищо не се размесва.</translation>
     </message>
     <message>
-        <source>To place a spy or not: see U11.4.</source>
+        <source>To place a Spy or not: see U11.4.</source>
         <translation>Да се постави ли шпионин: вж. U11.4.</translation>
     </message>
     <message>
@@ -9335,8 +9335,12 @@ Rule {number}: {words}</source>
         <translation>Ходовете вървят по часовниковата стрелка, един по един, като започва първият играч.</translation>
     </message>
     <message>
-        <source>Two agents are ready at the start, the Swordmaster is not.</source>
+        <source>Two Agents are ready at the start, the Swordmaster is not.</source>
         <translation>В началото са готови двама Агенти, Майсторът на меча – не.</translation>
+    </message>
+    <message>
+        <source>Two Spies of one seat never share a post.</source>
+        <translation>Двама шпиони на един играч никога не делят пост.</translation>
     </message>
     <message>
         <source>Two contracts lie open, the rest are hidden; those of the Sardaukar wait for Shaddam, if he plays.</source>
@@ -9347,11 +9351,11 @@ Rule {number}: {words}</source>
         <translation>След всеки ход на Разкриване на човека два зара изваждат карти от Имперския ред.</translation>
     </message>
     <message>
-        <source>Two face-up cards with one battle icon are turned down for 1 point, at once and always.</source>
-        <translation>Две открити карти с еднакъв боен символ се обръщат за 1 точка, веднага и винаги.</translation>
+        <source>Two face-up cards with the same battle icon are turned down and give 1 point, at once and always.</source>
+        <translation>Две открити карти с еднакъв боен символ се обръщат и дават 1 точка, веднага и винаги.</translation>
     </message>
     <message>
-        <source>Two for each own troop in the Conflict, one for each sword.</source>
+        <source>Two for each troop of one&apos;s own in the Conflict, one for each sword.</source>
         <translation>Две за всяка своя войска в конфликта, една за всеки меч.</translation>
     </message>
     <message>
@@ -9363,11 +9367,7 @@ Rule {number}: {words}</source>
         <translation>Двама играчи ползват 37 карти Хагал; солово е без „Размесване“. Съперниците имат обща колода и общ куп с изчистените.</translation>
     </message>
     <message>
-        <source>Two spies of one seat never share a post.</source>
-        <translation>Двама шпиони на един играч никога не делят пост.</translation>
-    </message>
-    <message>
-        <source>Undercover Asset opens such a space to the agent that it sends, and to no other.</source>
+        <source>Undercover Asset opens such a space to the Agent that it sends, and to no other.</source>
         <translation>„Агент под прикритие“ отваря такова поле за Агента, когото изпраща, и за никой друг.</translation>
     </message>
     <message>
@@ -9379,8 +9379,8 @@ Rule {number}: {words}</source>
         <translation>Във „Въстание“ няма Ментат, „Огънато пространство“ и „Аракийска свръзка“.</translation>
     </message>
     <message>
-        <source>What Ilban and Memnon get is put in order freely.</source>
-        <translation>Полученото от Илбан и Мемнон се подрежда свободно.</translation>
+        <source>What Ilban and Memnon get is put in order freely; what Staban, Margot and Irulan get comes at once.</source>
+        <translation>Полученото от Илбан и Мемнон се подрежда свободно; полученото от Стабан, Марго и Ирулан идва веднага.</translation>
     </message>
     <message>
         <source>What Uprising settles about supply, empty decks and losses is done here as well.</source>
@@ -9393,6 +9393,10 @@ Rule {number}: {words}</source>
     <message>
         <source>What a condition gave once is kept when it fails later.</source>
         <translation>Веднъж полученото при условие остава, дори ако условието после отпадне.</translation>
+    </message>
+    <message>
+        <source>What a space asks for binds, such as Influence for Sietch Tabr; Council and Swordmaster once for each seat.</source>
+        <translation>Изискванията на полетата важат, например влияние за Сийч Табър; Висш съвет и Майстор на меча – веднъж за играч.</translation>
     </message>
     <message>
         <source>What can&apos;t be gained when its unit is over is lost.</source>
@@ -9415,7 +9419,7 @@ Rule {number}: {words}</source>
         <translation>Оставащият избор: първото възможно; хората никога не се питат.</translation>
     </message>
     <message>
-        <source>What is printed on a card, leader or board space beats any rule here.</source>
+        <source>What is printed on a card, Leader or board space beats any rule here.</source>
         <translation>Отпечатаното на карта, Лидер или поле е над всяко правило тук.</translation>
     </message>
     <message>
@@ -9423,7 +9427,7 @@ Rule {number}: {words}</source>
         <translation>Задължителното се прави, доколкото може; останалото не се наваксва.</translation>
     </message>
     <message>
-        <source>What the card itself earns comes too late for the optional price of the space.</source>
+        <source>What the card itself earns comes too late for the optional cost of the space.</source>
         <translation>Спечеленото от самата карта идва твърде късно за цената по избор на полето.</translation>
     </message>
     <message>
@@ -9431,7 +9435,7 @@ Rule {number}: {words}</source>
         <translation>Показаното на картата става отляво надясно; съперник не получава бонуси от скалите и не отказва нищо.</translation>
     </message>
     <message>
-        <source>Whatever brings a spy home in the turn counts as recalling it.</source>
+        <source>Whatever brings a Spy back in the turn counts as recalling it.</source>
         <translation>Всичко, което връща шпионин в хода, се брои за отзоваване.</translation>
     </message>
     <message>
@@ -9443,7 +9447,7 @@ Rule {number}: {words}</source>
         <translation>След вземане на всички награди войските отиват в запаса, а червеите – в банката.</translation>
     </message>
     <message>
-        <source>When the card above them is revealed, the Swordmasters are agents from that moment on.</source>
+        <source>When the card above them is revealed, the Swordmasters are Agents from that moment on.</source>
         <translation>Щом се разкрие картата над тях, Майсторите на меча са Агенти от този момент.</translation>
     </message>
     <message>
@@ -9463,36 +9467,32 @@ Rule {number}: {words}</source>
         <translation>Коя карта е открадната, знаят само крадецът и ограбеният.</translation>
     </message>
     <message>
-        <source>Which price of Sell Melange is paid is settled with the sending, a single trade a visit.</source>
+        <source>Which cost of Sell Melange is paid is settled with the sending, a single trade a visit.</source>
         <translation>Коя цена на Продажба на меланж се плаща, се решава при изпращането, една сделка на посещение.</translation>
     </message>
     <message>
-        <source>Which ten board spaces are Combat spaces.</source>
-        <translation>Кои десет игрални полета са Бойни полета.</translation>
+        <source>While the wall protects the Conflict, Maker spaces offer spice alone.</source>
+        <translation>Докато стената защитава конфликта, полетата със символ на Вестител предлагат само подправка.</translation>
     </message>
     <message>
-        <source>Who controls the place fought for may first deploy one troop from the supply.</source>
+        <source>Whoever controls the place fought for may first deploy one troop from the supply.</source>
         <translation>Който контролира оспорваното поле, може първо да изпрати една войска от запаса си.</translation>
     </message>
     <message>
-        <source>Who has revealed has no more turns; the phase is over once all have.</source>
+        <source>Whoever gets higher than the holder takes the Alliance and its point away; a tie is not enough.</source>
+        <translation>Който се качи над притежателя, взема съюза и точката му; равенство не стига.</translation>
+    </message>
+    <message>
+        <source>Whoever has revealed has no more turns; the phase is over once all have.</source>
         <translation>Който е разкрил, няма повече ходове; фазата свършва, когато всички разкрият.</translation>
     </message>
     <message>
-        <source>Who has to discard never loses an Intrigue card.</source>
+        <source>Whoever has to discard never loses an Intrigue card.</source>
         <translation>Който трябва да изчиства, никога не губи карта Интрига.</translation>
     </message>
     <message>
-        <source>Who loses the last troop is out of the Combat for good.</source>
+        <source>Whoever loses the last troop is out of the Combat for good.</source>
         <translation>Който загуби последната си войска, е окончателно вън от битката.</translation>
-    </message>
-    <message>
-        <source>Who takes a contract turns up the next; when all are gone, 2 Solari instead.</source>
-        <translation>Който вземе договор, обръща следващия; когато свършат – 2 солари вместо това.</translation>
-    </message>
-    <message>
-        <source>Whoever gets higher than the holder takes the Alliance and its point from him; equal does not do.</source>
-        <translation>Който се качи над притежателя, взема съюза и точката му; равенство не стига.</translation>
     </message>
     <message>
         <source>Whoever plays a Combat card goes on playing; the pass that ends it is the first of the row.</source>
@@ -9501,6 +9501,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
         <translation>Който достигне 4, докато съюзът е свободен, го получава заедно с точка.</translation>
+    </message>
+    <message>
+        <source>Whoever sends an Agent to a Combat space may deploy the recruits of this turn and up to two more troops.</source>
+        <translation>С Агент на Бойно поле можете да изпратите в конфликта набраните в хода войски и до две други.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a contract turns up the next; when all are gone, 2 Solari instead.</source>
+        <translation>Който вземе договор, обръща следващия; когато свършат – 2 солари вместо това.</translation>
     </message>
     <message>
         <source>With Shaddam&apos;s ring nothing of his enters the Conflict in that turn; then he chooses.</source>
@@ -9523,7 +9531,7 @@ Rule {number}: {words}</source>
         <translation>Без колода и без куп с изчистени остатъкът от тегленето се пропуска.</translation>
     </message>
     <message>
-        <source>With no spy left, another one may be recalled for nothing and is placed anew.</source>
+        <source>With no Spy left, another one may be recalled for nothing and is placed anew.</source>
         <translation>Ако в запаса няма шпионин, друг може да се отзове безплатно и се поставя наново.</translation>
     </message>
     <message>
@@ -9574,7 +9582,7 @@ Rule {number}: {words}</source>
         <translation>Двете игри заедно</translation>
     </message>
     <message>
-        <source>Cards and leaders that need care</source>
+        <source>Cards and Leaders that need care</source>
         <translation>Карти и Лидери, които искат внимание</translation>
     </message>
     <message>
@@ -9626,6 +9634,10 @@ Rule {number}: {words}</source>
         <translation>Вестители</translation>
     </message>
     <message>
+        <source>One&apos;s own deck</source>
+        <translation>Собствената колода</translation>
+    </message>
+    <message>
         <source>Recall</source>
         <translation>Отзоваване</translation>
     </message>
@@ -9640,6 +9652,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Rivals: Agent turns</source>
         <translation>Съперници: ходове с Агент</translation>
+    </message>
+    <message>
+        <source>Rivals: Spies and Schemes</source>
+        <translation>Съперници: шпиони и замисли</translation>
     </message>
     <message>
         <source>Rivals: choices and rewards</source>
@@ -9660,10 +9676,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Rivals: setup</source>
         <translation>Съперници: подредба</translation>
-    </message>
-    <message>
-        <source>Rivals: spies and Schemes</source>
-        <translation>Съперници: шпиони и замисли</translation>
     </message>
     <message>
         <source>Rivals: turn order</source>
@@ -9692,10 +9704,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Strength</source>
         <translation>Военна сила</translation>
-    </message>
-    <message>
-        <source>The own deck</source>
-        <translation>Собствената колода</translation>
     </message>
     <message>
         <source>The round</source>
@@ -9734,12 +9742,24 @@ Rule {number}: {words}</source>
         <translation>Въстание: карти Интрига</translation>
     </message>
     <message>
+        <source>Uprising: Leaders</source>
+        <translation>Въстание: Лидери</translation>
+    </message>
+    <message>
+        <source>Uprising: Maker hooks and the Shield Wall</source>
+        <translation>Въстание: куки на Вестителя и Защитна стена</translation>
+    </message>
+    <message>
         <source>Uprising: Makers, Recall, Endgame</source>
         <translation>Въстание: Вестители, Отзоваване, край на играта</translation>
     </message>
     <message>
         <source>Uprising: Reveal turns</source>
         <translation>Въстание: ходове на Разкриване</translation>
+    </message>
+    <message>
+        <source>Uprising: Spies</source>
+        <translation>Въстание: шпиони</translation>
     </message>
     <message>
         <source>Uprising: board spaces</source>
@@ -9758,14 +9778,6 @@ Rule {number}: {words}</source>
         <translation>Въстание: удвоени награди</translation>
     </message>
     <message>
-        <source>Uprising: leaders</source>
-        <translation>Въстание: Лидери</translation>
-    </message>
-    <message>
-        <source>Uprising: maker hooks and the Shield Wall</source>
-        <translation>Въстание: куки на Вестителя и Защитна стена</translation>
-    </message>
-    <message>
         <source>Uprising: other icons</source>
         <translation>Въстание: други символи</translation>
     </message>
@@ -9776,10 +9788,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Uprising: setup</source>
         <translation>Въстание: подредба</translation>
-    </message>
-    <message>
-        <source>Uprising: spies</source>
-        <translation>Въстание: шпиони</translation>
     </message>
     <message>
         <source>Uprising: units</source>
@@ -9829,8 +9837,8 @@ Rule {number}: {words}</source>
         <translation>8 солари за първия от всички играчи, 6 за всички след него.</translation>
     </message>
     <message>
-        <source>A Maker space that it empties gets bonus spice in the Makers phase.</source>
-        <translation>Поле със символ на Вестител, което тя освободи, получава допълнителна подправка във фаза Вестители.</translation>
+        <source>A Maker space that the Agent leaves empty gets bonus spice in the Makers phase.</source>
+        <translation>Поле със символ на Вестител, което Агентът е освободил, получава допълнителна подправка във фаза Вестители.</translation>
     </message>
     <message>
         <source>A Swordmaster without a seat on the High Council gives nothing.</source>
@@ -9849,7 +9857,7 @@ Rule {number}: {words}</source>
         <translation>Войска, а не пясъчен червей; веднъж в ход на Разкриване.</translation>
     </message>
     <message>
-        <source>Agent icon, price and who stands there still count for the space.</source>
+        <source>Agent icon, cost and who stands there still count for the space.</source>
         <translation>Агентският символ, цената и кой стои на полето продължават да важат.</translation>
     </message>
     <message>
@@ -9897,11 +9905,11 @@ Rule {number}: {words}</source>
         <translation>Произволен брой войски може да е и нула.</translation>
     </message>
     <message>
-        <source>Any of your spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the spy icon alone recalls nobody.</source>
+        <source>Any of your Spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the Spy icon alone recalls nobody.</source>
         <translation>Брои се всеки ваш шпионин, върнал се в запаса ви в този ход: за проникване, за събиране на сведения, като цена или за ново поставяне. Само изпращането на Агента със символа Шпионин не отзовава никого.</translation>
     </message>
     <message>
-        <source>Any post without a spy of your own will do.</source>
+        <source>Any post without a Spy of your own will do.</source>
         <translation>Става всеки пост без ваш шпионин.</translation>
     </message>
     <message>
@@ -9942,12 +9950,12 @@ Rule {number}: {words}</source>
         <translation>И двете влияния може да се загубят с една и съща фракция.</translation>
     </message>
     <message>
-        <source>Both cards and all 5 Solari must be there before anything is paid.</source>
-        <translation>И двете карти, и всичките 5 солари трябва да са налице, преди нещо да се плати.</translation>
+        <source>Both Spies are recalled together, or none.</source>
+        <translation>Двамата шпиони се отзовават заедно или изобщо не.</translation>
     </message>
     <message>
-        <source>Both spies are recalled together, or none.</source>
-        <translation>Двамата шпиони се отзовават заедно или изобщо не.</translation>
+        <source>Both cards and all 5 Solari must be there before anything is paid.</source>
+        <translation>И двете карти, и всичките 5 солари трябва да са налице, преди нещо да се плати.</translation>
     </message>
     <message>
         <source>Cards of the starting deck have no cost: trashing one gives no spice. No card of the Reserve costs 1.</source>
@@ -9966,6 +9974,14 @@ Rule {number}: {words}</source>
         <translation>Договорите се броят веднъж, когато вземате Авторитета; по-късните не добавят нищо.</translation>
     </message>
     <message>
+        <source>Cost and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
+        <translation>Цената и изискването на полето важат, Висшият съвет и Майсторът на меча действат веднъж, а поле, затворено с „Гласът“, остава затворено.</translation>
+    </message>
+    <message>
+        <source>Cost and requirement of the space still bind, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
+        <translation>Цената и изискването на полето важат, Майсторът на меча действа веднъж, а поле, затворено с „Гласът“, остава затворено.</translation>
+    </message>
+    <message>
         <source>Emperor cards played with Agents do not count, this one does.</source>
         <translation>Картите на Императора, изиграни с Агенти, не се броят; тази се брои.</translation>
     </message>
@@ -9978,7 +9994,7 @@ Rule {number}: {words}</source>
         <translation>Броят се картите на Свободните от ходовете с Агент в този рунд и тези, които разкривате сега.</translation>
     </message>
     <message>
-        <source>From the play of the ring to the end of this turn, neither troops nor sandworms are deployed.</source>
+        <source>From the moment the ring is played until the end of this turn, neither troops nor sandworms are deployed.</source>
         <translation>От изиграването на пръстена до края на този ход в конфликта не се изпращат нито войски, нито пясъчни червеи.</translation>
     </message>
     <message>
@@ -9998,7 +10014,7 @@ Rule {number}: {words}</source>
         <translation>Изисква влияние, но не е поле на фракцията: посещението не дава влияние.</translation>
     </message>
     <message>
-        <source>It can be played once 3 of your units came into the Conflict this turn, sandworms included.</source>
+        <source>It can be played as soon as 3 of your units have come into the Conflict this turn, sandworms included.</source>
         <translation>Може да се изиграе, щом 3 ваши бойни единици са влезли в конфликта в този ход, включително пясъчни червеи.</translation>
     </message>
     <message>
@@ -10014,7 +10030,7 @@ Rule {number}: {words}</source>
         <translation>Струва 5 солари всеки път; ако имате място, получавате подправка, карта Интрига и войски.</translation>
     </message>
     <message>
-        <source>It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the spies that are on the board at that moment.</source>
+        <source>It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the Spies that are on the board at that moment.</source>
         <translation>Брои се веднъж на ход, колкото и копия на „Добивът не трябва да спира“ да придобиете, с шпионите на дъската в този момент.</translation>
     </message>
     <message>
@@ -10038,12 +10054,16 @@ Rule {number}: {words}</source>
         <translation>Помага на Агента, изпратен в този ход, затова я изиграйте първа.</translation>
     </message>
     <message>
-        <source>It helps the Agent that is sent this turn, so play it first; no spy is needed.</source>
+        <source>It helps the Agent that is sent this turn, so play it first; no Spy is needed.</source>
         <translation>Помага на Агента, изпратен в този ход, затова я изиграйте първа; не е нужен шпионин.</translation>
     </message>
     <message>
         <source>It is a Bene Gesserit card; its first English printing forgot to say so.</source>
         <translation>Това е карта на Бени Джесърит; в първото английско издание това е пропуснато.</translation>
+    </message>
+    <message>
+        <source>It is for Agents that others send to a Maker space whose post has your Spy; you get spice at once.</source>
+        <translation>Важи за Агенти на други, изпратени на поле със символ на Вестител, чийто пост е с ваш шпионин; получавате подправка веднага.</translation>
     </message>
     <message>
         <source>It may move an Agent that stands on the board, even back to where it stood.</source>
@@ -10102,7 +10122,7 @@ Rule {number}: {words}</source>
         <translation>Една подправка дава картата Интрига и спомена; без войска в запаса – само картата.</translation>
     </message>
     <message>
-        <source>Only a post of the space just visited; a spy of somebody else there does not matter.</source>
+        <source>Only a post of the space just visited; a Spy of somebody else there does not matter.</source>
         <translation>Само пост на току-що посетеното поле; чужд шпионин там няма значение.</translation>
     </message>
     <message>
@@ -10110,7 +10130,7 @@ Rule {number}: {words}</source>
         <translation>Само като първо действие на хода: теглите, после може да пропуснете хода.</translation>
     </message>
     <message>
-        <source>Only for Solari paid as the price of a board space, not of a card.</source>
+        <source>Only for Solari paid as the cost of a board space, not of a card.</source>
         <translation>Само за солари, платени като цена на игрално поле, а не на карта.</translation>
     </message>
     <message>
@@ -10122,28 +10142,24 @@ Rule {number}: {words}</source>
         <translation>Дава я само игралното поле „Огънато пространство“; не може да се купи.</translation>
     </message>
     <message>
-        <source>Only what is printed on the space happens again: no price, no Influence of the visit and no further units to deploy.</source>
+        <source>Only what is printed on the space happens again: no cost, no Influence of the visit and no further units to deploy.</source>
         <translation>Повтаря се само отпечатаното на полето: без цена, без влияние от посещението и без още бойни единици за изпращане.</translation>
     </message>
     <message>
-        <source>Opponents cannot acquire the card that is set aside. Gained by other means it costs what it says; not acquired by the end of your next Reveal turn it is out of the game.</source>
-        <translation>Опонентите не могат да придобият отделената настрана карта. Получена по друг начин, тя струва колкото пише; ако не е придобита до края на следващия ви ход на Разкриване, е извън играта.</translation>
+        <source>Opponents cannot acquire the card that is set aside. By other means it is acquired without the discount; not acquired by the end of your next Reveal turn it is out of the game.</source>
+        <translation>Опонентите не могат да придобият отделената настрана карта. По друг начин тя се придобива без отстъпката; ако не е придобита до края на следващия ви ход на Разкриване, е извън играта.</translation>
     </message>
     <message>
         <source>Opponents choose what they discard, from your left; an empty hand is spared.</source>
         <translation>Опонентите избират какво да изчистят, отляво на вас; празна ръка се пощадява.</translation>
     </message>
     <message>
-        <source>Opponents choose what they discard, from your left; who holds fewer cards discards them all.</source>
+        <source>Opponents choose what they discard, from your left; whoever holds fewer cards discards them all.</source>
         <translation>Опонентите избират какво да изчистят, отляво на вас; който държи по-малко карти, изчиства всичките.</translation>
     </message>
     <message>
-        <source>Opponents decide from your left; each has to name something that is possible for him.</source>
+        <source>Opponents decide from your left; each has to name something possible.</source>
         <translation>Опонентите решават отляво на вас; всеки трябва да посочи нещо, което е възможно за него.</translation>
-    </message>
-    <message>
-        <source>Others must send an Agent to a Maker space whose post has your spy; you get spice at once.</source>
-        <translation>Другите трябва да изпратят Агент на поле със символ на Вестител, чийто пост е с ваш шпионин; получавате подправка веднага.</translation>
     </message>
     <message>
         <source>Persuasion or sandworm, not both. No Combat space is needed; hooks are, and they are not spent.</source>
@@ -10152,14 +10168,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Played in Combat it adds strength; kept for the end of the game it may decide a tie.</source>
         <translation>Изиграна в битка, добавя военна сила; запазена за края на играта, може да реши равенство.</translation>
-    </message>
-    <message>
-        <source>Price and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
-        <translation>Цената и изискването на полето важат, Висшият съвет и Майсторът на меча действат веднъж, а поле, затворено с „Гласът“, остава затворено.</translation>
-    </message>
-    <message>
-        <source>Price and requirement of the space still bind, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
-        <translation>Цената и изискването на полето важат, Майсторът на меча действа веднъж, а поле, затворено с „Гласът“, остава затворено.</translation>
     </message>
     <message>
         <source>Sandworms come in place of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and come to no Conflict that the Shield Wall protects.</source>
@@ -10246,6 +10254,14 @@ Rule {number}: {words}</source>
         <translation>Картата запазва собствените си символи; помага и на карта без символи.</translation>
     </message>
     <message>
+        <source>The cost can be paid once only: not 2 water for double.</source>
+        <translation>Цената може да се плати само веднъж: не 2 вода за двоен ефект.</translation>
+    </message>
+    <message>
+        <source>The cost can be paid once only: not 4 water for 4 cards.</source>
+        <translation>Цената може да се плати само веднъж: не 4 вода за 4 карти.</translation>
+    </message>
+    <message>
         <source>The discard has to be made; it can wait, but not be dodged while a card is in your hand.</source>
         <translation>Изчистването е задължително; може да почака, но не и да се избегне, докато имате карта в ръката.</translation>
     </message>
@@ -10268,14 +10284,6 @@ Rule {number}: {words}</source>
     <message>
         <source>The posts of the Emperor, the Bene Gesserit and the Fremen, not the Guild&apos;s.</source>
         <translation>Постовете при Императора, Бени Джесърит и Свободните, не и при Сдружението.</translation>
-    </message>
-    <message>
-        <source>The price can be paid once only: not 2 water for double.</source>
-        <translation>Цената може да се плати само веднъж: не 2 вода за двоен ефект.</translation>
-    </message>
-    <message>
-        <source>The price can be paid once only: not 4 water for 4 cards.</source>
-        <translation>Цената може да се плати само веднъж: не 4 вода за 4 карти.</translation>
     </message>
     <message>
         <source>The seat taken in your Reveal turn already gives its 2 Persuasion in that turn.</source>
@@ -10354,7 +10362,7 @@ Rule {number}: {words}</source>
         <translation>Без куп с изчистени карти се размесва само колодата, после теглите.</translation>
     </message>
     <message>
-        <source>Without a unit left you have no strength, but the spy comes.</source>
+        <source>Without a unit left you have no strength, but the Spy comes.</source>
         <translation>Без останала бойна единица нямате военна сила, но шпионинът идва.</translation>
     </message>
     <message>
@@ -10386,7 +10394,7 @@ Rule {number}: {words}</source>
         <translation>За това може да се обърне с лицето надолу и ваша карта Цел, както и спечелен конфликт; никоя от двете повече не прави двойка.</translation>
     </message>
     <message>
-        <source>Your spy on a post of a Maker space is enough, without an Agent.</source>
+        <source>Your Spy on a post of a Maker space is enough, without an Agent.</source>
         <translation>Стига ваш шпионин на пост при поле със символ на Вестител, без Агент.</translation>
     </message>
 </context>
@@ -10529,7 +10537,7 @@ Rule {number}: {words}</source>
         <translation>Играч {number}</translation>
     </message>
     <message>
-        <source>Random leader</source>
+        <source>Random Leader</source>
         <translation>Случаен Лидер</translation>
     </message>
     <message>
@@ -11024,7 +11032,7 @@ Rule {number}: {words}</source>
         <translation>Показва нещо скрито: не може да се отмени</translation>
     </message>
     <message>
-        <source>Signet Ring: the Leader’s own effect</source>
+        <source>Signet Ring: the Leader&apos;s own effect</source>
         <translation>Пръстен с печат: собственото умение на Лидера</translation>
     </message>
     <message>
@@ -11435,7 +11443,7 @@ Rule {number}: {words}</source>
         <translation>Ментатът е тук</translation>
     </message>
     <message>
-        <source>your price: {amounts}</source>
+        <source>your cost: {amounts}</source>
         <translation>цената за вас: {amounts}</translation>
     </message>
 </context>
@@ -11802,7 +11810,7 @@ Rule {number}: {words}</source>
         <translation>Още няма преброени игри. Всяка игра се брои сама, щом приключи.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <translation>Няма такава игра.</translation>
     </message>
     <message>
@@ -11902,7 +11910,7 @@ Rule {number}: {words}</source>
         <translation>Ваш Агент на дъската</translation>
     </message>
     <message>
-        <source>An Agent of yours, with your leader</source>
+        <source>An Agent of yours, with your Leader</source>
         <translation>Ваш Агент при Лидера</translation>
     </message>
     <message>
@@ -11952,7 +11960,7 @@ Rule {number}: {words}</source>
         <translation>Ментатът, на дъската</translation>
     </message>
     <message>
-        <source>The Mentat, with your leader</source>
+        <source>The Mentat, with your Leader</source>
         <translation>Ментатът, при вашия Лидер</translation>
     </message>
     <message>
@@ -12416,8 +12424,8 @@ Rule {number}: {words}</source>
         <translation>{card}: {outcome}</translation>
     </message>
     <message>
-        <source>{outcome}. Scheme: {effect}</source>
-        <translation>{outcome}. Замисъл: {effect}</translation>
+        <source>{outcome}. Scheme: “{effect}”</source>
+        <translation>{outcome}. Замисъл: „{effect}“</translation>
     </message>
     <message>
         <source>{space} is closed by The Voice</source>
@@ -12439,7 +12447,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Undoing</name>
     <message>
-        <source>No undo: something hidden has shown</source>
+        <source>No undo: something hidden has been revealed</source>
         <translation>Без отмяна: показа се нещо скрито</translation>
     </message>
     <message>
@@ -12550,12 +12558,12 @@ Rule {number}: {words}</source>
         <translation>След всеки ваш ход на Разкриване два зара изваждат карти от Имперския ред.</translation>
     </message>
     <message>
-        <source>In a Conflict of level I or II a Rival deploys no troops while it has 3 units more than everybody else.</source>
-        <translation>В конфликт от ниво I или II съперникът не изпраща войски, докато има с 3 бойни единици повече от всеки друг.</translation>
+        <source>In a Conflict of level I or II a Rival deploys no troops while it has at least 3 units more than any other seat.</source>
+        <translation>В конфликт от ниво I или II съперникът не изпраща войски, докато има поне с 3 бойни единици повече от всеки друг.</translation>
     </message>
     <message>
-        <source>In a Conflict of level I or II a Rival deploys no troops while its strength is ahead of all others by 4.</source>
-        <translation>В конфликт от ниво I или II съперникът не изпраща войски, докато военната му сила е с 4 по-голяма от тази на всеки друг.</translation>
+        <source>In a Conflict of level I or II a Rival deploys no troops while its strength is at least 4 more than any other seat&apos;s.</source>
+        <translation>В конфликт от ниво I или II съперникът не изпраща войски, докато военната му сила е поне с 4 по-голяма от тази на всеки друг.</translation>
     </message>
     <message>
         <source>In a Conflict of level III two House Hagal cards make up the combat bonus of a Rival.</source>
@@ -12605,7 +12613,7 @@ Rule {number}: {words}</source>
         <translation>{player} играе</translation>
     </message>
     <message>
-        <source>{player}: Rival’s turn</source>
+        <source>{player}: Rival&apos;s turn</source>
         <translation>{player}: ход на съперника</translation>
     </message>
 </context>
@@ -12832,7 +12840,7 @@ Rule {number}: {words}</source>
         <translation>{player}: {troops}, {worms}, военна сила {strength}</translation>
     </message>
     <message>
-        <source>{post}: spy of {player}</source>
+        <source>{post}: Spy of {player}</source>
         <translation>{post}: шпионин на {player}</translation>
     </message>
     <message>

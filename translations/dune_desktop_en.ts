@@ -143,6 +143,13 @@
 <context>
     <name>Choosing</name>
     <message numerus="yes">
+        <source>%n Agent(s) left: reveal all the same?</source>
+        <translation>
+            <numerusform>%n Agent left: reveal all the same?</numerusform>
+            <numerusform>%n Agents left: reveal all the same?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Persuasion left</source>
         <translation>
             <numerusform>%n Persuasion left</numerusform>
@@ -161,13 +168,6 @@
         <translation>
             <numerusform>%n Persuasion short</numerusform>
             <numerusform>%n Persuasion short</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n agent(s) left: reveal all the same?</source>
-        <translation>
-            <numerusform>%n agent left: reveal all the same?</numerusform>
-            <numerusform>%n agents left: reveal all the same?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -276,10 +276,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Recall %n spies</source>
+        <source>Recall %n Spies</source>
         <translation>
-            <numerusform>Recall %n spies</numerusform>
-            <numerusform>Recall %n spies</numerusform>
+            <numerusform>Recall %n Spies</numerusform>
+            <numerusform>Recall %n Spies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1620,10 +1620,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need {influence} or more Influence with %n Faction(s).</source>
+        <source>You need {influence} or more Influence with each of %n Faction(s).</source>
         <translation>
-            <numerusform>You need {influence} or more Influence with %n Faction.</numerusform>
-            <numerusform>You need {influence} or more Influence with %n Factions.</numerusform>
+            <numerusform>You need {influence} or more Influence with each of %n Faction.</numerusform>
+            <numerusform>You need {influence} or more Influence with each of %n Factions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -590,8 +590,8 @@ Rule {number}: {words}</source>
         <translation>Стартовая карта</translation>
     </message>
     <message>
-        <source>Troops can be deployed from here to the Conflict.</source>
-        <translation>Отсюда отряды можно разместить в зоне конфликта.</translation>
+        <source>When you send an Agent here, you may deploy troops to the Conflict.</source>
+        <translation>Отправив сюда агента, можно разместить отряды в зоне конфликта.</translation>
     </message>
     <message>
         <source>complexity {level} of 3</source>
@@ -691,7 +691,7 @@ Rule {number}: {words}</source>
         <translation>Найти карту</translation>
     </message>
     <message>
-        <source>No card is called so.</source>
+        <source>No card has that name.</source>
         <translation>Карты с таким названием нет.</translation>
     </message>
 </context>
@@ -826,7 +826,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Maker Hooks</source>
+        <source>Maker hooks</source>
         <translation>Крюк Подателя</translation>
     </message>
     <message>
@@ -946,6 +946,10 @@ Rule {number}: {words}</source>
         <translation>Условие</translation>
     </message>
     <message>
+        <source>Restrictions</source>
+        <translation>Ограничения</translation>
+    </message>
+    <message>
         <source>Reveal box</source>
         <translation>Эффект раскрытия</translation>
     </message>
@@ -984,10 +988,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Turn of a Rival</source>
         <translation>Ход оппонента</translation>
-    </message>
-    <message>
-        <source>What it does without</source>
-        <translation>Ограничения</translation>
     </message>
     <message>
         <source>When acquired</source>
@@ -1504,6 +1504,14 @@ Rule {number}: {words}</source>
 <context>
     <name>Choosing</name>
     <message numerus="yes">
+        <source>%n Agent(s) left: reveal all the same?</source>
+        <translation>
+            <numerusform>Остался %n агент: всё равно раскрыть карты?</numerusform>
+            <numerusform>Осталось %n агента: всё равно раскрыть карты?</numerusform>
+            <numerusform>Осталось %n агентов: всё равно раскрыть карты?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Persuasion left</source>
         <translation>
             <numerusform>Осталось %n очко убеждения</numerusform>
@@ -1525,14 +1533,6 @@ Rule {number}: {words}</source>
             <numerusform>Не хватает %n очка убеждения</numerusform>
             <numerusform>Не хватает %n очков убеждения</numerusform>
             <numerusform>Не хватает %n очков убеждения</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n agent(s) left: reveal all the same?</source>
-        <translation>
-            <numerusform>Остался %n агент: всё равно раскрыть карты?</numerusform>
-            <numerusform>Осталось %n агента: всё равно раскрыть карты?</numerusform>
-            <numerusform>Осталось %n агентов: всё равно раскрыть карты?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1584,7 +1584,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>A spy of {players} is there.</source>
+        <source>A Spy of {players} is there.</source>
         <translation>Там шпион: {players}.</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@ Rule {number}: {words}</source>
         <translation>Все ячейки, доступные карте «{card}», сейчас для вас закрыты.</translation>
     </message>
     <message>
-        <source>An agent of your leader</source>
+        <source>An Agent of your Leader</source>
         <translation>Агент на планшете лидера</translation>
     </message>
     <message>
@@ -1745,11 +1745,15 @@ Rule {number}: {words}</source>
         <translation>Конец игры: разыграйте карты и нажмите «Готово»</translation>
     </message>
     <message>
+        <source>For the Spy icon of {card} you need a Spy on the board.</source>
+        <translation>Для символа шпиона на карте «{card}» нужен ваш шпион на поле.</translation>
+    </message>
+    <message>
         <source>For {rival}: {prompt}</source>
         <translation>За оппонента ({rival}): {prompt}</translation>
     </message>
     <message>
-        <source>From your leader</source>
+        <source>From your Leader</source>
         <translation>С планшета лидера</translation>
     </message>
     <message numerus="yes">
@@ -1769,7 +1773,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Gather Intelligence: recall a spy to draw a card?</source>
+        <source>Gather Intelligence: recall a Spy to draw a card?</source>
         <translation>Разведка: вернуть шпиона, чтобы взять карту?</translation>
     </message>
     <message>
@@ -1794,7 +1798,7 @@ Rule {number}: {words}</source>
         <translation>Если после этого кто-то разыграет карту, вы снова спасуете без вопроса.</translation>
     </message>
     <message>
-        <source>Infiltrate {space}: recall which spy?</source>
+        <source>Infiltrate {space}: recall which Spy?</source>
         <translation>Внедрение, {space}: какого шпиона вернуть?</translation>
     </message>
     <message>
@@ -1834,24 +1838,28 @@ Rule {number}: {words}</source>
         <translation>Нет</translation>
     </message>
     <message>
-        <source>No card in your hand has the Agent icon of {space}.</source>
-        <translation>На руке нет карты с символом агента для ячейки «{space}».</translation>
+        <source>No Spy is left in your supply: recall which one first?</source>
+        <translation>В запасе нет шпионов: какого сначала вернуть?</translation>
     </message>
     <message>
-        <source>No spy is left: recall which one first?</source>
-        <translation>Шпионов не осталось: какого сначала вернуть?</translation>
+        <source>No card in your hand has the Agent icon of {space}.</source>
+        <translation>На руке нет карты с символом агента для ячейки «{space}».</translation>
     </message>
     <message>
         <source>No troops</source>
         <translation>Ни одного отряда</translation>
     </message>
     <message>
-        <source>No, keep your spies</source>
+        <source>No, keep your Spies</source>
         <translation>Нет, оставить шпионов</translation>
     </message>
     <message>
         <source>Nobody else has Intrigue cards: nobody can play after you.</source>
         <translation>Больше ни у кого нет карт интриг: после вас никто не сможет разыграть карту.</translation>
+    </message>
+    <message>
+        <source>None of your Spies is there.</source>
+        <translation>Там нет ваших шпионов.</translation>
     </message>
     <message>
         <source>None of your cards fits now.</source>
@@ -1860,10 +1868,6 @@ Rule {number}: {words}</source>
     <message>
         <source>None of your cards fits now. You are asked all the same, so that the others can&apos;t tell.</source>
         <translation>Сейчас ни одна ваша карта не подходит. Вас всё равно спрашивают, чтобы другие этого не поняли.</translation>
-    </message>
-    <message>
-        <source>None of your spies is there.</source>
-        <translation>Там нет ваших шпионов.</translation>
     </message>
     <message>
         <source>Not possible now.</source>
@@ -1907,7 +1911,7 @@ Rule {number}: {words}</source>
         <translation>Заплатить {amounts}</translation>
     </message>
     <message>
-        <source>Place a spy on which post?</source>
+        <source>Place a Spy on which post?</source>
         <translation>На каком пункте разместить шпиона?</translation>
     </message>
     <message>
@@ -1927,7 +1931,7 @@ Rule {number}: {words}</source>
         <translation>Возьмите одну карту в руку</translation>
     </message>
     <message numerus="yes">
-        <source>Recall %n spies</source>
+        <source>Recall %n Spies</source>
         <translation>
             <numerusform>Вернуть %n шпиона</numerusform>
             <numerusform>Вернуть %n шпионов</numerusform>
@@ -1935,11 +1939,11 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Recall which agent?</source>
+        <source>Recall which Agent?</source>
         <translation>Какого агента вернуть?</translation>
     </message>
     <message>
-        <source>Recall which spy?</source>
+        <source>Recall which Spy?</source>
         <translation>Какого шпиона вернуть?</translation>
     </message>
     <message numerus="yes">
@@ -1971,15 +1975,15 @@ Rule {number}: {words}</source>
         <translation>Раскрыто</translation>
     </message>
     <message>
-        <source>Send an agent</source>
+        <source>Send an Agent</source>
         <translation>Отправить агента</translation>
     </message>
     <message>
-        <source>Send an agent where?</source>
+        <source>Send an Agent where?</source>
         <translation>Куда отправить агента?</translation>
     </message>
     <message>
-        <source>Send an agent, or reveal</source>
+        <source>Send an Agent, or reveal</source>
         <translation>Отправьте агента или раскройте карты</translation>
     </message>
     <message>
@@ -2035,7 +2039,7 @@ Rule {number}: {words}</source>
         <translation>При покупке: {effects}</translation>
     </message>
     <message>
-        <source>Which agent goes to {space}?</source>
+        <source>Which Agent goes to {space}?</source>
         <translation>Какой агент отправится в ячейку «{space}»?</translation>
     </message>
     <message numerus="yes">
@@ -2075,7 +2079,7 @@ Rule {number}: {words}</source>
         <translation>Вы получаете победное очко.</translation>
     </message>
     <message>
-        <source>You have a spy there already.</source>
+        <source>You have a Spy there already.</source>
         <translation>Там уже есть ваш шпион.</translation>
     </message>
     <message>
@@ -2111,15 +2115,15 @@ Rule {number}: {words}</source>
         <translation>Вы победили: разыграйте карту</translation>
     </message>
     <message>
+        <source>Your Agent at {space}</source>
+        <translation>Ваш агент: {space}</translation>
+    </message>
+    <message>
         <source>Your Influence is at the top already.</source>
         <translation>Ваше влияние там уже на максимуме.</translation>
     </message>
     <message>
-        <source>Your agent at {space}</source>
-        <translation>Ваш агент: {space}</translation>
-    </message>
-    <message>
-        <source>Your spy is recalled to infiltrate: an agent of {players} is there</source>
+        <source>Your Spy is recalled to infiltrate: an Agent of {players} is there</source>
         <translation>Ваш шпион вернётся ради внедрения, там агент: {players}</translation>
     </message>
     <message numerus="yes">
@@ -2136,7 +2140,7 @@ Rule {number}: {words}</source>
         <translation>боевая сила {now} → {after}</translation>
     </message>
     <message>
-        <source>with a spy of {players}</source>
+        <source>with a Spy of {players}</source>
         <translation>шпион: {players}</translation>
     </message>
     <message numerus="yes">
@@ -2673,12 +2677,12 @@ Rule {number}: {words}</source>
         <translation>если там есть бонусная Пряность</translation>
     </message>
     <message>
-        <source>if it has the most bonus spice of these (of equal ones the first)</source>
-        <translation>если из этих ячеек там больше всего бонусной Пряности (при равенстве — первая из них)</translation>
+        <source>if it has bonus spice, and the most of these (of equal ones the first)</source>
+        <translation>если там есть бонусная Пряность и её больше всего среди этих ячеек (при равенстве — первая из них)</translation>
     </message>
     <message>
-        <source>if it has the most bonus spice of these where no Agent stands (of equal ones the first)</source>
-        <translation>если из этих ячеек без агентов там больше всего бонусной Пряности (при равенстве — первая из них)</translation>
+        <source>if it has bonus spice, and the most of these where no Agent stands (of equal ones the first)</source>
+        <translation>если там есть бонусная Пряность и её больше всего среди этих ячеек без агентов (при равенстве — первая из них)</translation>
     </message>
     <message>
         <source>if its observation post is connected to a Faction&apos;s board space</source>
@@ -4718,7 +4722,7 @@ Rule {number}: {words}</source>
         <translation>место в Высшем Совете</translation>
     </message>
     <message>
-        <source>Maker Hooks</source>
+        <source>Maker hooks</source>
         <translation>крюк Подателя</translation>
     </message>
     <message>
@@ -5051,7 +5055,7 @@ Rule {number}: {words}</source>
 <context>
     <name>GameOptions</name>
     <message>
-        <source>20 contracts to complete, 4 Imperium cards and 4 Intrigue cards more, and Shaddam Corrino IV as a leader. Without the module each contract icon is 2 Solari.</source>
+        <source>20 contracts to complete, 4 more Imperium cards, 4 more Intrigue cards, and Shaddam Corrino IV as a Leader. Without the module each contract icon is 2 Solari.</source>
         <extracomment>The CHOAM module is in play, or no longer.</extracomment>
         <translation>20 контрактов, ещё 4 карты Империи и 4 карты интриг, а также лидер Шаддам Коррино IV. Без модуля каждый символ контракта — это 2 солярия.</translation>
     </message>
@@ -5661,7 +5665,7 @@ Rule {number}: {words}</source>
         <translation>Лидер игрока: {player}</translation>
     </message>
     <message>
-        <source>Random leader</source>
+        <source>Random Leader</source>
         <translation>Случайный лидер</translation>
     </message>
     <message>
@@ -5805,7 +5809,7 @@ Rule {number}: {words}</source>
         <translation>Ни одна игра не удалена, и ни одна не освободила место для другой.</translation>
     </message>
     <message>
-        <source>No saved game is like that.</source>
+        <source>No saved game matches.</source>
         <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
         <translation>Таких сохранённых игр нет.</translation>
     </message>
@@ -5995,6 +5999,10 @@ Rule {number}: {words}</source>
         <translation>Срабатывает эффект ({player}): {effect}</translation>
     </message>
     <message>
+        <source>{effect}: nothing happens for {player}</source>
+        <translation>Ничего не происходит ({player}): {effect}</translation>
+    </message>
+    <message>
         <source>{effect}: nothing more happens for {player}</source>
         <translation>Больше ничего не происходит ({player}): {effect}</translation>
     </message>
@@ -6019,9 +6027,9 @@ Rule {number}: {words}</source>
         <translation>{player} покупает карту «{card}» и берёт её в руку</translation>
     </message>
     <message>
-        <source>{player} carries out the Scheme: {effect}</source>
+        <source>{player} carries out the Scheme “{effect}”</source>
         <extracomment>Whatever these do is told together with its source.</extracomment>
-        <translation>{player} выполняет замысел: {effect}</translation>
+        <translation>{player} выполняет замысел «{effect}»</translation>
     </message>
     <message>
         <source>{player} closes {space} to opponents with The Voice</source>
@@ -6180,15 +6188,15 @@ Rule {number}: {words}</source>
         <translation>{player}: карт для раскрытия нет</translation>
     </message>
     <message>
-        <source>{player} has not acquired {card}, which was set aside: it is trashed</source>
-        <translation>{player} не покупает отложенную карту «{card}», и она удаляется</translation>
+        <source>{player} has not acquired {card}, which was set aside: it is removed from the game</source>
+        <translation>{player} не покупает отложенную карту «{card}», и она выходит из игры</translation>
     </message>
     <message>
         <source>{player} ignores {card}: by Smart Politics it does not go to {space} now</source>
         <translation>{player} пропускает карту «{card}»: «Умная политика» сейчас не пускает в ячейку «{space}»</translation>
     </message>
     <message>
-        <source>{player} ignores {card}: for {space} it has too little Influence</source>
+        <source>{player} ignores {card}: it has too little Influence for {space}</source>
         <translation>{player} пропускает карту «{card}»: для ячейки «{space}» мало влияния</translation>
     </message>
     <message>
@@ -6678,7 +6686,7 @@ Rule {number}: {words}</source>
         <translation>Журнал</translation>
     </message>
     <message>
-        <source>Nothing in the log is like that.</source>
+        <source>Nothing in the log matches.</source>
         <translation>В журнале такого нет.</translation>
     </message>
     <message>
@@ -6793,7 +6801,7 @@ Rule {number}: {words}</source>
         <translation>Зерно</translation>
     </message>
     <message>
-        <source>The same seed with the same leaders deals the same cards again.</source>
+        <source>The same seed with the same Leaders deals the same cards again.</source>
         <translation>То же зерно с теми же лидерами снова раздаёт те же карты.</translation>
     </message>
     <message>
@@ -6801,7 +6809,7 @@ Rule {number}: {words}</source>
         <translation>Зерно — это число, в котором не больше {digits} цифр.</translation>
     </message>
     <message>
-        <source>Two seats have the same leader.</source>
+        <source>Two seats have the same Leader.</source>
         <translation>На двух местах один и тот же лидер.</translation>
     </message>
     <message>
@@ -7112,12 +7120,12 @@ Rule {number}: {words}</source>
 <context>
     <name>Posts</name>
     <message>
-        <source>{post}: free</source>
-        <translation>{post}: свободен</translation>
+        <source>{post}: Spies of {players}</source>
+        <translation>{post}: шпионы — {players}</translation>
     </message>
     <message>
-        <source>{post}: spies of {players}</source>
-        <translation>{post}: шпионы — {players}</translation>
+        <source>{post}: free</source>
+        <translation>{post}: свободен</translation>
     </message>
 </context>
 <context>
@@ -7600,11 +7608,11 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need {influence} or more Influence with %n Faction(s).</source>
+        <source>You need {influence} or more Influence with each of %n Faction(s).</source>
         <translation>
             <numerusform>Нужно не менее {influence} влияния в %n фракции.</numerusform>
-            <numerusform>Нужно не менее {influence} влияния в %n фракциях.</numerusform>
-            <numerusform>Нужно не менее {influence} влияния в %n фракциях.</numerusform>
+            <numerusform>Нужно не менее {influence} влияния в каждой из %n фракций.</numerusform>
+            <numerusform>Нужно не менее {influence} влияния в каждой из %n фракций.</numerusform>
         </translation>
     </message>
     <message>
@@ -7897,8 +7905,8 @@ Rule {number}: {words}</source>
         <translation>Для первой игры выберите: {rivals}.</translation>
     </message>
     <message>
-        <source>It has no Leader and three Agents. After each Agent turn of the first player a House Hagal card is turned up and sends one of them; the troops that the card brings fight in the Conflict.</source>
-        <translation>Без лидера, с тремя агентами. После каждого хода отправки агента первого игрока открывается карта Дома Хагаль и отправляет одного из них; отряды с этой карты сражаются в зоне конфликта.</translation>
+        <source>It has no Leader and three Agents. After each Agent turn of the first player a House Hagal card is turned up and sends one of them; on Combat spaces its troops go to the Conflict.</source>
+        <translation>Без лидера, с тремя агентами. После каждого хода отправки агента первого игрока открывается карта Дома Хагаль и отправляет одного из них; в ячейках конфликта его отряды идут в зону конфликта.</translation>
     </message>
 </context>
 <context>
@@ -7955,6 +7963,10 @@ Rule {number}: {words}</source>
         <translation>2 за отряд, 3 за песчаного червя, 1 за меч; без подразделений — ничего.</translation>
     </message>
     <message>
+        <source>3 Intrigue cards, 3 water, 7 Solari or 7 spice are a point at once.</source>
+        <translation>Три карты интриг или 3 воды, 7 соляриев или 7 Пряности — сразу очко.</translation>
+    </message>
+    <message>
         <source>A Bond needs a second card of the Faction in play; two such cards serve each other.</source>
         <translation>Для связи нужна вторая активная карта фракции; две такие карты помогают друг другу.</translation>
     </message>
@@ -7963,7 +7975,7 @@ Rule {number}: {words}</source>
         <translation>Карта заговора для будущего хода раскрытия карт ждёт лицом вверх и сбрасывается, когда её время прошло.</translation>
     </message>
     <message>
-        <source>A Rival begins with 3 troops at home, two agents, three spies and 1 water, but no cards.</source>
+        <source>A Rival begins with 3 troops in the garrison, two Agents, three Spies and 1 water, but no cards.</source>
         <translation>Оппонент начинает с 3 отрядами в гарнизоне, двумя агентами, тремя шпионами и 1 водой, но без карт.</translation>
     </message>
     <message>
@@ -7975,7 +7987,7 @@ Rule {number}: {words}</source>
         <translation>Оппонент пропускает всё, что касается руки и колоды.</translation>
     </message>
     <message>
-        <source>A Rival loses a troop of the kind that is named, from home if none is.</source>
+        <source>A Rival loses a troop of the kind that is named, of the garrison if none is.</source>
         <translation>Оппонент теряет отряд названного вида, а если вид не назван — из гарнизона.</translation>
     </message>
     <message>
@@ -7983,7 +7995,7 @@ Rule {number}: {words}</source>
         <translation>Оппонент платит за очки на карте конфликта, если может, и покупает, лишь когда она выполнена целиком.</translation>
     </message>
     <message>
-        <source>A Rival with an agent left takes Agent turns, after Reveal turns of people too; it never reveals.</source>
+        <source>A Rival with an Agent left takes Agent turns, after Reveal turns of people too; it never reveals.</source>
         <translation>Оппонент с оставшимся агентом делает ходы отправки агентов и после раскрытия у людей; сам он карты не раскрывает.</translation>
     </message>
     <message>
@@ -7991,12 +8003,32 @@ Rule {number}: {words}</source>
         <translation>Оппонент с подразделениями в зоне конфликта открывает перед сражением карту: считаются только её мечи.</translation>
     </message>
     <message>
-        <source>A Scheme may come before the agent; what it recruits then counts for this turn.</source>
+        <source>A Scheme may come before the Agent; what it recruits then counts for this turn.</source>
         <translation>Замысел может прийти раньше агента; нанятые по нему учитываются в этот ход.</translation>
     </message>
     <message>
-        <source>A Signet Ring with a price is used whenever it can be.</source>
+        <source>A Signet Ring with a cost is used whenever it can be.</source>
         <translation>Кольцо с печаткой, у которого есть стоимость, применяется каждый раз, когда это возможно.</translation>
+    </message>
+    <message>
+        <source>A Spy does one thing; of two at the same space, one infiltrates and one gathers.</source>
+        <translation>Шпион делает что-то одно; из двух у той же ячейки один внедряется, другой ведёт разведку.</translation>
+    </message>
+    <message>
+        <source>A Spy icon: a Spy of the supply comes to a free post, of a certain kind if the icon says so.</source>
+        <translation>Символ шпиона: шпион из запаса идёт на свободный пункт, определённого вида, если так указано.</translation>
+    </message>
+    <message>
+        <source>A Spy icon: must a Spy be placed? No.</source>
+        <translation>Символ шпиона: обязательно ли размещать шпиона? Нет.</translation>
+    </message>
+    <message>
+        <source>A Spy of a type goes to the first free post of that type, in an order of the board, or nowhere.</source>
+        <translation>Шпион указанного вида идёт на первый свободный пункт этого вида, в порядке поля, или никуда.</translation>
+    </message>
+    <message>
+        <source>A Spy without a type goes to a free Faction post, in the order of the Rival&apos;s priorities.</source>
+        <translation>Шпион без указанного вида идёт на свободный пункт фракции, в порядке приоритетов оппонента.</translation>
     </message>
     <message>
         <source>A bought card goes to the discard pile and is of no use yet.</source>
@@ -8015,7 +8047,7 @@ Rule {number}: {words}</source>
         <translation>Карта, удаляющая себя без стрелки, удаляется обязательно.</translation>
     </message>
     <message>
-        <source>A choice of Faction is for the whole amount: two influence are not split.</source>
+        <source>A choice of Faction is for the whole amount: two Influence are not split.</source>
         <translation>Фракция выбирается для всего количества: два влияния не делят.</translation>
     </message>
     <message>
@@ -8039,7 +8071,7 @@ Rule {number}: {words}</source>
         <translation>Контракт, условие которого соблюдено, выполняется обязательно, как и все контракты одного посещения.</translation>
     </message>
     <message>
-        <source>A contract that recalls an agent gives nothing where no other stands.</source>
+        <source>A contract that recalls an Agent gives nothing where no other stands.</source>
         <translation>Контракт, возвращающий агента, ничего не даёт, если другого агента на поле нет.</translation>
     </message>
     <message>
@@ -8063,7 +8095,7 @@ Rule {number}: {words}</source>
         <translation>Добыча — это базовое количество и вся накопленная бонусная Пряность.</translation>
     </message>
     <message>
-        <source>A level gives or takes: troops, an Intrigue card, the price of the Mentat, the own Swordmaster.</source>
+        <source>A level gives or takes: troops, an Intrigue card, the cost of the Mentat, the person&apos;s Swordmaster.</source>
         <translation>Уровень даёт или отнимает: отряды, карту интриги, стоимость ментата, своего оружейника.</translation>
     </message>
     <message>
@@ -8071,7 +8103,7 @@ Rule {number}: {words}</source>
         <translation>Очко приходит с достижением 2 влияния и уходит с падением ниже, каждый раз заново.</translation>
     </message>
     <message>
-        <source>A point each with four players; 1 water, 3 troops at home and 2 agents for everybody.</source>
+        <source>A point each with four players; 1 water, 3 troops in the garrison and 2 Agents for everybody.</source>
         <translation>Вчетвером — по очку; всем 1 вода, 3 отряда в гарнизоне и 2 агента.</translation>
     </message>
     <message>
@@ -8079,7 +8111,7 @@ Rule {number}: {words}</source>
         <translation>Полученное или потерянное очко учитывается сразу.</translation>
     </message>
     <message>
-        <source>A recalled agent is ready for another turn of this round.</source>
+        <source>A recalled Agent is ready for another turn of this round.</source>
         <translation>Возвращённый агент готов к ещё одному ходу этого раунда.</translation>
     </message>
     <message>
@@ -8107,27 +8139,7 @@ Rule {number}: {words}</source>
         <translation>Второе право размещения не повышает предел в два отряда.</translation>
     </message>
     <message>
-        <source>A spy does one thing; of two at the same space, one infiltrates and one gathers.</source>
-        <translation>Шпион делает что-то одно; из двух у той же ячейки один внедряется, другой ведёт разведку.</translation>
-    </message>
-    <message>
-        <source>A spy icon: a spy of the supply comes to a free post, of a certain kind if the icon says so.</source>
-        <translation>Символ шпиона: шпион из запаса идёт на свободный пункт, определённого вида, если так указано.</translation>
-    </message>
-    <message>
-        <source>A spy icon: must a spy be placed? No.</source>
-        <translation>Символ шпиона: обязательно ли размещать шпиона? Нет.</translation>
-    </message>
-    <message>
-        <source>A spy of a type goes to the first free post of that type, in an order of the board, or nowhere.</source>
-        <translation>Шпион указанного вида идёт на первый свободный пункт этого вида, в порядке поля, или никуда.</translation>
-    </message>
-    <message>
-        <source>A spy without a type goes to a free Faction post, in the order of the Rival&apos;s priorities.</source>
-        <translation>Шпион без указанного вида идёт на свободный пункт фракции, в порядке приоритетов оппонента.</translation>
-    </message>
-    <message>
-        <source>A trash icon may be declined, unless it is a price or the card trashes itself.</source>
+        <source>A trash icon may be declined, unless it is a cost or the card trashes itself.</source>
         <translation>От символа удаления можно отказаться, если это не стоимость и карта не удаляет себя.</translation>
     </message>
     <message>
@@ -8143,11 +8155,7 @@ Rule {number}: {words}</source>
         <translation>Удалённая карта сохраняет то, что дала, и теряет невыполненное.</translation>
     </message>
     <message>
-        <source>A visit there lets deploy all of this turn&apos;s recruits and two more troops.</source>
-        <translation>Посещение ячейки конфликта позволяет разместить всех нанятых в этот ход и ещё два отряда.</translation>
-    </message>
-    <message>
-        <source>A visit to a Faction&apos;s space raises influence with it by one.</source>
+        <source>A visit to a Faction&apos;s space raises Influence with it by one.</source>
         <translation>Посещение ячейки фракции повышает влияние в ней на один.</translation>
     </message>
     <message>
@@ -8175,7 +8183,7 @@ Rule {number}: {words}</source>
         <translation>Все начинают с одинаковыми десятью картами.</translation>
     </message>
     <message>
-        <source>All three spies of a seat begin in its supply.</source>
+        <source>All three Spies of a seat begin in its supply.</source>
         <translation>Все три шпиона игрока сначала в его личном запасе.</translation>
     </message>
     <message>
@@ -8187,15 +8195,15 @@ Rule {number}: {words}</source>
         <translation>В одиночной игре жетон первого игрока ходит как обычно: оппонент с ним начинает.</translation>
     </message>
     <message>
+        <source>An Agent leaves the Leader and stands on the space.</source>
+        <translation>Агент переходит с планшета лидера в ячейку.</translation>
+    </message>
+    <message>
         <source>An Objective may be flipped like a won Conflict.</source>
         <translation>Карту задачи можно перевернуть, как карту выигранного конфликта.</translation>
     </message>
     <message>
-        <source>An agent leaves the leader and stands on the space.</source>
-        <translation>Агент переходит с планшета лидера в ячейку.</translation>
-    </message>
-    <message>
-        <source>An arrow has its price on one side and its gain on the other; nobody has to pay.</source>
+        <source>An arrow has its cost on one side and its gain on the other; nobody has to pay.</source>
         <translation>У стрелки с одной стороны стоимость, с другой выгода; платить никто не обязан.</translation>
     </message>
     <message>
@@ -8227,8 +8235,8 @@ Rule {number}: {words}</source>
         <translation>Соперник, который должен сбросить больше карт, чем у него есть, сбрасывает всю руку.</translation>
     </message>
     <message>
-        <source>Any agent that is sent there earns the marker&apos;s owner 1 Solari, at Imperial Basin 1 spice.</source>
-        <translation>Любой отправленный туда агент приносит хозяину жетона 1 солярий, в Имперской котловине — 1 Пряность.</translation>
+        <source>Any Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, at Imperial Basin 1 spice.</source>
+        <translation>Любой агент, отправленный в контролируемую ячейку, приносит хозяину жетона 1 солярий, в Имперской котловине — 1 Пряность.</translation>
     </message>
     <message>
         <source>Any number may be held and played.</source>
@@ -8239,15 +8247,19 @@ Rule {number}: {words}</source>
         <translation>Карт интриг — сколько угодно; жетоны барона — один раз за игру.</translation>
     </message>
     <message>
-        <source>Arrakeen, Spice Refinery and Imperial Basin can be controlled, for 1 Solari or 1 spice.</source>
-        <translation>Арракин, Завод по очистке Пряности и Имперскую котловину можно контролировать: 1 солярий или 1 Пряность.</translation>
+        <source>Arrakeen, Spice Refinery and Imperial Basin can be controlled; they earn 1 Solari or 1 spice.</source>
+        <translation>Арракин, Завод по очистке Пряности и Имперскую котловину можно контролировать: они приносят 1 солярий или 1 Пряность.</translation>
     </message>
     <message>
-        <source>Assembly Hall: an Intrigue card now, 1 Persuasion later if the agent is still there.</source>
+        <source>As soon as its resources and Intrigue cards together reach its value, they pay for its Swordmaster.</source>
+        <translation>Как только ресурсов и карт интриг вместе столько, какова ценность оружейника, ими за него платят.</translation>
+    </message>
+    <message>
+        <source>Assembly Hall: an Intrigue card now, 1 Persuasion later if the Agent is still there.</source>
         <translation>Зал заседаний: карта интриги сейчас, 1 очко убеждения потом, если агент ещё там.</translation>
     </message>
     <message>
-        <source>At 4: a spy, 3 Solari, an Intrigue card or 1 water, from the Emperor to the Fremen.</source>
+        <source>At 4: a Spy, 3 Solari, an Intrigue card or 1 water, from the Emperor to the Fremen.</source>
         <translation>За 4: шпион, 3 солярия, карта интриги или 1 вода — от Императора до Фрименов.</translation>
     </message>
     <message>
@@ -8263,7 +8275,7 @@ Rule {number}: {words}</source>
         <translation>Сначала ментат и все четыре жетона союза лежат на поле.</translation>
     </message>
     <message>
-        <source>At level III, too, no more than two troops come from home.</source>
+        <source>At level III, too, no more than two troops come from the garrison.</source>
         <translation>И на уровне III из гарнизона приходит не больше двух отрядов.</translation>
     </message>
     <message>
@@ -8271,7 +8283,7 @@ Rule {number}: {words}</source>
         <translation>На других уровнях и вдвоём варианты выбирает каждый.</translation>
     </message>
     <message>
-        <source>At the end all own cards in play are discarded, left over Persuasion vanishes.</source>
+        <source>At the end all one&apos;s cards in play are discarded, and leftover Persuasion vanishes.</source>
         <translation>В конце все свои активные карты сбрасываются, остаток убеждения пропадает.</translation>
     </message>
     <message>
@@ -8289,10 +8301,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Before its turn ends, the Rival buys what it can.</source>
         <translation>Перед концом своего хода оппонент покупает, что может.</translation>
-    </message>
-    <message>
-        <source>Behind the wall a maker space offers spice alone.</source>
-        <translation>За стеной ячейка с символом Подателя даёт только Пряность.</translation>
     </message>
     <message>
         <source>Bindu Suspension opens a turn: draw, then the turn may be skipped.</source>
@@ -8323,7 +8331,7 @@ Rule {number}: {words}</source>
         <translation>«Своевременный наём» и «Преодоление хаоса» убирают, потому что ментата нет.</translation>
     </message>
     <message>
-        <source>Card, space, Infiltrate, price, agent, Gather Intelligence; then the effects as one likes.</source>
+        <source>Card, space, Infiltrate, cost, Agent, Gather Intelligence; then the effects as one likes.</source>
         <translation>Карта, ячейка, внедрение, стоимость, агент, разведка; затем эффекты в любом порядке.</translation>
     </message>
     <message>
@@ -8355,7 +8363,7 @@ Rule {number}: {words}</source>
         <translation>Условия смотрят на нынешнее значение или на сам жетон союза.</translation>
     </message>
     <message>
-        <source>Conditions must hold and the price must be paid: no playing a line for nothing.</source>
+        <source>Conditions must hold and the cost must be paid: no playing a line for nothing.</source>
         <translation>Условия должны выполняться, а стоимость — оплачиваться: впустую строку не разыграть.</translation>
     </message>
     <message>
@@ -8367,7 +8375,7 @@ Rule {number}: {words}</source>
         <translation>Конфликты базовой игры не берут, если никто этого не хочет.</translation>
     </message>
     <message>
-        <source>Contracts ask for a visit, for spice at a maker, for The Spice Must Flow, or for nothing.</source>
+        <source>Contracts ask for a visit, for spice at a Maker space, for The Spice Must Flow, or for nothing.</source>
         <translation>Контракты требуют посещения, Пряности у Подателя, карты «Пряность должна поступать» или ничего.</translation>
     </message>
     <message>
@@ -8395,23 +8403,31 @@ Rule {number}: {words}</source>
         <translation>Место от карты «Город Коринт» помогает в тот же ход раскрытия карт.</translation>
     </message>
     <message>
+        <source>Costs in rewards may be declined; recruits come before the fighters are back in the supply.</source>
+        <translation>От оплаты в наградах можно отказаться; наём — до возвращения участников в запас.</translation>
+    </message>
+    <message>
+        <source>Crossed swords mark the ten Combat spaces.</source>
+        <translation>Десять ячеек конфликта отмечены скрещёнными мечами.</translation>
+    </message>
+    <message>
         <source>Deep Desert, Hagga Basin and Imperial Basin gather spice.</source>
         <translation>Глубокая пустыня, Котловина Хагга и Имперская котловина накапливают Пряность.</translation>
     </message>
     <message>
-        <source>Deploying is possible at any time between sending the agent and ending the turn.</source>
+        <source>Deploying is possible at any time between sending the Agent and ending the turn.</source>
         <translation>Размещать можно в любой момент между отправкой агента и концом хода.</translation>
     </message>
     <message>
-        <source>Deploying: whatever was recruited in this turn, besides two of the garrison.</source>
-        <translation>Размещение: всё нанятое в этот ход и ещё два отряда из гарнизона.</translation>
+        <source>Deploying: the recruits of this turn, and up to two more troops of the garrison.</source>
+        <translation>Размещение: нанятые в этот ход отряды и ещё до двух из гарнизона.</translation>
     </message>
     <message>
         <source>Destroying the wall is a choice, and final: every Conflict is open to sandworms then.</source>
         <translation>Стену уничтожают по желанию и навсегда: тогда песчаным червям открыт каждый конфликт.</translation>
     </message>
     <message>
-        <source>Discarding is no choice, unless it is a price.</source>
+        <source>Discarding is no choice, unless it is a cost.</source>
         <translation>Сброс карт обязателен, если это не стоимость.</translation>
     </message>
     <message>
@@ -8435,15 +8451,15 @@ Rule {number}: {words}</source>
         <translation>Считается, что у каждого оппонента две карты «Пряность должна поступать».</translation>
     </message>
     <message>
-        <source>Each seat has a corner of the Conflict, for the eye only.</source>
-        <translation>У каждого свой угол зоны конфликта, только для наглядности.</translation>
-    </message>
-    <message>
-        <source>Each seat has a leader of its own, chosen or dealt.</source>
+        <source>Each seat has a Leader of its own, chosen or dealt.</source>
         <translation>У каждого свой лидер, выбранный или розданный.</translation>
     </message>
     <message>
-        <source>Each seat has what it has in the base game, and three spies.</source>
+        <source>Each seat has a quadrant of the Conflict, for the eye only.</source>
+        <translation>У каждого свой квадрант зоны конфликта, только для наглядности.</translation>
+    </message>
+    <message>
+        <source>Each seat has what it has in the base game, and three Spies.</source>
         <translation>У каждого то же, что в базовой игре, и три шпиона.</translation>
     </message>
     <message>
@@ -8451,16 +8467,16 @@ Rule {number}: {words}</source>
         <translation>Каждый по очереди от первого игрока может разыграть свои карты цели.</translation>
     </message>
     <message>
-        <source>Each seat owns 12 troops, up to 3 agents of its own, and its markers.</source>
+        <source>Each seat owns 12 troops, up to 3 Agents of its own, and its markers.</source>
         <translation>У каждого 12 отрядов, до 3 собственных агентов и свои жетоны.</translation>
     </message>
     <message>
-        <source>Effects must be done; not so what says &quot;may&quot;, prices of arrows and the trash icon.</source>
+        <source>Effects must be done; not so what says &quot;may&quot;, costs of arrows and the trash icon.</source>
         <translation>Обязательны все эффекты, кроме тех, где сказано «можете», стоимости у стрелок и символа удаления.</translation>
     </message>
     <message>
-        <source>Effects that pass others&apos; agents work beside spies; the card Infiltrate is not the deed.</source>
-        <translation>Эффекты, с которыми чужие агенты не мешают, действуют наряду со шпионами; карта «Внедрение» — не внедрение шпионом.</translation>
+        <source>Effects that let an Agent pass others work beside Spies; the card Infiltrate needs no Spy.</source>
+        <translation>Эффекты, с которыми чужие агенты не мешают, действуют независимо от шпионов; карте «Внедрение» шпион не нужен.</translation>
     </message>
     <message>
         <source>Elsewhere nothing is deployed; deployment by a card has its own limit.</source>
@@ -8483,19 +8499,23 @@ Rule {number}: {words}</source>
         <translation>Каждому раздаётся карта задачи для этого числа игроков; одна называет первого игрока.</translation>
     </message>
     <message>
-        <source>Expert Deployment: at levels I and II no troops while 3 units ahead of everybody.</source>
+        <source>Expert Deployment: Rivals deploy all or nothing.</source>
+        <translation>«Умелое размещение»: оппоненты размещают всё или ничего.</translation>
+    </message>
+    <message>
+        <source>Expert Deployment: at levels I and II no troops while at least 3 units ahead of every other seat.</source>
         <translation>Умелое размещение: на уровнях I и II никаких отрядов, если подразделений на 3 больше, чем у всех.</translation>
     </message>
     <message>
-        <source>Experts stay at home when 4 strength ahead, except at level III.</source>
-        <translation>Эксперты остаются в гарнизоне, если впереди на 4 очка боевой силы, кроме уровня III.</translation>
+        <source>Expert Deployment: no troops go to the Conflict while at least 4 strength ahead, except at level III.</source>
+        <translation>«Умелое размещение»: при перевесе хотя бы в 4 очка боевой силы отряды не размещаются, кроме уровня III.</translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
         <translation>В конце своего трека Фейд больше ничего не получает.</translation>
     </message>
     <message>
-        <source>Feyd may recall one spy in his Reveal turn for 2 swords.</source>
+        <source>Feyd may recall one Spy in his Reveal turn for 2 swords.</source>
         <translation>Фейд в свой ход раскрытия карт может вернуть одного шпиона за 2 меча.</translation>
     </message>
     <message>
@@ -8511,7 +8531,7 @@ Rule {number}: {words}</source>
         <translation>Места распределяются по боевой силе; ноль не даёт ничего.</translation>
     </message>
     <message>
-        <source>Fights: what was recruited, and up to two troops from home.</source>
+        <source>Fights: what was recruited, and up to two troops of the garrison.</source>
         <translation>Сражаются нанятые и до двух отрядов из гарнизона.</translation>
     </message>
     <message>
@@ -8523,7 +8543,7 @@ Rule {number}: {words}</source>
         <translation>Пять фаз: начало, ходы, сражение, Податели, возвращение.</translation>
     </message>
     <message>
-        <source>For a first game: alone, Rivals of a high value; with two people, one of those that cannot win.</source>
+        <source>For a first game: alone, Rivals whose Swordmaster has a high value; with two people, one that cannot win.</source>
         <translation>Для первой игры: в одиночку — оппоненты с высокой ценностью оружейника; вдвоём — тот, кто не может победить.</translation>
     </message>
     <message>
@@ -8531,15 +8551,15 @@ Rule {number}: {words}</source>
         <translation>Четырёх карт интриг у оппонента довольно, чтобы одну украли.</translation>
     </message>
     <message>
+        <source>Free Influence: where it is lowest; the person settles ties and everything else.</source>
+        <translation>Свободное влияние: где его меньше всего; человек решает ничьи и всё прочее.</translation>
+    </message>
+    <message>
         <source>Free choice of a Faction: where the Rival stands lowest; then by its priorities.</source>
         <translation>Свободный выбор фракции: где у оппонента меньше всего; затем по его приоритетам.</translation>
     </message>
     <message>
-        <source>Free influence: where it is lowest; the person settles ties and everything else.</source>
-        <translation>Свободное влияние: где его меньше всего; человек решает ничьи и всё прочее.</translation>
-    </message>
-    <message>
-        <source>Gains of every kind are doubled; a price may be paid never, once or twice.</source>
+        <source>Gains of every kind are doubled; a cost may be paid never, once or twice.</source>
         <translation>Удваиваются выгоды всех видов; стоимость можно оплатить два раза, один раз или не оплачивать.</translation>
     </message>
     <message>
@@ -8547,11 +8567,11 @@ Rule {number}: {words}</source>
         <translation>В играх без модуля — 2 солярия.</translation>
     </message>
     <message>
-        <source>Gather Intelligence: one recalled spy is worth one card, before anything else happens.</source>
+        <source>Gather Intelligence: one recalled Spy is worth one card, before anything else happens.</source>
         <translation>Разведка: один возвращённый шпион — одна карта, раньше всего остального.</translation>
     </message>
     <message>
-        <source>Gather Support and Spice Refinery give more for a price that is chosen on sending.</source>
+        <source>Gather Support and Spice Refinery give more for a cost that is chosen on sending.</source>
         <translation>Поиск поддержки и Завод по очистке Пряности дают больше за плату, выбранную при отправке.</translation>
     </message>
     <message>
@@ -8559,7 +8579,7 @@ Rule {number}: {words}</source>
         <translation>Гурни, Амбер, Муад&apos;Диб и Стабан: что делают их способности и кольца.</translation>
     </message>
     <message>
-        <source>Hagal cards are turned up until one has an empty space; an agent goes there, and the card is done.</source>
+        <source>Hagal cards are turned up until one has an empty space; an Agent goes there, and the card is done.</source>
         <translation>Карты Хагаль открывают, пока одна не укажет пустую ячейку; туда идёт агент, и карта выполнена.</translation>
     </message>
     <message>
@@ -8567,7 +8587,7 @@ Rule {number}: {words}</source>
         <translation>Котловина Хагга, Глубокая пустыня и «Сила пустыни» требуют крюка; бонусную Пряность берут всегда.</translation>
     </message>
     <message>
-        <source>Hall of Oratory: a troop; later 1 Persuasion, if the agent has not left.</source>
+        <source>Hall of Oratory: a troop; later 1 Persuasion, if the Agent has not left.</source>
         <translation>Зал выступлений: отряд; позже 1 очко убеждения, если агент не ушёл.</translation>
     </message>
     <message>
@@ -8583,8 +8603,8 @@ Rule {number}: {words}</source>
         <translation>Добыча учитывает всю Пряность хода, в том числе прежнюю и потраченную.</translation>
     </message>
     <message>
-        <source>Helena&apos;s card is hers up to her next Reveal turn; her agents share two kinds of spaces.</source>
-        <translation>Карта Елены остаётся за ней до её следующего хода раскрытия карт; её агенты делят ячейки двух видов.</translation>
+        <source>Helena&apos;s card is hers until the end of her next Reveal turn; at two kinds of spaces nobody blocks her Agents.</source>
+        <translation>Карта Елены остаётся за ней до конца её следующего хода раскрытия карт; в ячейках двух видов её агентам никто не мешает.</translation>
     </message>
     <message>
         <source>High Council: 2 more Persuasion in this and all later Reveal turns.</source>
@@ -8599,7 +8619,7 @@ Rule {number}: {words}</source>
         <translation>Крюк берут один раз и навсегда; он из Сиетча Табр.</translation>
     </message>
     <message>
-        <source>House Hagal has three agents from the start, no leader, nobody at home.</source>
+        <source>House Hagal has three Agents from the start, no Leader, nobody in the garrison.</source>
         <translation>У Дома Хагаль с начала три агента, нет лидера, нет отрядов в гарнизоне.</translation>
     </message>
     <message>
@@ -8607,15 +8627,11 @@ Rule {number}: {words}</source>
         <translation>Насколько полон русский справочник ячеек.</translation>
     </message>
     <message>
-        <source>How many Hagal cards there are.</source>
-        <translation>Сколько есть карт Дома Хагаль.</translation>
-    </message>
-    <message>
         <source>Icons of a space are effects apart; what is chosen as a whole is one.</source>
         <translation>Символы ячейки — отдельные эффекты; то, что выбирается целиком, — один.</translation>
     </message>
     <message>
-        <source>Icons of space and card and the influence of the visit: in any order, also mixed.</source>
+        <source>Icons of space and card and the Influence of the visit: in any order, also mixed.</source>
         <translation>Символы ячейки и карты и влияние за посещение: в любом порядке, также вперемешку.</translation>
     </message>
     <message>
@@ -8631,11 +8647,15 @@ Rule {number}: {words}</source>
         <translation>Если ни одна карта целой колоды не годится, оппонент в этом раунде больше не ходит.</translation>
     </message>
     <message>
-        <source>If still tied, who revealed later in the last round is ahead.</source>
+        <source>If still tied, whoever revealed later in the last round is ahead.</source>
         <translation>Если ничья осталась, впереди тот, кто позже раскрыл карты в последнем раунде.</translation>
     </message>
     <message>
-        <source>Imperial Privilege: an Intrigue card for another, an agent back, a card: all apart.</source>
+        <source>Imperial Basin yields 1 spice, Hagga Basin 2 for 1 water, The Great Flat 3 for 2 water.</source>
+        <translation>Имперская котловина даёт 1 Пряность, Котловина Хагга — 2 за 1 воду, Великая Равнина — 3 за 2 воды.</translation>
+    </message>
+    <message>
+        <source>Imperial Privilege: an Intrigue card for another, an Agent back, a card: all apart.</source>
         <translation>Имперская привилегия: карта интриги за другую, агент назад, карта — всё отдельно.</translation>
     </message>
     <message>
@@ -8643,15 +8663,15 @@ Rule {number}: {words}</source>
         <translation>Активна — до шага сброса карт, а не до конца раунда.</translation>
     </message>
     <message>
-        <source>In the Endgame the wild icon makes a pair with any open card, for 1 point.</source>
-        <translation>В конце игры универсальный символ составляет пару с любой открытой картой, за 1 очко.</translation>
+        <source>In the Endgame the wild icon makes a pair with any open card, which gives 1 point.</source>
+        <translation>В конце игры универсальный символ составляет пару с любой открытой картой и даёт 1 очко.</translation>
     </message>
     <message>
-        <source>In the Recall phase the agents of Rivals go home as well.</source>
+        <source>In the Recall phase the Agents of Rivals go home as well.</source>
         <translation>В фазе «Возвращение» агенты оппонентов тоже возвращаются.</translation>
     </message>
     <message>
-        <source>Infiltrate: a recalled spy lets the agent pass others&apos; agents, never an own one.</source>
+        <source>Infiltrate: a recalled Spy lets the Agent pass others&apos; Agents, never one of its own seat.</source>
         <translation>Внедрение: возвращённый шпион открывает агенту ячейку, занятую чужими агентами, но не своим.</translation>
     </message>
     <message>
@@ -8683,6 +8703,10 @@ Rule {number}: {words}</source>
         <translation>Влияние, союзы, отряды и, в одиночной игре, кольцо с печаткой; бонусов треков нет.</translation>
     </message>
     <message>
+        <source>Intrigue cards come mostly from Secrets, Sardaukar and Assembly Hall.</source>
+        <translation>Карты интриг дают прежде всего Тайны, Сардаукары и Зал заседаний.</translation>
+    </message>
+    <message>
         <source>Intrigue cards that were paid are discarded.</source>
         <translation>Карты интриг, отданные в уплату, сбрасываются.</translation>
     </message>
@@ -8691,7 +8715,7 @@ Rule {number}: {words}</source>
         <translation>Пополняется ли рынок без колоды? Нет, он уменьшается.</translation>
     </message>
     <message>
-        <source>It acts after every Agent turn of the First Player while an agent is left.</source>
+        <source>It acts after every Agent turn of the First Player while an Agent is left.</source>
         <translation>Он действует после каждого хода отправки агента первого игрока, пока есть агент.</translation>
     </message>
     <message>
@@ -8707,7 +8731,7 @@ Rule {number}: {words}</source>
         <translation>Его место в сражении лишает этой награды других.</translation>
     </message>
     <message>
-        <source>Its visits pay whoever controls the place.</source>
+        <source>Its visits earn the bonus of control for whoever controls the place.</source>
         <translation>Его посещения приносят бонус тому, кто контролирует ячейку.</translation>
     </message>
     <message>
@@ -8719,7 +8743,7 @@ Rule {number}: {words}</source>
         <translation>Пряность и переворот Джессики действуют, даже если перемещать нечего.</translation>
     </message>
     <message>
-        <source>Kwisatz Haderach does not waive price and requirement of the space.</source>
+        <source>Kwisatz Haderach does not waive cost and requirement of the space.</source>
         <translation>«Квисатц Хадерах» не отменяет стоимость и условие ячейки.</translation>
     </message>
     <message>
@@ -8727,19 +8751,19 @@ Rule {number}: {words}</source>
         <translation>«Квисатц Хадерах» — как «Ментат», но без оружейника у человека.</translation>
     </message>
     <message>
-        <source>Kwisatz Haderach moves any own agent anywhere; prices, limits and The Voice hold.</source>
-        <translation>«Квисатц Хадерах» ведёт любого своего агента куда угодно; стоимость, пределы и «Голос» действуют.</translation>
+        <source>Kwisatz Haderach may visit the High Council again, but not the Swordmaster.</source>
+        <translation>«Квисатц Хадерах» может снова посетить Высший Совет, но не оружейника.</translation>
     </message>
     <message>
-        <source>Kwisatz Haderach returns to the High Council, not to the Swordmaster.</source>
-        <translation>«Квисатц Хадерах» снова приводит в Высший Совет, но не к оружейнику.</translation>
+        <source>Kwisatz Haderach moves any of one&apos;s Agents anywhere; costs, limits and The Voice hold.</source>
+        <translation>«Квисатц Хадерах» ведёт любого своего агента куда угодно; стоимость, пределы и «Голос» действуют.</translation>
     </message>
     <message>
         <source>Leaders of the base game can be played; Ariana harvests nothing where only sandworms are taken.</source>
         <translation>Лидеров базовой игры можно брать; Ариана ничего не добывает там, где берут только песчаных червей.</translation>
     </message>
     <message>
-        <source>Leaders&apos; discounts concern prices printed on the board.</source>
+        <source>Leaders&apos; discounts concern costs printed on the board.</source>
         <translation>Скидки лидеров касаются стоимости, напечатанной на поле.</translation>
     </message>
     <message>
@@ -8747,11 +8771,11 @@ Rule {number}: {words}</source>
         <translation>Строки карты интриги применяются отдельно, хотя бы одна из них.</translation>
     </message>
     <message>
-        <source>Maker spaces where no agent stands gain 1 bonus spice.</source>
+        <source>Maker spaces where no Agent stands gain 1 bonus spice.</source>
         <translation>Ячейки с символом Подателя, где нет агента, получают 1 бонусную Пряность.</translation>
     </message>
     <message>
-        <source>Margot and Irulan gain at 2 Influence; their rings place a spy, or get or trash a card.</source>
+        <source>Margot and Irulan gain at 2 Influence; their rings place a Spy, or get or trash a card.</source>
         <translation>Марго и Ирулан получают бонус, достигнув 2 влияния; их кольца размещают шпиона либо дают или удаляют карту.</translation>
     </message>
     <message>
@@ -8771,15 +8795,15 @@ Rule {number}: {words}</source>
         <translation>Ментат: карта, а если он на месте, то и ментат.</translation>
     </message>
     <message>
-        <source>Mercenary: Rivals have no troops at home, and the person begins with an Intrigue card.</source>
+        <source>Mercenary: Rivals have no troops in the garrison, and the person begins with an Intrigue card.</source>
         <translation>«Наёмник»: у оппонентов нет отрядов в гарнизоне, а человек начинает с картой интриги.</translation>
     </message>
     <message>
-        <source>More Persuasion: 2 for a council seat, 1 for an agent at Hall of Oratory, waiting Plots.</source>
+        <source>More Persuasion: 2 for a council seat, 1 for an Agent at Hall of Oratory, waiting Plots.</source>
         <translation>Ещё убеждение: 2 за место в Совете, 1 за агента в Зале выступлений, ждущие карты заговора.</translation>
     </message>
     <message>
-        <source>Most points win; then most spice, Solari, water, troops at home.</source>
+        <source>Most points win; then most spice, Solari, water, troops in the garrison.</source>
         <translation>Побеждает тот, у кого больше очков; затем — больше Пряности, соляриев, воды, отрядов в гарнизоне.</translation>
     </message>
     <message>
@@ -8787,7 +8811,7 @@ Rule {number}: {words}</source>
         <translation>Никаких карт заговора посреди оплаченной стрелки или между строками другой карты заговора.</translation>
     </message>
     <message>
-        <source>Nobody has to place a spy.</source>
+        <source>Nobody has to place a Spy.</source>
         <translation>Размещать шпиона никто не обязан.</translation>
     </message>
     <message>
@@ -8803,8 +8827,12 @@ Rule {number}: {words}</source>
         <translation>Из двух ячеек карты важна только подходящая сейчас, даже если её не занять.</translation>
     </message>
     <message>
-        <source>On a Combat space everything recruited this turn is deployed, and up to two troops from home.</source>
+        <source>On a Combat space everything recruited this turn is deployed, and up to two troops of the garrison.</source>
         <translation>В ячейке конфликта размещаются все нанятые в этот ход и до двух отрядов из гарнизона.</translation>
+    </message>
+    <message>
+        <source>One Spy is enough to infiltrate, however many Agents stand there.</source>
+        <translation>Для внедрения хватает одного шпиона, сколько бы агентов там ни стояло.</translation>
     </message>
     <message>
         <source>One by one, a fall never leaves several heirs but those that were tied.</source>
@@ -8815,23 +8843,19 @@ Rule {number}: {words}</source>
         <translation>Общее условие нескольких символов проверяется один раз.</translation>
     </message>
     <message>
-        <source>One icon of the card is used, for one agent.</source>
+        <source>One icon of the card is used, for one Agent.</source>
         <translation>Используется один символ карты, для одного агента.</translation>
-    </message>
-    <message>
-        <source>One spy is enough to infiltrate, however many agents stand there.</source>
-        <translation>Для внедрения хватает одного шпиона, сколько бы агентов там ни стояло.</translation>
     </message>
     <message>
         <source>One unit is enough to take part.</source>
         <translation>Для участия достаточно одного подразделения.</translation>
     </message>
     <message>
-        <source>Only a card played in an Agent turn sends an agent.</source>
+        <source>Only a card played in an Agent turn sends an Agent.</source>
         <translation>Агента отправляет только карта, разыгранная в ход отправки агента.</translation>
     </message>
     <message>
-        <source>Only a contract held when the agent leaves is met by that visit.</source>
+        <source>Only a contract held when the Agent leaves is met by that visit.</source>
         <translation>Посещение выполняет только тот контракт, что был у вас при отправке агента.</translation>
     </message>
     <message>
@@ -8847,7 +8871,7 @@ Rule {number}: {words}</source>
         <translation>Соперники решают по одному, слева от действующего игрока.</translation>
     </message>
     <message>
-        <source>Otherwise agents and Mentat go home, the First Player marker moves on, a round begins.</source>
+        <source>Otherwise Agents and Mentat go home, the First Player marker moves on, a round begins.</source>
         <translation>Иначе агенты и ментат возвращаются, жетон первого игрока переходит дальше, начинается раунд.</translation>
     </message>
     <message>
@@ -8855,7 +8879,7 @@ Rule {number}: {words}</source>
         <translation>Остаток убеждения в конце хода пропадает.</translation>
     </message>
     <message>
-        <source>Place Spy: a spy, perhaps a Scheme and purchases, and then another card.</source>
+        <source>Place Spy: a Spy, perhaps a Scheme and purchases, and then another card.</source>
         <translation>«Разместите шпиона»: шпион, возможно, замысел и покупки, затем ещё одна карта.</translation>
     </message>
     <message>
@@ -8871,20 +8895,16 @@ Rule {number}: {words}</source>
         <translation>Карты заговора доступны, как только начался ход, до выбора его вида и до его конца.</translation>
     </message>
     <message>
-        <source>Plots in any own turn, Combat cards in the Combat phase, Endgame cards at the end.</source>
+        <source>Plots in any turn of one&apos;s own, Combat cards in the Combat phase, Endgame cards at the end.</source>
         <translation>Карты заговора — в любой свой ход, карты сражения — в фазе сражения, карты цели — в конце.</translation>
     </message>
     <message>
-        <source>Plots that help an agent help that of this turn only.</source>
+        <source>Plots that help an Agent help that of this turn only.</source>
         <translation>Карты заговора, помогающие агенту, помогают только агенту этого хода.</translation>
     </message>
     <message>
-        <source>Power Play: 2 influence in place of the 1 of the visit.</source>
+        <source>Power Play: 2 Influence in place of the 1 of the visit.</source>
         <translation>«Борьба за власть»: 2 влияния вместо 1 за посещение.</translation>
-    </message>
-    <message>
-        <source>Prices in rewards may be declined; recruits come before the fighters are back in the supply.</source>
-        <translation>От оплаты в наградах можно отказаться; наём — до возвращения участников в запас.</translation>
     </message>
     <message>
         <source>Propaganda doubled: two sets of two Factions, each named as a whole.</source>
@@ -8903,15 +8923,15 @@ Rule {number}: {words}</source>
         <translation>Достижение 4 даёт бонус трека, каждый раз заново; возвращать его не нужно.</translation>
     </message>
     <message>
-        <source>Recalling an agent means one sent earlier; it must be done if there is one.</source>
+        <source>Recalling an Agent means one sent earlier; it must be done if there is one.</source>
         <translation>Возвращают агента, отправленного раньше; если он есть, это обязательно.</translation>
     </message>
     <message>
-        <source>Recalling brings a spy back from its post, mostly as a price.</source>
+        <source>Recalling brings a Spy back from its post, mostly as a cost.</source>
         <translation>Возврат шпиона убирает его с пункта, чаще всего в уплату.</translation>
     </message>
     <message>
-        <source>Recruit: supply to garrison. Deploy: to the Conflict. Retreat: back home. Lose: to the supply.</source>
+        <source>Recruit: supply to garrison. Deploy: to the Conflict. Retreat: to the garrison. Lose: to the supply.</source>
         <translation>Нанять: из запаса в гарнизон. Разместить: в зону конфликта. Отвести: назад. Потерять: в запас.</translation>
     </message>
     <message>
@@ -8935,16 +8955,8 @@ Rule {number}: {words}</source>
         <translation>«Подкрепление» до выбора вида хода: это ещё не ход раскрытия карт.</translation>
     </message>
     <message>
-        <source>Requirements bind: Fremen influence for Sietch Tabr, Council and Swordmaster once for each seat.</source>
-        <translation>Условия обязательны: влияние во фракции Фрименов для Сиетча Табр, Совет и оружейник — один раз каждому.</translation>
-    </message>
-    <message>
         <source>Reshuffle or an empty deck: all cards are shuffled and the next is turned up.</source>
         <translation>«Новая колода» или пустая колода: все карты перемешиваются, открывается следующая.</translation>
-    </message>
-    <message>
-        <source>Resources and Intrigue cards of its value at once pay for its Swordmaster.</source>
-        <translation>Ресурсы и карты интриг на всю ценность оружейника сразу его оплачивают.</translation>
     </message>
     <message>
         <source>Resources are exchanged with the bank only, never with another seat.</source>
@@ -8987,10 +8999,6 @@ Rule {number}: {words}</source>
         <translation>Оппоненты учитываются везде, где сравнивают игроков.</translation>
     </message>
     <message>
-        <source>Rivals deploy all or nothing at the expert level.</source>
-        <translation>На уровне эксперта оппоненты размещают всё или ничего.</translation>
-    </message>
-    <message>
         <source>Rivals end the game and can win it; people are ahead of them if all else is equal.</source>
         <translation>Оппоненты завершают игру и могут победить; при полном равенстве впереди люди.</translation>
     </message>
@@ -9003,7 +9011,7 @@ Rule {number}: {words}</source>
         <translation>Оппоненты хранят выигранные карты конфликта и составляют пары, в конце — и с универсальным символом.</translation>
     </message>
     <message>
-        <source>Rivals pay for no space, acquire nothing, play no Intrigue cards, and use spies for Schemes only.</source>
+        <source>Rivals pay for no space, acquire nothing, play no Intrigue cards, and use Spies for Schemes only.</source>
         <translation>Оппоненты не платят за ячейки, ничего не покупают, не разыгрывают интриг и используют шпионов только ради замысла.</translation>
     </message>
     <message>
@@ -9011,7 +9019,7 @@ Rule {number}: {words}</source>
         <translation>Продаются рынок и две стопки резерва.</translation>
     </message>
     <message>
-        <source>Sandworms and maker hooks come from the bank.</source>
+        <source>Sandworms and Maker hooks come from the bank.</source>
         <translation>Песчаные черви и крюк Подателя — из общего запаса.</translation>
     </message>
     <message>
@@ -9035,10 +9043,6 @@ Rule {number}: {words}</source>
         <translation>Тайна: колоды, неиспользованные конфликты, чужие карты интриг, жетоны барона.</translation>
     </message>
     <message>
-        <source>Secrets, Sardaukar and Assembly Hall are where Intrigue cards come from.</source>
-        <translation>Карты интриг дают Тайны, Сардаукары и Зал заседаний.</translation>
-    </message>
-    <message>
         <source>Secrets: draw, then steal Intrigue. Foldspace: take the card of that name.</source>
         <translation>Тайны: возьмите, затем украдите карты интриг. Свёрнутое пространство: возьмите карту с этим названием.</translation>
     </message>
@@ -9051,7 +9055,7 @@ Rule {number}: {words}</source>
         <translation>Продажа Пряности: 2–5 Пряности за 6, 8, 10 или 12 соляриев.</translation>
     </message>
     <message>
-        <source>Send an agent or reveal; whoever can&apos;t send has to reveal.</source>
+        <source>Send an Agent or reveal; whoever can&apos;t send has to reveal.</source>
         <translation>Отправьте агента или раскройте карты; кто не может отправить, обязан раскрыть.</translation>
     </message>
     <message>
@@ -9059,7 +9063,7 @@ Rule {number}: {words}</source>
         <translation>Отдельные строки карты применяются по одной; часть можно пропустить, но не все.</translation>
     </message>
     <message>
-        <source>Setup steps of leaders come at its end: the Baron&apos;s secret choice of two Factions.</source>
+        <source>Setup steps of Leaders come at its end: the Baron&apos;s secret choice of two Factions.</source>
         <translation>Шаги подготовки лидеров — в её конце: тайный выбор двух фракций бароном.</translation>
     </message>
     <message>
@@ -9071,7 +9075,7 @@ Rule {number}: {words}</source>
         <translation>При пустом рынке служат собственные контракты Шаддама, потом 2 солярия.</translation>
     </message>
     <message>
-        <source>Shipping turns spice into Solari and Influence of any kind.</source>
+        <source>Shipping turns spice into Solari and Influence with a Faction of one&apos;s choice.</source>
         <translation>Перевозки превращают Пряность в солярии и влияние в любой фракции.</translation>
     </message>
     <message>
@@ -9079,7 +9083,7 @@ Rule {number}: {words}</source>
         <translation>Сиетч Табр: крюк, отряд и вода; или вода и, если хотите, стена.</translation>
     </message>
     <message>
-        <source>Smart Politics: no agent for a Faction space without a cost where influence would be of no use.</source>
+        <source>Smart Politics: no Agent for a Faction space without a cost where Influence would be of no use.</source>
         <translation>Умная политика: агент не идёт в бесплатную ячейку фракции, где влияние бесполезно.</translation>
     </message>
     <message>
@@ -9095,8 +9099,8 @@ Rule {number}: {words}</source>
         <translation>Некоторые детали о Джессике, полных треках и контроле — договорённости.</translation>
     </message>
     <message>
-        <source>Some post is always free; of a certain kind there may be none, and the spy is lost.</source>
-        <translation>Свободный пункт есть всегда; определённого вида может не быть, и шпион пропадает.</translation>
+        <source>Some post is always free; of a certain kind there may be none, and then no Spy is placed.</source>
+        <translation>Свободный пункт есть всегда; определённого вида может не быть, и тогда шпион не размещается.</translation>
     </message>
     <message>
         <source>Spacing Guild&apos;s Favor earns spice also when it is discarded from the deck.</source>
@@ -9115,7 +9119,7 @@ Rule {number}: {words}</source>
         <translation>Появляются шпионы, песчаные черви, Барьерная Стена, задачи и контракты; уходят ментат и «Свёрнутое пространство».</translation>
     </message>
     <message>
-        <source>Spying on a space: a spy stands on one of its posts.</source>
+        <source>Spying on a space: a Spy stands on one of its posts.</source>
         <translation>Наблюдать за ячейкой: шпион стоит на одном из её пунктов.</translation>
     </message>
     <message>
@@ -9175,19 +9179,27 @@ Rule {number}: {words}</source>
         <translation>Десять очков или нет карт конфликта: к концу игры, остального в этой фазе нет.</translation>
     </message>
     <message>
-        <source>The 22 spaces with their icons and prices.</source>
+        <source>Ten spaces with crossed swords are Combat spaces here too.</source>
+        <translation>Ячеек конфликта и здесь десять, со скрещёнными мечами.</translation>
+    </message>
+    <message>
+        <source>The 22 spaces with their icons and costs.</source>
         <translation>22 ячейки с символами и стоимостью.</translation>
+    </message>
+    <message>
+        <source>The Agent goes there without cost or requirement; whoever controls the place has the bonus.</source>
+        <translation>Агент идёт туда без стоимости и условия; бонус получает контролирующий ячейку.</translation>
     </message>
     <message>
         <source>The Baron has to show his tokens, at a moment that he picks in that turn.</source>
         <translation>Барон обязан показать жетоны, в выбранный им момент этого хода.</translation>
     </message>
     <message>
-        <source>The Baron shows his tokens after four troops in a turn, once: influence with both.</source>
+        <source>The Baron shows his tokens after four troops in a turn, once: Influence with both.</source>
         <translation>Барон показывает жетоны после четырёх отрядов за ход, один раз: влияние в обеих фракциях.</translation>
     </message>
     <message>
-        <source>The CHOAM module adds four cards to either deck, Shaddam, and twenty contracts.</source>
+        <source>The CHOAM module adds four cards to each deck, Shaddam, and twenty contracts.</source>
         <translation>Модуль КООАМ добавляет по четыре карты в каждую колоду, Шаддама и двадцать контрактов.</translation>
     </message>
     <message>
@@ -9195,12 +9207,16 @@ Rule {number}: {words}</source>
         <translation>Карта конфликта остаётся на стопке, её никто не хранит.</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s spy comes at that very moment and is not kept for later.</source>
+        <source>The Emperor&apos;s Spy comes at that very moment and is not kept for later.</source>
         <translation>Шпион Императора приходит именно в этот момент и не сохраняется на потом.</translation>
     </message>
     <message>
         <source>The First Player marker decides who begins, Rivals included.</source>
         <translation>Кто начинает, решает жетон первого игрока, в том числе среди оппонентов.</translation>
+    </message>
+    <message>
+        <source>The Hagal deck of Uprising has 37 cards, Reshuffle among them.</source>
+        <translation>В колоде Дома Хагаль «Восстания» 37 карт, считая карту перемешивания.</translation>
     </message>
     <message>
         <source>The House Hagal cards.</source>
@@ -9251,7 +9267,7 @@ Rule {number}: {words}</source>
         <translation>Сначала первый игрок — оппонент слева от человека; затем жетон переходит по кругу.</translation>
     </message>
     <message>
-        <source>The Rivals are leaders with their Signet Ring only; neither Paul nor Helena.</source>
+        <source>The Rivals are Leaders with their Signet Ring only; neither Paul nor Helena.</source>
         <translation>Оппоненты — лидеры только с кольцом с печаткой; не Пол и не Елена.</translation>
     </message>
     <message>
@@ -9259,7 +9275,7 @@ Rule {number}: {words}</source>
         <translation>Продаются рынок и две стопки резерва, «Свёрнутое пространство» — нет.</translation>
     </message>
     <message>
-        <source>The Shield Wall stands when the game begins; a Mentat there is not.</source>
+        <source>The Shield Wall stands when the game begins; there is no Mentat.</source>
         <translation>В начале игры Барьерная Стена стоит; ментата нет.</translation>
     </message>
     <message>
@@ -9267,11 +9283,23 @@ Rule {number}: {words}</source>
         <translation>«Пряность должна поступать» даёт очко, которое остаётся, даже если карта уходит.</translation>
     </message>
     <message>
-        <source>The Spice Must Flow: its point, what listens in play, the contract, then what waits.</source>
-        <translation>«Пряность должна поступать»: её очко, отклик активных карт, контракт, затем ждущее.</translation>
+        <source>The Spice Must Flow: its point, abilities of cards in play, the contract, then waiting Intrigue cards.</source>
+        <translation>«Пряность должна поступать»: её очко, эффекты активных карт, контракт, затем ждущие карты интриг.</translation>
     </message>
     <message>
-        <source>The Swordmaster is a third agent, to be had once, ready in the same round.</source>
+        <source>The Spy icon reaches spaces that one&apos;s Spies watch; they stay; cost and the like still count.</source>
+        <translation>Символ шпиона открывает ячейки, за которыми наблюдают свои шпионы; шпионы остаются; стоимость и прочее действуют.</translation>
+    </message>
+    <message>
+        <source>The Spy is an eighth Agent icon.</source>
+        <translation>Шпион — восьмой символ агента.</translation>
+    </message>
+    <message>
+        <source>The Spy that opened a space to its icon can be recalled there afterwards.</source>
+        <translation>Шпиона, открывшего ячейку своему символу, затем можно оттуда вернуть.</translation>
+    </message>
+    <message>
+        <source>The Swordmaster is a third Agent, to be had once, ready in the same round.</source>
         <translation>Оружейник — третий агент, его берут один раз, он готов в том же раунде.</translation>
     </message>
     <message>
@@ -9287,20 +9315,16 @@ Rule {number}: {words}</source>
         <translation>«Голос» не ограничен числом жетонов контроля.</translation>
     </message>
     <message>
-        <source>The ability on the left of a leader is always in force.</source>
+        <source>The ability on the left of a Leader is always in force.</source>
         <translation>Левая способность лидера действует всегда.</translation>
     </message>
     <message>
-        <source>The ability on the right is what the own Signet Ring does in an Agent turn.</source>
+        <source>The ability on the right is what one&apos;s own Signet Ring does in an Agent turn.</source>
         <translation>Правая способность — действие собственного «Кольца с печаткой» в ход отправки агента.</translation>
     </message>
     <message>
         <source>The acquire box works once, however the card was acquired.</source>
         <translation>Бонус покупки срабатывает один раз, как бы карту ни купили.</translation>
-    </message>
-    <message>
-        <source>The agent goes there without price or requirement; whoever controls the place has the bonus.</source>
-        <translation>Агент идёт туда без стоимости и условия; бонус получает контролирующий ячейку.</translation>
     </message>
     <message>
         <source>The bank never runs out; the pieces of a seat do.</source>
@@ -9311,7 +9335,7 @@ Rule {number}: {words}</source>
         <translation>Поле, резерв и все фигуры — из «Восстания».</translation>
     </message>
     <message>
-        <source>The bonus of control comes first, before anything of the visitor.</source>
+        <source>The bonus of control comes first, before anything that the visitor gets.</source>
         <translation>Бонус контроля — первым, раньше всего, что получает посетитель.</translation>
     </message>
     <message>
@@ -9331,6 +9355,10 @@ Rule {number}: {words}</source>
         <translation>Бонус к боевой силе — мечи одной карты, если у оппонента там есть отряды.</translation>
     </message>
     <message>
+        <source>The cost of the space is paid first, with what is there before any effect.</source>
+        <translation>Стоимость ячейки оплачивается первой, из того, что есть до любых эффектов.</translation>
+    </message>
+    <message>
         <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
         <translation>Сброс становится новой колодой, только когда карту берут, а старая пуста.</translation>
     </message>
@@ -9339,11 +9367,11 @@ Rule {number}: {words}</source>
         <translation>Конец игры и разрешение ничьих — как в базовой игре.</translation>
     </message>
     <message>
-        <source>The first Swordmaster makes those of people cheaper, a Rival&apos;s too.</source>
+        <source>The first Swordmaster, even a Rival&apos;s, makes those of people cheaper.</source>
         <translation>Первый оружейник делает дешевле оружейников людей, даже если он у оппонента.</translation>
     </message>
     <message>
-        <source>The full price comes before the gain, which can&apos;t help to pay it.</source>
+        <source>The full cost comes before the gain, which can&apos;t help to pay it.</source>
         <translation>Сначала вся стоимость, потом выгода; выгодой стоимость не оплатить.</translation>
     </message>
     <message>
@@ -9351,7 +9379,7 @@ Rule {number}: {words}</source>
         <translation>Пустое место заполняется раньше, чем подействует купленная карта.</translation>
     </message>
     <message>
-        <source>The holder falls: a tied seat inherits (he picks among several); else he keeps it down to 4.</source>
+        <source>The holder falls: a tied seat inherits (of several, one of the holder&apos;s choice); else it is kept down to 4.</source>
         <translation>Хозяин падает: наследует сравнявшийся (из нескольких выбирает хозяин); иначе союз его, пока влияние не ниже 4.</translation>
     </message>
     <message>
@@ -9359,7 +9387,7 @@ Rule {number}: {words}</source>
         <translation>Символ действует сам по себе, также без ячейки конфликта и в ход раскрытия карт.</translation>
     </message>
     <message>
-        <source>The last spy out of the supply calls the other two home and sets off the Scheme.</source>
+        <source>The last Spy out of the supply calls the other two back to it and sets off the Scheme.</source>
         <translation>Последний шпион из запаса возвращает двух других и запускает замысел.</translation>
     </message>
     <message>
@@ -9379,15 +9407,11 @@ Rule {number}: {words}</source>
         <translation>Единственный победитель хранит карту конфликта после всех наград; после ничьей она остаётся.</translation>
     </message>
     <message>
-        <source>The price of the space is paid first, with what is there before any effect.</source>
-        <translation>Стоимость ячейки оплачивается первой, из того, что есть до любых эффектов.</translation>
-    </message>
-    <message>
         <source>The rule on ties comes from other languages.</source>
         <translation>Правило о ничьих взято из других языков.</translation>
     </message>
     <message>
-        <source>The seat in control gets its bonus the moment that an agent comes.</source>
+        <source>The seat in control gets its bonus the moment that an Agent comes.</source>
         <translation>Владеющий контролем получает бонус в тот же миг, когда приходит агент.</translation>
     </message>
     <message>
@@ -9399,20 +9423,8 @@ Rule {number}: {words}</source>
         <translation>Общие фигуры «Восстания» и сколько копий каждой карты есть.</translation>
     </message>
     <message>
-        <source>The space has that icon and stands empty; effects that lift this pass only opponents&apos; agents.</source>
+        <source>The space has that icon and stands empty; effects that lift this pass only opponents&apos; Agents.</source>
         <translation>У ячейки тот же символ, и она пуста; эффекты, снимающие этот запрет, действуют лишь против агентов соперников.</translation>
-    </message>
-    <message>
-        <source>The spy icon reaches spaces that own spies watch; they stay; price and the like still count.</source>
-        <translation>Символ шпиона открывает ячейки, за которыми наблюдают свои шпионы; шпионы остаются; стоимость и прочее действуют.</translation>
-    </message>
-    <message>
-        <source>The spy is an eighth Agent icon.</source>
-        <translation>Шпион — восьмой символ агента.</translation>
-    </message>
-    <message>
-        <source>The spy that opened a space to its icon can be recalled there afterwards.</source>
-        <translation>Шпиона, открывшего ячейку своему символу, затем можно оттуда вернуть.</translation>
     </message>
     <message>
         <source>The standing wall keeps sandworms from six Conflicts, known by their titles.</source>
@@ -9425,14 +9437,6 @@ Rule {number}: {words}</source>
     <message>
         <source>The strength of a Rival is that of its units and swords; it passes in the Combat.</source>
         <translation>Боевая сила оппонента — его подразделения и мечи; в сражении он пасует.</translation>
-    </message>
-    <message>
-        <source>The ten Combat spaces.</source>
-        <translation>Десять ячеек конфликта.</translation>
-    </message>
-    <message>
-        <source>The three Maker spaces with their prices and yields.</source>
-        <translation>Три ячейки с символом Подателя, их стоимость и базовое количество Пряности.</translation>
     </message>
     <message>
         <source>The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them.</source>
@@ -9467,12 +9471,8 @@ Rule {number}: {words}</source>
         <translation>Третьи награды: вчетвером — по местам, втроём — только после ничьей; никогда без боевой силы.</translation>
     </message>
     <message>
-        <source>Thirteen posts watch one to three spaces each and hold one spy.</source>
+        <source>Thirteen posts watch one to three spaces each and hold one Spy.</source>
         <translation>Тринадцать пунктов наблюдают за одной–тремя ячейками каждый и вмещают одного шпиона.</translation>
-    </message>
-    <message>
-        <source>Three Intrigue cards or water, seven Solari or spice are a point at once.</source>
-        <translation>Три карты интриг или 3 воды, 7 соляриев или 7 Пряности — сразу очко.</translation>
     </message>
     <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
@@ -9511,7 +9511,7 @@ Rule {number}: {words}</source>
         <translation>Посмотреть верхнюю карту можно, только если колода есть; ради этого не перемешивают.</translation>
     </message>
     <message>
-        <source>To place a spy or not: see U11.4.</source>
+        <source>To place a Spy or not: see U11.4.</source>
         <translation>Размещать шпиона или нет: см. U11.4.</translation>
     </message>
     <message>
@@ -9559,8 +9559,12 @@ Rule {number}: {words}</source>
         <translation>Ходят по часовой стрелке, по одному, начиная с первого игрока.</translation>
     </message>
     <message>
-        <source>Two agents are ready at the start, the Swordmaster is not.</source>
+        <source>Two Agents are ready at the start, the Swordmaster is not.</source>
         <translation>В начале готовы два агента, оружейник — нет.</translation>
+    </message>
+    <message>
+        <source>Two Spies of one seat never share a post.</source>
+        <translation>Два шпиона одного игрока никогда не стоят на одном пункте.</translation>
     </message>
     <message>
         <source>Two contracts lie open, the rest are hidden; those of the Sardaukar wait for Shaddam, if he plays.</source>
@@ -9571,11 +9575,11 @@ Rule {number}: {words}</source>
         <translation>Два кубика после каждого хода раскрытия карт человека убирают карты с рынка.</translation>
     </message>
     <message>
-        <source>Two face-up cards with one battle icon are turned down for 1 point, at once and always.</source>
-        <translation>Две открытые карты с одним символом сражения переворачивают за 1 очко, сразу и всегда.</translation>
+        <source>Two face-up cards with the same battle icon are turned down and give 1 point, at once and always.</source>
+        <translation>Две открытые карты с одинаковым символом сражения переворачивают и получают 1 очко, сразу и всегда.</translation>
     </message>
     <message>
-        <source>Two for each own troop in the Conflict, one for each sword.</source>
+        <source>Two for each troop of one&apos;s own in the Conflict, one for each sword.</source>
         <translation>Два за каждый свой отряд в зоне конфликта, один за каждый меч.</translation>
     </message>
     <message>
@@ -9587,11 +9591,7 @@ Rule {number}: {words}</source>
         <translation>Вдвоём — 37 карт Хагаль; в одиночку «Новую колоду» убирают. Колода и сброс общие у всех оппонентов.</translation>
     </message>
     <message>
-        <source>Two spies of one seat never share a post.</source>
-        <translation>Два шпиона одного игрока никогда не стоят на одном пункте.</translation>
-    </message>
-    <message>
-        <source>Undercover Asset opens such a space to the agent that it sends, and to no other.</source>
+        <source>Undercover Asset opens such a space to the Agent that it sends, and to no other.</source>
         <translation>«Тайный агент» открывает такую ячейку агенту, которого отправляет, и никому больше.</translation>
     </message>
     <message>
@@ -9603,8 +9603,8 @@ Rule {number}: {words}</source>
         <translation>В «Восстании» нет ментата, «Свёрнутого пространства» и «Связных Арракиса».</translation>
     </message>
     <message>
-        <source>What Ilban and Memnon get is put in order freely.</source>
-        <translation>Что получают Ильбан и Мемнон, выполняется в любом порядке.</translation>
+        <source>What Ilban and Memnon get is put in order freely; what Staban, Margot and Irulan get comes at once.</source>
+        <translation>Что получают Ильбан и Мемнон, выполняется в любом порядке; что получают Стабан, Марго и Ирулан — сразу.</translation>
     </message>
     <message>
         <source>What Uprising settles about supply, empty decks and losses is done here as well.</source>
@@ -9617,6 +9617,10 @@ Rule {number}: {words}</source>
     <message>
         <source>What a condition gave once is kept when it fails later.</source>
         <translation>Однажды полученное по условию остаётся, если позже условие не выполнено.</translation>
+    </message>
+    <message>
+        <source>What a space asks for binds, such as Influence for Sietch Tabr; Council and Swordmaster once for each seat.</source>
+        <translation>Условия ячеек обязательны, например влияние для Сиетча Табр; Совет и оружейник — один раз каждому.</translation>
     </message>
     <message>
         <source>What can&apos;t be gained when its unit is over is lost.</source>
@@ -9639,7 +9643,7 @@ Rule {number}: {words}</source>
         <translation>Что остаётся выбрать: первое возможное; людей не спрашивают.</translation>
     </message>
     <message>
-        <source>What is printed on a card, leader or board space beats any rule here.</source>
+        <source>What is printed on a card, Leader or board space beats any rule here.</source>
         <translation>Напечатанное на карте, лидере или поле важнее любого правила здесь.</translation>
     </message>
     <message>
@@ -9647,7 +9651,7 @@ Rule {number}: {words}</source>
         <translation>Обязательное делается, насколько возможно; остальное не восполняется.</translation>
     </message>
     <message>
-        <source>What the card itself earns comes too late for the optional price of the space.</source>
+        <source>What the card itself earns comes too late for the optional cost of the space.</source>
         <translation>То, что даёт сама карта, приходит слишком поздно для необязательной оплаты в ячейке.</translation>
     </message>
     <message>
@@ -9655,7 +9659,7 @@ Rule {number}: {words}</source>
         <translation>То, что указано на карте, выполняется слева направо; бонусов треков оппонент не получает и ни от чего не отказывается.</translation>
     </message>
     <message>
-        <source>Whatever brings a spy home in the turn counts as recalling it.</source>
+        <source>Whatever brings a Spy back in the turn counts as recalling it.</source>
         <translation>Всё, что возвращает шпиона в этот ход, считается его возвратом.</translation>
     </message>
     <message>
@@ -9667,7 +9671,7 @@ Rule {number}: {words}</source>
         <translation>Когда все награды взяты, отряды идут в личный запас, песчаные черви — в общий.</translation>
     </message>
     <message>
-        <source>When the card above them is revealed, the Swordmasters are agents from that moment on.</source>
+        <source>When the card above them is revealed, the Swordmasters are Agents from that moment on.</source>
         <translation>Когда открыта карта над ними, оружейники с этого момента становятся агентами.</translation>
     </message>
     <message>
@@ -9687,36 +9691,32 @@ Rule {number}: {words}</source>
         <translation>Какая карта украдена, знают только вор и потерпевший.</translation>
     </message>
     <message>
-        <source>Which price of Sell Melange is paid is settled with the sending, a single trade a visit.</source>
+        <source>Which cost of Sell Melange is paid is settled with the sending, a single trade a visit.</source>
         <translation>Сколько Пряности продать, решают при отправке, одна сделка за посещение.</translation>
     </message>
     <message>
-        <source>Which ten board spaces are Combat spaces.</source>
-        <translation>Какие десять ячеек — ячейки конфликта.</translation>
+        <source>While the wall protects the Conflict, Maker spaces offer spice alone.</source>
+        <translation>Пока стена защищает конфликт, ячейки с символом Подателя дают только Пряность.</translation>
     </message>
     <message>
-        <source>Who controls the place fought for may first deploy one troop from the supply.</source>
+        <source>Whoever controls the place fought for may first deploy one troop from the supply.</source>
         <translation>Кто контролирует спорную ячейку, может сначала разместить один отряд из личного запаса.</translation>
     </message>
     <message>
-        <source>Who has revealed has no more turns; the phase is over once all have.</source>
+        <source>Whoever gets higher than the holder takes the Alliance and its point away; a tie is not enough.</source>
+        <translation>Кто поднялся выше хозяина союза, забирает союз и его очко; равенства мало.</translation>
+    </message>
+    <message>
+        <source>Whoever has revealed has no more turns; the phase is over once all have.</source>
         <translation>Кто раскрыл карты, больше не ходит; фаза окончена, когда раскрыли все.</translation>
     </message>
     <message>
-        <source>Who has to discard never loses an Intrigue card.</source>
+        <source>Whoever has to discard never loses an Intrigue card.</source>
         <translation>Кто должен сбросить карту, никогда не теряет карту интриги.</translation>
     </message>
     <message>
-        <source>Who loses the last troop is out of the Combat for good.</source>
+        <source>Whoever loses the last troop is out of the Combat for good.</source>
         <translation>Кто потерял последний отряд, выбывает из сражения.</translation>
-    </message>
-    <message>
-        <source>Who takes a contract turns up the next; when all are gone, 2 Solari instead.</source>
-        <translation>Кто берёт контракт, открывает следующий; когда их нет, вместо этого 2 солярия.</translation>
-    </message>
-    <message>
-        <source>Whoever gets higher than the holder takes the Alliance and its point from him; equal does not do.</source>
-        <translation>Кто поднялся выше хозяина союза, забирает союз и его очко; равенства мало.</translation>
     </message>
     <message>
         <source>Whoever plays a Combat card goes on playing; the pass that ends it is the first of the row.</source>
@@ -9725,6 +9725,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
         <translation>Кто достиг 4, пока союз свободен, получает его, а с ним очко.</translation>
+    </message>
+    <message>
+        <source>Whoever sends an Agent to a Combat space may deploy the recruits of this turn and up to two more troops.</source>
+        <translation>Отправив агента в ячейку конфликта, можно разместить нанятые в этот ход отряды и ещё до двух других.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a contract turns up the next; when all are gone, 2 Solari instead.</source>
+        <translation>Кто берёт контракт, открывает следующий; когда их нет, вместо этого 2 солярия.</translation>
     </message>
     <message>
         <source>With Shaddam&apos;s ring nothing of his enters the Conflict in that turn; then he chooses.</source>
@@ -9747,7 +9755,7 @@ Rule {number}: {words}</source>
         <translation>Если нет ни колоды, ни сброса, остаток карт не берут.</translation>
     </message>
     <message>
-        <source>With no spy left, another one may be recalled for nothing and is placed anew.</source>
+        <source>With no Spy left, another one may be recalled for nothing and is placed anew.</source>
         <translation>Если шпионов не осталось, другого можно бесплатно вернуть и разместить заново.</translation>
     </message>
     <message>
@@ -9798,7 +9806,7 @@ Rule {number}: {words}</source>
         <translation>Обе игры вместе</translation>
     </message>
     <message>
-        <source>Cards and leaders that need care</source>
+        <source>Cards and Leaders that need care</source>
         <translation>Карты и лидеры, требующие внимания</translation>
     </message>
     <message>
@@ -9850,6 +9858,10 @@ Rule {number}: {words}</source>
         <translation>Податели</translation>
     </message>
     <message>
+        <source>One&apos;s own deck</source>
+        <translation>Своя колода</translation>
+    </message>
+    <message>
         <source>Recall</source>
         <translation>Возвращение</translation>
     </message>
@@ -9864,6 +9876,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Rivals: Agent turns</source>
         <translation>Оппоненты: ходы отправки агента</translation>
+    </message>
+    <message>
+        <source>Rivals: Spies and Schemes</source>
+        <translation>Оппоненты: шпионы и замыслы</translation>
     </message>
     <message>
         <source>Rivals: choices and rewards</source>
@@ -9884,10 +9900,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Rivals: setup</source>
         <translation>Оппоненты: подготовка к игре</translation>
-    </message>
-    <message>
-        <source>Rivals: spies and Schemes</source>
-        <translation>Оппоненты: шпионы и замыслы</translation>
     </message>
     <message>
         <source>Rivals: turn order</source>
@@ -9916,10 +9928,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Strength</source>
         <translation>Боевая сила</translation>
-    </message>
-    <message>
-        <source>The own deck</source>
-        <translation>Своя колода</translation>
     </message>
     <message>
         <source>The round</source>
@@ -9958,12 +9966,24 @@ Rule {number}: {words}</source>
         <translation>Восстание: карты интриг</translation>
     </message>
     <message>
+        <source>Uprising: Leaders</source>
+        <translation>Восстание: лидеры</translation>
+    </message>
+    <message>
+        <source>Uprising: Maker hooks and the Shield Wall</source>
+        <translation>Восстание: крюк Подателя и Барьерная Стена</translation>
+    </message>
+    <message>
         <source>Uprising: Makers, Recall, Endgame</source>
         <translation>Восстание: Податели, возвращение, конец игры</translation>
     </message>
     <message>
         <source>Uprising: Reveal turns</source>
         <translation>Восстание: ходы раскрытия карт</translation>
+    </message>
+    <message>
+        <source>Uprising: Spies</source>
+        <translation>Восстание: шпионы</translation>
     </message>
     <message>
         <source>Uprising: board spaces</source>
@@ -9982,14 +10002,6 @@ Rule {number}: {words}</source>
         <translation>Восстание: удвоенные награды</translation>
     </message>
     <message>
-        <source>Uprising: leaders</source>
-        <translation>Восстание: лидеры</translation>
-    </message>
-    <message>
-        <source>Uprising: maker hooks and the Shield Wall</source>
-        <translation>Восстание: крюк Подателя и Барьерная Стена</translation>
-    </message>
-    <message>
         <source>Uprising: other icons</source>
         <translation>Восстание: другие символы</translation>
     </message>
@@ -10000,10 +10012,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Uprising: setup</source>
         <translation>Восстание: подготовка к игре</translation>
-    </message>
-    <message>
-        <source>Uprising: spies</source>
-        <translation>Восстание: шпионы</translation>
     </message>
     <message>
         <source>Uprising: units</source>
@@ -10053,7 +10061,7 @@ Rule {number}: {words}</source>
         <translation>8 соляриев для первого из всех игроков, 6 для каждого следующего.</translation>
     </message>
     <message>
-        <source>A Maker space that it empties gets bonus spice in the Makers phase.</source>
+        <source>A Maker space that the Agent leaves empty gets bonus spice in the Makers phase.</source>
         <translation>Ячейка с символом Подателя, которую агент покинул, получает бонусную Пряность в фазе «Податели».</translation>
     </message>
     <message>
@@ -10073,7 +10081,7 @@ Rule {number}: {words}</source>
         <translation>Отряд, не песчаный червь; один раз за ход раскрытия карт.</translation>
     </message>
     <message>
-        <source>Agent icon, price and who stands there still count for the space.</source>
+        <source>Agent icon, cost and who stands there still count for the space.</source>
         <translation>Символ агента, стоимость и то, кто там стоит, для ячейки по-прежнему важны.</translation>
     </message>
     <message>
@@ -10121,11 +10129,11 @@ Rule {number}: {words}</source>
         <translation>Любое количество отрядов — это и ноль.</translation>
     </message>
     <message>
-        <source>Any of your spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the spy icon alone recalls nobody.</source>
+        <source>Any of your Spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the Spy icon alone recalls nobody.</source>
         <translation>Учитывается любой ваш шпион, вернувшийся в этот ход в личный запас: ради внедрения, ради разведки, в уплату или для нового размещения. Сама отправка агента по символу шпиона никого не возвращает.</translation>
     </message>
     <message>
-        <source>Any post without a spy of your own will do.</source>
+        <source>Any post without a Spy of your own will do.</source>
         <translation>Подойдёт любой пункт без вашего собственного шпиона.</translation>
     </message>
     <message>
@@ -10166,12 +10174,12 @@ Rule {number}: {words}</source>
         <translation>Оба влияния можно потерять в одной фракции.</translation>
     </message>
     <message>
-        <source>Both cards and all 5 Solari must be there before anything is paid.</source>
-        <translation>Обе карты и все 5 соляриев должны быть у вас до начала оплаты.</translation>
+        <source>Both Spies are recalled together, or none.</source>
+        <translation>Возвращают обоих шпионов сразу или никого.</translation>
     </message>
     <message>
-        <source>Both spies are recalled together, or none.</source>
-        <translation>Возвращают обоих шпионов сразу или никого.</translation>
+        <source>Both cards and all 5 Solari must be there before anything is paid.</source>
+        <translation>Обе карты и все 5 соляриев должны быть у вас до начала оплаты.</translation>
     </message>
     <message>
         <source>Cards of the starting deck have no cost: trashing one gives no spice. No card of the Reserve costs 1.</source>
@@ -10190,6 +10198,14 @@ Rule {number}: {words}</source>
         <translation>Контракты считают один раз, когда вы берёте очки убеждения; позднейшие ничего не добавляют.</translation>
     </message>
     <message>
+        <source>Cost and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
+        <translation>Стоимость и условие ячейки по-прежнему обязательны, Высший Совет и оружейник доступны один раз, а ячейка, закрытая картой «Голос», остаётся закрытой.</translation>
+    </message>
+    <message>
+        <source>Cost and requirement of the space still bind, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
+        <translation>Стоимость и условие ячейки по-прежнему обязательны, оружейник доступен один раз, а ячейка, закрытая картой «Голос», остаётся закрытой.</translation>
+    </message>
+    <message>
         <source>Emperor cards played with Agents do not count, this one does.</source>
         <translation>Карты Императора, разыгранные с агентами, не учитываются, а эта — учитывается.</translation>
     </message>
@@ -10202,7 +10218,7 @@ Rule {number}: {words}</source>
         <translation>Учитываются карты Фрименов из ходов отправки агента в этом раунде и раскрытые сейчас.</translation>
     </message>
     <message>
-        <source>From the play of the ring to the end of this turn, neither troops nor sandworms are deployed.</source>
+        <source>From the moment the ring is played until the end of this turn, neither troops nor sandworms are deployed.</source>
         <translation>С момента розыгрыша кольца до конца этого хода нельзя размещать ни отряды, ни песчаных червей.</translation>
     </message>
     <message>
@@ -10222,7 +10238,7 @@ Rule {number}: {words}</source>
         <translation>Она требует влияния, но не является ячейкой фракции: посещение влияния не даёт.</translation>
     </message>
     <message>
-        <source>It can be played once 3 of your units came into the Conflict this turn, sandworms included.</source>
+        <source>It can be played as soon as 3 of your units have come into the Conflict this turn, sandworms included.</source>
         <translation>Её можно разыграть, как только 3 ваших подразделения пришли в этот ход в зону конфликта, считая песчаных червей.</translation>
     </message>
     <message>
@@ -10238,7 +10254,7 @@ Rule {number}: {words}</source>
         <translation>Каждый раз это стоит 5 соляриев; если место уже есть, вы получаете Пряность, карту интриги и отряды.</translation>
     </message>
     <message>
-        <source>It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the spies that are on the board at that moment.</source>
+        <source>It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the Spies that are on the board at that moment.</source>
         <translation>Учитывается один раз за ход, сколько бы копий карты «Пряность должна поступать» вы ни купили, и те шпионы, что в этот момент на поле.</translation>
     </message>
     <message>
@@ -10262,12 +10278,16 @@ Rule {number}: {words}</source>
         <translation>Она помогает агенту, отправляемому в этот ход, поэтому разыграйте её до отправки.</translation>
     </message>
     <message>
-        <source>It helps the Agent that is sent this turn, so play it first; no spy is needed.</source>
+        <source>It helps the Agent that is sent this turn, so play it first; no Spy is needed.</source>
         <translation>Она помогает агенту, отправляемому в этот ход, поэтому разыграйте её до отправки; шпион не нужен.</translation>
     </message>
     <message>
         <source>It is a Bene Gesserit card; its first English printing forgot to say so.</source>
         <translation>Это карта Бене Гессерит; в первом английском тираже забыли это указать.</translation>
+    </message>
+    <message>
+        <source>It is for Agents that others send to a Maker space whose post has your Spy; you get spice at once.</source>
+        <translation>Агента в ячейку с символом Подателя, на пункте которой стоит ваш шпион, должен отправить кто-то другой; Пряность вы получаете сразу.</translation>
     </message>
     <message>
         <source>It may move an Agent that stands on the board, even back to where it stood.</source>
@@ -10326,7 +10346,7 @@ Rule {number}: {words}</source>
         <translation>Одна Пряность даёт карту интриги и воспоминание; без отряда в личном запасе — только карту.</translation>
     </message>
     <message>
-        <source>Only a post of the space just visited; a spy of somebody else there does not matter.</source>
+        <source>Only a post of the space just visited; a Spy of somebody else there does not matter.</source>
         <translation>Только пункт ячейки, которую вы сейчас посетили; чужой шпион на нём не мешает.</translation>
     </message>
     <message>
@@ -10334,7 +10354,7 @@ Rule {number}: {words}</source>
         <translation>Только в самом начале хода: возьмите карту, затем ход можно пропустить.</translation>
     </message>
     <message>
-        <source>Only for Solari paid as the price of a board space, not of a card.</source>
+        <source>Only for Solari paid as the cost of a board space, not of a card.</source>
         <translation>Только за солярии, уплаченные как стоимость ячейки, а не карты.</translation>
     </message>
     <message>
@@ -10346,28 +10366,24 @@ Rule {number}: {words}</source>
         <translation>Её даёт только ячейка «Свёрнутое пространство»; купить её нельзя.</translation>
     </message>
     <message>
-        <source>Only what is printed on the space happens again: no price, no Influence of the visit and no further units to deploy.</source>
+        <source>Only what is printed on the space happens again: no cost, no Influence of the visit and no further units to deploy.</source>
         <translation>Повторяется только напечатанное на ячейке: без стоимости, без влияния за посещение и без новых размещений.</translation>
     </message>
     <message>
-        <source>Opponents cannot acquire the card that is set aside. Gained by other means it costs what it says; not acquired by the end of your next Reveal turn it is out of the game.</source>
-        <translation>Соперники не могут купить отложенную карту. Полученная иначе, она стоит, как указано; не купленная до конца вашего следующего хода раскрытия карт, она выходит из игры.</translation>
+        <source>Opponents cannot acquire the card that is set aside. By other means it is acquired without the discount; not acquired by the end of your next Reveal turn it is out of the game.</source>
+        <translation>Соперники не могут купить отложенную карту. Иным способом её получают без скидки; не купленная до конца вашего следующего хода раскрытия карт, она выходит из игры.</translation>
     </message>
     <message>
         <source>Opponents choose what they discard, from your left; an empty hand is spared.</source>
         <translation>Соперники сами выбирают, что сбросить, начиная слева от вас; пустая рука не страдает.</translation>
     </message>
     <message>
-        <source>Opponents choose what they discard, from your left; who holds fewer cards discards them all.</source>
+        <source>Opponents choose what they discard, from your left; whoever holds fewer cards discards them all.</source>
         <translation>Соперники сами выбирают, что сбросить, начиная слева от вас; у кого карт меньше, сбрасывает все.</translation>
     </message>
     <message>
-        <source>Opponents decide from your left; each has to name something that is possible for him.</source>
+        <source>Opponents decide from your left; each has to name something possible.</source>
         <translation>Соперники решают, начиная слева от вас; каждый должен назвать то, что для него возможно.</translation>
-    </message>
-    <message>
-        <source>Others must send an Agent to a Maker space whose post has your spy; you get spice at once.</source>
-        <translation>Агента в ячейку с символом Подателя, на пункте которой стоит ваш шпион, должен отправить кто-то другой; Пряность вы получаете сразу.</translation>
     </message>
     <message>
         <source>Persuasion or sandworm, not both. No Combat space is needed; hooks are, and they are not spent.</source>
@@ -10376,14 +10392,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Played in Combat it adds strength; kept for the end of the game it may decide a tie.</source>
         <translation>Разыгранная в сражении, она добавляет боевую силу; сохранённая до конца игры, она может разрешить ничью.</translation>
-    </message>
-    <message>
-        <source>Price and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
-        <translation>Стоимость и условие ячейки по-прежнему обязательны, Высший Совет и оружейник доступны один раз, а ячейка, закрытая картой «Голос», остаётся закрытой.</translation>
-    </message>
-    <message>
-        <source>Price and requirement of the space still bind, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
-        <translation>Стоимость и условие ячейки по-прежнему обязательны, оружейник доступен один раз, а ячейка, закрытая картой «Голос», остаётся закрытой.</translation>
     </message>
     <message>
         <source>Sandworms come in place of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and come to no Conflict that the Shield Wall protects.</source>
@@ -10470,6 +10478,14 @@ Rule {number}: {words}</source>
         <translation>У карты остаются свои символы; поможет она и карте без символов.</translation>
     </message>
     <message>
+        <source>The cost can be paid once only: not 2 water for double.</source>
+        <translation>Стоимость можно оплатить только один раз: нельзя отдать 2 воды и получить вдвое больше.</translation>
+    </message>
+    <message>
+        <source>The cost can be paid once only: not 4 water for 4 cards.</source>
+        <translation>Стоимость можно оплатить только один раз: нельзя отдать 4 воды за 4 карты.</translation>
+    </message>
+    <message>
         <source>The discard has to be made; it can wait, but not be dodged while a card is in your hand.</source>
         <translation>Сбросить карту обязательно; это можно отложить, но не обойти, пока на руке есть карта.</translation>
     </message>
@@ -10492,14 +10508,6 @@ Rule {number}: {words}</source>
     <message>
         <source>The posts of the Emperor, the Bene Gesserit and the Fremen, not the Guild&apos;s.</source>
         <translation>Пункты Императора, Бене Гессерит и Фрименов, но не Гильдии.</translation>
-    </message>
-    <message>
-        <source>The price can be paid once only: not 2 water for double.</source>
-        <translation>Стоимость можно оплатить только один раз: нельзя отдать 2 воды и получить вдвое больше.</translation>
-    </message>
-    <message>
-        <source>The price can be paid once only: not 4 water for 4 cards.</source>
-        <translation>Стоимость можно оплатить только один раз: нельзя отдать 4 воды за 4 карты.</translation>
     </message>
     <message>
         <source>The seat taken in your Reveal turn already gives its 2 Persuasion in that turn.</source>
@@ -10578,7 +10586,7 @@ Rule {number}: {words}</source>
         <translation>Без сброса перемешивается только колода, затем вы берёте карту.</translation>
     </message>
     <message>
-        <source>Without a unit left you have no strength, but the spy comes.</source>
+        <source>Without a unit left you have no strength, but the Spy comes.</source>
         <translation>Без подразделений у вас нет боевой силы, но шпион размещается.</translation>
     </message>
     <message>
@@ -10610,7 +10618,7 @@ Rule {number}: {words}</source>
         <translation>Перевернуть лицом вниз можно и карту задачи, и карту выигранного конфликта; пары они больше не составят.</translation>
     </message>
     <message>
-        <source>Your spy on a post of a Maker space is enough, without an Agent.</source>
+        <source>Your Spy on a post of a Maker space is enough, without an Agent.</source>
         <translation>Достаточно вашего шпиона на пункте ячейки с символом Подателя, агент не нужен.</translation>
     </message>
 </context>
@@ -10756,7 +10764,7 @@ Rule {number}: {words}</source>
         <translation>Игрок {number}</translation>
     </message>
     <message>
-        <source>Random leader</source>
+        <source>Random Leader</source>
         <translation>Случайный лидер</translation>
     </message>
     <message>
@@ -11252,7 +11260,7 @@ Rule {number}: {words}</source>
         <translation>Открывает скрытое: отменить нельзя</translation>
     </message>
     <message>
-        <source>Signet Ring: the Leader’s own effect</source>
+        <source>Signet Ring: the Leader&apos;s own effect</source>
         <translation>Кольцо с печаткой: собственный эффект лидера</translation>
     </message>
     <message>
@@ -11668,7 +11676,7 @@ Rule {number}: {words}</source>
         <translation>здесь ментат</translation>
     </message>
     <message>
-        <source>your price: {amounts}</source>
+        <source>your cost: {amounts}</source>
         <translation>стоимость для вас: {amounts}</translation>
     </message>
 </context>
@@ -12043,7 +12051,7 @@ Rule {number}: {words}</source>
         <translation>Пока не учтена ни одна игра. Каждая игра учитывается сама, когда заканчивается.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <translation>Таких игр нет.</translation>
     </message>
     <message>
@@ -12149,7 +12157,7 @@ Rule {number}: {words}</source>
         <translation>Ваш агент на поле</translation>
     </message>
     <message>
-        <source>An Agent of yours, with your leader</source>
+        <source>An Agent of yours, with your Leader</source>
         <translation>Ваш агент на планшете лидера</translation>
     </message>
     <message>
@@ -12202,7 +12210,7 @@ Rule {number}: {words}</source>
         <translation>Ментат на поле</translation>
     </message>
     <message>
-        <source>The Mentat, with your leader</source>
+        <source>The Mentat, with your Leader</source>
         <translation>Ментат на планшете лидера</translation>
     </message>
     <message>
@@ -12674,8 +12682,8 @@ Rule {number}: {words}</source>
         <translation>{card}: {outcome}</translation>
     </message>
     <message>
-        <source>{outcome}. Scheme: {effect}</source>
-        <translation>{outcome}. Замысел: {effect}</translation>
+        <source>{outcome}. Scheme: “{effect}”</source>
+        <translation>{outcome}. Замысел: «{effect}»</translation>
     </message>
     <message>
         <source>{space} is closed by The Voice</source>
@@ -12697,7 +12705,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Undoing</name>
     <message>
-        <source>No undo: something hidden has shown</source>
+        <source>No undo: something hidden has been revealed</source>
         <translation>Отмены нет: открылось скрытое</translation>
     </message>
     <message>
@@ -12811,12 +12819,12 @@ Rule {number}: {words}</source>
         <translation>После каждого вашего хода раскрытия карт два кубика убирают карты с рынка Империи.</translation>
     </message>
     <message>
-        <source>In a Conflict of level I or II a Rival deploys no troops while it has 3 units more than everybody else.</source>
-        <translation>В конфликте уровня I или II оппонент не размещает отрядов, пока у него на 3 подразделения больше, чем у всех.</translation>
+        <source>In a Conflict of level I or II a Rival deploys no troops while it has at least 3 units more than any other seat.</source>
+        <translation>В конфликте уровня I или II оппонент не размещает отрядов, пока у него хотя бы на 3 подразделения больше, чем у любого другого.</translation>
     </message>
     <message>
-        <source>In a Conflict of level I or II a Rival deploys no troops while its strength is ahead of all others by 4.</source>
-        <translation>В конфликте уровня I или II оппонент не размещает отрядов, пока его боевая сила на 4 больше, чем у всех.</translation>
+        <source>In a Conflict of level I or II a Rival deploys no troops while its strength is at least 4 more than any other seat&apos;s.</source>
+        <translation>В конфликте уровня I или II оппонент не размещает отрядов, пока его боевая сила хотя бы на 4 больше, чем у любого другого.</translation>
     </message>
     <message>
         <source>In a Conflict of level III two House Hagal cards make up the combat bonus of a Rival.</source>
@@ -12866,7 +12874,7 @@ Rule {number}: {words}</source>
         <translation>Ходит {player}</translation>
     </message>
     <message>
-        <source>{player}: Rival’s turn</source>
+        <source>{player}: Rival&apos;s turn</source>
         <translation>{player}: ход оппонента</translation>
     </message>
 </context>
@@ -13113,7 +13121,7 @@ Rule {number}: {words}</source>
         <translation>{player}: {troops}, {worms}, боевая сила {strength}</translation>
     </message>
     <message>
-        <source>{post}: spy of {player}</source>
+        <source>{post}: Spy of {player}</source>
         <translation>{post}: шпион — {player}</translation>
     </message>
     <message>

@@ -590,8 +590,8 @@ Rule {number}: {words}</source>
         <translation>Початкова карта</translation>
     </message>
     <message>
-        <source>Troops can be deployed from here to the Conflict.</source>
-        <translation>Звідси можна розгорнути загони в Зоні конфлікту.</translation>
+        <source>When you send an Agent here, you may deploy troops to the Conflict.</source>
+        <translation>Відправивши сюди агента, можна розгорнути загони в Зоні конфлікту.</translation>
     </message>
     <message>
         <source>complexity {level} of 3</source>
@@ -691,7 +691,7 @@ Rule {number}: {words}</source>
         <translation>Знайти карту</translation>
     </message>
     <message>
-        <source>No card is called so.</source>
+        <source>No card has that name.</source>
         <translation>Карти з такою назвою немає.</translation>
     </message>
 </context>
@@ -826,7 +826,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Maker Hooks</source>
+        <source>Maker hooks</source>
         <translation>Гаки творця</translation>
     </message>
     <message>
@@ -946,6 +946,10 @@ Rule {number}: {words}</source>
         <translation>Вимога</translation>
     </message>
     <message>
+        <source>Restrictions</source>
+        <translation>Обмеження</translation>
+    </message>
+    <message>
         <source>Reveal box</source>
         <translation>Комірка розкриття</translation>
     </message>
@@ -984,10 +988,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Turn of a Rival</source>
         <translation>Хід Конкурента</translation>
-    </message>
-    <message>
-        <source>What it does without</source>
-        <translation>Обмеження</translation>
     </message>
     <message>
         <source>When acquired</source>
@@ -1504,6 +1504,14 @@ Rule {number}: {words}</source>
 <context>
     <name>Choosing</name>
     <message numerus="yes">
+        <source>%n Agent(s) left: reveal all the same?</source>
+        <translation>
+            <numerusform>Залишився %n агент. Усе одно розкрити карти?</numerusform>
+            <numerusform>Залишилося %n агенти. Усе одно розкрити карти?</numerusform>
+            <numerusform>Залишилося %n агентів. Усе одно розкрити карти?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Persuasion left</source>
         <translation>
             <numerusform>Ще %n очко переконливості</numerusform>
@@ -1525,14 +1533,6 @@ Rule {number}: {words}</source>
             <numerusform>Бракує %n очка переконливості</numerusform>
             <numerusform>Бракує %n очок переконливості</numerusform>
             <numerusform>Бракує %n очок переконливості</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n agent(s) left: reveal all the same?</source>
-        <translation>
-            <numerusform>Залишився %n агент. Усе одно розкрити карти?</numerusform>
-            <numerusform>Залишилося %n агенти. Усе одно розкрити карти?</numerusform>
-            <numerusform>Залишилося %n агентів. Усе одно розкрити карти?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1584,7 +1584,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>A spy of {players} is there.</source>
+        <source>A Spy of {players} is there.</source>
         <translation>Там уже є шпигун: {players}.</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@ Rule {number}: {words}</source>
         <translation>Усі локації, доступні для карти «{card}», зараз для вас закриті.</translation>
     </message>
     <message>
-        <source>An agent of your leader</source>
+        <source>An Agent of your Leader</source>
         <translation>Агент на планшеті лідера</translation>
     </message>
     <message>
@@ -1745,11 +1745,15 @@ Rule {number}: {words}</source>
         <translation>Кінець гри: зіграйте карти, потім «Готово»</translation>
     </message>
     <message>
+        <source>For the Spy icon of {card} you need a Spy on the board.</source>
+        <translation>Для символу шпигуна на карті «{card}» потрібен ваш шпигун на полі.</translation>
+    </message>
+    <message>
         <source>For {rival}: {prompt}</source>
         <translation>За Конкурента ({rival}): {prompt}</translation>
     </message>
     <message>
-        <source>From your leader</source>
+        <source>From your Leader</source>
         <translation>Від вашого лідера</translation>
     </message>
     <message numerus="yes">
@@ -1769,7 +1773,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Gather Intelligence: recall a spy to draw a card?</source>
+        <source>Gather Intelligence: recall a Spy to draw a card?</source>
         <translation>Збір розвідданих: відкликати шпигуна, щоб узяти карту?</translation>
     </message>
     <message>
@@ -1794,7 +1798,7 @@ Rule {number}: {words}</source>
         <translation>Якщо після цього хтось зіграє карту, ви знову спасуєте без запитання.</translation>
     </message>
     <message>
-        <source>Infiltrate {space}: recall which spy?</source>
+        <source>Infiltrate {space}: recall which Spy?</source>
         <translation>Проникнення на локацію «{space}»: якого шпигуна відкликати?</translation>
     </message>
     <message>
@@ -1834,24 +1838,28 @@ Rule {number}: {words}</source>
         <translation>Ні</translation>
     </message>
     <message>
-        <source>No card in your hand has the Agent icon of {space}.</source>
-        <translation>На жодній вашій карті в руці немає символу агента локації «{space}».</translation>
+        <source>No Spy is left in your supply: recall which one first?</source>
+        <translation>У запасі немає шпигунів: якого спершу відкликати?</translation>
     </message>
     <message>
-        <source>No spy is left: recall which one first?</source>
-        <translation>Шпигунів не лишилося: якого спершу відкликати?</translation>
+        <source>No card in your hand has the Agent icon of {space}.</source>
+        <translation>На жодній вашій карті в руці немає символу агента локації «{space}».</translation>
     </message>
     <message>
         <source>No troops</source>
         <translation>Жодного загону</translation>
     </message>
     <message>
-        <source>No, keep your spies</source>
+        <source>No, keep your Spies</source>
         <translation>Ні, залишити шпигунів</translation>
     </message>
     <message>
         <source>Nobody else has Intrigue cards: nobody can play after you.</source>
         <translation>Ні в кого більше немає карт інтриг: після вас ніхто не зіграє.</translation>
+    </message>
+    <message>
+        <source>None of your Spies is there.</source>
+        <translation>Там немає вашого шпигуна.</translation>
     </message>
     <message>
         <source>None of your cards fits now.</source>
@@ -1860,10 +1868,6 @@ Rule {number}: {words}</source>
     <message>
         <source>None of your cards fits now. You are asked all the same, so that the others can&apos;t tell.</source>
         <translation>Жодна ваша карта зараз не підходить. Вас усе одно запитують, щоб інші про це не дізналися.</translation>
-    </message>
-    <message>
-        <source>None of your spies is there.</source>
-        <translation>Там немає вашого шпигуна.</translation>
     </message>
     <message>
         <source>Not possible now.</source>
@@ -1907,7 +1911,7 @@ Rule {number}: {words}</source>
         <translation>Сплатити {amounts}</translation>
     </message>
     <message>
-        <source>Place a spy on which post?</source>
+        <source>Place a Spy on which post?</source>
         <translation>На якому пункті розмістити шпигуна?</translation>
     </message>
     <message>
@@ -1927,7 +1931,7 @@ Rule {number}: {words}</source>
         <translation>Узяти одну карту в руку</translation>
     </message>
     <message numerus="yes">
-        <source>Recall %n spies</source>
+        <source>Recall %n Spies</source>
         <translation>
             <numerusform>Відкликати %n шпигуна</numerusform>
             <numerusform>Відкликати %n шпигунів</numerusform>
@@ -1935,11 +1939,11 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Recall which agent?</source>
+        <source>Recall which Agent?</source>
         <translation>Якого агента відкликати?</translation>
     </message>
     <message>
-        <source>Recall which spy?</source>
+        <source>Recall which Spy?</source>
         <translation>Якого шпигуна відкликати?</translation>
     </message>
     <message numerus="yes">
@@ -1971,15 +1975,15 @@ Rule {number}: {words}</source>
         <translation>Розкриті</translation>
     </message>
     <message>
-        <source>Send an agent</source>
+        <source>Send an Agent</source>
         <translation>Відправити агента</translation>
     </message>
     <message>
-        <source>Send an agent where?</source>
+        <source>Send an Agent where?</source>
         <translation>Куди відправити агента?</translation>
     </message>
     <message>
-        <source>Send an agent, or reveal</source>
+        <source>Send an Agent, or reveal</source>
         <translation>Відправте агента або розкрийте карти</translation>
     </message>
     <message>
@@ -2035,7 +2039,7 @@ Rule {number}: {words}</source>
         <translation>Після придбання: {effects}</translation>
     </message>
     <message>
-        <source>Which agent goes to {space}?</source>
+        <source>Which Agent goes to {space}?</source>
         <translation>Який агент іде на локацію «{space}»?</translation>
     </message>
     <message numerus="yes">
@@ -2075,7 +2079,7 @@ Rule {number}: {words}</source>
         <translation>Ви здобуваєте переможне очко.</translation>
     </message>
     <message>
-        <source>You have a spy there already.</source>
+        <source>You have a Spy there already.</source>
         <translation>Там уже є ваш шпигун.</translation>
     </message>
     <message>
@@ -2111,15 +2115,15 @@ Rule {number}: {words}</source>
         <translation>Ви перемогли: зіграйте карту</translation>
     </message>
     <message>
+        <source>Your Agent at {space}</source>
+        <translation>Ваш агент: {space}</translation>
+    </message>
+    <message>
         <source>Your Influence is at the top already.</source>
         <translation>Ваш вплив уже максимальний.</translation>
     </message>
     <message>
-        <source>Your agent at {space}</source>
-        <translation>Ваш агент: {space}</translation>
-    </message>
-    <message>
-        <source>Your spy is recalled to infiltrate: an agent of {players} is there</source>
+        <source>Your Spy is recalled to infiltrate: an Agent of {players} is there</source>
         <translation>Вашого шпигуна буде відкликано для проникнення: там чужий агент ({players})</translation>
     </message>
     <message numerus="yes">
@@ -2136,7 +2140,7 @@ Rule {number}: {words}</source>
         <translation>сила {now} → {after}</translation>
     </message>
     <message>
-        <source>with a spy of {players}</source>
+        <source>with a Spy of {players}</source>
         <translation>там шпигун: {players}</translation>
     </message>
     <message numerus="yes">
@@ -2673,12 +2677,12 @@ Rule {number}: {words}</source>
         <translation>якщо тут є додаткові прянощі</translation>
     </message>
     <message>
-        <source>if it has the most bonus spice of these (of equal ones the first)</source>
-        <translation>якщо серед цих локацій тут найбільше додаткових прянощів (з рівних — перша)</translation>
+        <source>if it has bonus spice, and the most of these (of equal ones the first)</source>
+        <translation>якщо тут є додаткові прянощі, і їх найбільше серед цих локацій (з рівних — перша)</translation>
     </message>
     <message>
-        <source>if it has the most bonus spice of these where no Agent stands (of equal ones the first)</source>
-        <translation>якщо серед цих локацій, де немає агентів, тут найбільше додаткових прянощів (з рівних — перша)</translation>
+        <source>if it has bonus spice, and the most of these where no Agent stands (of equal ones the first)</source>
+        <translation>якщо тут є додаткові прянощі, і їх найбільше серед цих локацій без агентів (з рівних — перша)</translation>
     </message>
     <message>
         <source>if its observation post is connected to a Faction&apos;s board space</source>
@@ -4718,7 +4722,7 @@ Rule {number}: {words}</source>
         <translation>місце у Вищій Раді</translation>
     </message>
     <message>
-        <source>Maker Hooks</source>
+        <source>Maker hooks</source>
         <translation>гаки творця</translation>
     </message>
     <message>
@@ -5051,7 +5055,7 @@ Rule {number}: {words}</source>
 <context>
     <name>GameOptions</name>
     <message>
-        <source>20 contracts to complete, 4 Imperium cards and 4 Intrigue cards more, and Shaddam Corrino IV as a leader. Without the module each contract icon is 2 Solari.</source>
+        <source>20 contracts to complete, 4 more Imperium cards, 4 more Intrigue cards, and Shaddam Corrino IV as a Leader. Without the module each contract icon is 2 Solari.</source>
         <extracomment>The CHOAM module is in play, or no longer.</extracomment>
         <translation>20 контрактів для виконання, ще 4 карти Імперіуму та 4 карти інтриг, а також лідер Шаддам Коррино IV. Без модуля кожен символ контракту дає 2 солярії.</translation>
     </message>
@@ -5661,7 +5665,7 @@ Rule {number}: {words}</source>
         <translation>Лідер ({player})</translation>
     </message>
     <message>
-        <source>Random leader</source>
+        <source>Random Leader</source>
         <translation>Випадковий лідер</translation>
     </message>
     <message>
@@ -5805,7 +5809,7 @@ Rule {number}: {words}</source>
         <translation>Жодної гри не видалено, і жодна не звільнила місця для іншої.</translation>
     </message>
     <message>
-        <source>No saved game is like that.</source>
+        <source>No saved game matches.</source>
         <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
         <translation>Таких збережених ігор немає.</translation>
     </message>
@@ -5995,6 +5999,10 @@ Rule {number}: {words}</source>
         <translation>Діє ефект ({player}): {effect}</translation>
     </message>
     <message>
+        <source>{effect}: nothing happens for {player}</source>
+        <translation>{effect}: нічого не відбувається ({player})</translation>
+    </message>
+    <message>
         <source>{effect}: nothing more happens for {player}</source>
         <translation>{effect}: більше нічого не відбувається ({player})</translation>
     </message>
@@ -6019,9 +6027,9 @@ Rule {number}: {words}</source>
         <translation>{player} придбаває карту «{card}» та бере її в руку</translation>
     </message>
     <message>
-        <source>{player} carries out the Scheme: {effect}</source>
+        <source>{player} carries out the Scheme “{effect}”</source>
         <extracomment>Whatever these do is told together with its source.</extracomment>
-        <translation>{player} виконує «Планування»: {effect}</translation>
+        <translation>{player} виконує «Планування»: «{effect}»</translation>
     </message>
     <message>
         <source>{player} closes {space} to opponents with The Voice</source>
@@ -6180,15 +6188,15 @@ Rule {number}: {words}</source>
         <translation>{player} не має карт, щоб розкрити</translation>
     </message>
     <message>
-        <source>{player} has not acquired {card}, which was set aside: it is trashed</source>
-        <translation>{player} не придбаває відкладеної карти «{card}»: її знищено</translation>
+        <source>{player} has not acquired {card}, which was set aside: it is removed from the game</source>
+        <translation>{player} не придбаває відкладеної карти «{card}»: її вилучено з гри</translation>
     </message>
     <message>
         <source>{player} ignores {card}: by Smart Politics it does not go to {space} now</source>
         <translation>{player} ігнорує карту «{card}»: варіант «Розумна політика» зараз не пускає на локацію «{space}»</translation>
     </message>
     <message>
-        <source>{player} ignores {card}: for {space} it has too little Influence</source>
+        <source>{player} ignores {card}: it has too little Influence for {space}</source>
         <translation>{player} ігнорує карту «{card}»: замало впливу для локації «{space}»</translation>
     </message>
     <message>
@@ -6678,7 +6686,7 @@ Rule {number}: {words}</source>
         <translation>Журнал</translation>
     </message>
     <message>
-        <source>Nothing in the log is like that.</source>
+        <source>Nothing in the log matches.</source>
         <translation>У журналі такого немає.</translation>
     </message>
     <message>
@@ -6793,7 +6801,7 @@ Rule {number}: {words}</source>
         <translation>Зерно</translation>
     </message>
     <message>
-        <source>The same seed with the same leaders deals the same cards again.</source>
+        <source>The same seed with the same Leaders deals the same cards again.</source>
         <translation>Те саме зерно з тими самими лідерами роздає ті самі карти.</translation>
     </message>
     <message>
@@ -6801,7 +6809,7 @@ Rule {number}: {words}</source>
         <translation>Зерно — це число, у якому не більше ніж {digits} цифр.</translation>
     </message>
     <message>
-        <source>Two seats have the same leader.</source>
+        <source>Two seats have the same Leader.</source>
         <translation>На двох місцях однаковий лідер.</translation>
     </message>
     <message>
@@ -7112,12 +7120,12 @@ Rule {number}: {words}</source>
 <context>
     <name>Posts</name>
     <message>
-        <source>{post}: free</source>
-        <translation>{post}: вільно</translation>
+        <source>{post}: Spies of {players}</source>
+        <translation>{post}: шпигуни — {players}</translation>
     </message>
     <message>
-        <source>{post}: spies of {players}</source>
-        <translation>{post}: шпигуни — {players}</translation>
+        <source>{post}: free</source>
+        <translation>{post}: вільно</translation>
     </message>
 </context>
 <context>
@@ -7600,7 +7608,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need {influence} or more Influence with %n Faction(s).</source>
+        <source>You need {influence} or more Influence with each of %n Faction(s).</source>
         <translation>
             <numerusform>Потрібно по {influence} чи більше очок впливу на %n фракцію.</numerusform>
             <numerusform>Потрібно по {influence} чи більше очок впливу на %n фракції.</numerusform>
@@ -7897,8 +7905,8 @@ Rule {number}: {words}</source>
         <translation>Для першої гри виберіть: {rivals}.</translation>
     </message>
     <message>
-        <source>It has no Leader and three Agents. After each Agent turn of the first player a House Hagal card is turned up and sends one of them; the troops that the card brings fight in the Conflict.</source>
-        <translation>Не має лідера, але має трьох агентів. Після кожного ходу «Відправити агента» першого гравця відкривають карту Дому Гаґал, що відправляє одного з них; загони, які дає карта, б&apos;ються в Зоні конфлікту.</translation>
+        <source>It has no Leader and three Agents. After each Agent turn of the first player a House Hagal card is turned up and sends one of them; on Combat spaces its troops go to the Conflict.</source>
+        <translation>Не має лідера, але має трьох агентів. Після кожного ходу «Відправити агента» першого гравця відкривають карту Дому Гаґал, що відправляє одного з них; на бойових локаціях його загони йдуть у Зону конфлікту.</translation>
     </message>
 </context>
 <context>
@@ -7955,6 +7963,10 @@ Rule {number}: {words}</source>
         <translation>2 за загін, 3 за піщаного хробака, 1 за меч; без підрозділів — нічого.</translation>
     </message>
     <message>
+        <source>3 Intrigue cards, 3 water, 7 Solari or 7 spice are a point at once.</source>
+        <translation>3 карти інтриг, 3 води, 7 соляріїв чи 7 прянощів — одразу очко.</translation>
+    </message>
+    <message>
         <source>A Bond needs a second card of the Faction in play; two such cards serve each other.</source>
         <translation>Для запоруки потрібна друга карта цієї фракції у грі; дві такі карти допомагають одна одній.</translation>
     </message>
@@ -7963,7 +7975,7 @@ Rule {number}: {words}</source>
         <translation>Задум для пізнішого ходу «Розкрити карти» чекає горілиць, а коли його мить минула, йде у скид.</translation>
     </message>
     <message>
-        <source>A Rival begins with 3 troops at home, two agents, three spies and 1 water, but no cards.</source>
+        <source>A Rival begins with 3 troops in the garrison, two Agents, three Spies and 1 water, but no cards.</source>
         <translation>Конкурент починає з 3 загонами в гарнізоні, двома агентами, трьома шпигунами й 1 водою, але без карт.</translation>
     </message>
     <message>
@@ -7975,7 +7987,7 @@ Rule {number}: {words}</source>
         <translation>Конкурент ігнорує все, що стосується руки чи колоди.</translation>
     </message>
     <message>
-        <source>A Rival loses a troop of the kind that is named, from home if none is.</source>
+        <source>A Rival loses a troop of the kind that is named, of the garrison if none is.</source>
         <translation>Конкурент втрачає загін звідти, звідки зазначено, а якщо не зазначено — з гарнізону.</translation>
     </message>
     <message>
@@ -7983,7 +7995,7 @@ Rule {number}: {words}</source>
         <translation>Конкурент платить за очки на карті конфлікту, якщо може, й купує лише після всього іншого на ній.</translation>
     </message>
     <message>
-        <source>A Rival with an agent left takes Agent turns, after Reveal turns of people too; it never reveals.</source>
+        <source>A Rival with an Agent left takes Agent turns, after Reveal turns of people too; it never reveals.</source>
         <translation>Конкурент з агентом відправляє його, навіть коли люди вже розкрили карти; сам він карт не розкриває.</translation>
     </message>
     <message>
@@ -7991,12 +8003,32 @@ Rule {number}: {words}</source>
         <translation>Конкурент із підрозділами в Зоні конфлікту відкриває карту перед боєм: рахують лише її мечі.</translation>
     </message>
     <message>
-        <source>A Scheme may come before the agent; what it recruits then counts for this turn.</source>
+        <source>A Scheme may come before the Agent; what it recruits then counts for this turn.</source>
         <translation>Планування можна застосувати й до відправлення агента; найняті ним загони тоді зараховують цьому ходові.</translation>
     </message>
     <message>
-        <source>A Signet Ring with a price is used whenever it can be.</source>
+        <source>A Signet Ring with a cost is used whenever it can be.</source>
         <translation>Перстень із печаткою, що має ціну, застосовують щоразу, коли можна.</translation>
+    </message>
+    <message>
+        <source>A Spy does one thing; of two at the same space, one infiltrates and one gathers.</source>
+        <translation>Шпигун робить щось одне; з двох біля тієї самої локації один проникає, другий збирає розвіддані.</translation>
+    </message>
+    <message>
+        <source>A Spy icon: a Spy of the supply comes to a free post, of a certain kind if the icon says so.</source>
+        <translation>Символ шпигуна: шпигун із запасу йде на вільний пункт, певного типу, якщо символ так каже.</translation>
+    </message>
+    <message>
+        <source>A Spy icon: must a Spy be placed? No.</source>
+        <translation>Символ шпигуна: чи розміщувати обов&apos;язково? Ні.</translation>
+    </message>
+    <message>
+        <source>A Spy of a type goes to the first free post of that type, in an order of the board, or nowhere.</source>
+        <translation>Шпигун певного типу йде на перший вільний пункт цього типу за порядком на полі або нікуди.</translation>
+    </message>
+    <message>
+        <source>A Spy without a type goes to a free Faction post, in the order of the Rival&apos;s priorities.</source>
+        <translation>Шпигун без типу йде на вільний пункт фракції за пріоритетами Конкурента.</translation>
     </message>
     <message>
         <source>A bought card goes to the discard pile and is of no use yet.</source>
@@ -8015,7 +8047,7 @@ Rule {number}: {words}</source>
         <translation>Карту, що без стрілки знищує сама себе, знищити обов&apos;язково.</translation>
     </message>
     <message>
-        <source>A choice of Faction is for the whole amount: two influence are not split.</source>
+        <source>A choice of Faction is for the whole amount: two Influence are not split.</source>
         <translation>Вибір фракції діє на всю кількість: два очки впливу не ділять.</translation>
     </message>
     <message>
@@ -8039,7 +8071,7 @@ Rule {number}: {words}</source>
         <translation>Контракт, умову якого виконано, завершують обов&apos;язково; так само всі, яким відповідає один візит.</translation>
     </message>
     <message>
-        <source>A contract that recalls an agent gives nothing where no other stands.</source>
+        <source>A contract that recalls an Agent gives nothing where no other stands.</source>
         <translation>Контракт, що відкликає агента, нічого не дає, якщо іншого агента на полі немає.</translation>
     </message>
     <message>
@@ -8063,7 +8095,7 @@ Rule {number}: {words}</source>
         <translation>Збір прянощів — це базова кількість і всі накопичені додаткові прянощі.</translation>
     </message>
     <message>
-        <source>A level gives or takes: troops, an Intrigue card, the price of the Mentat, the own Swordmaster.</source>
+        <source>A level gives or takes: troops, an Intrigue card, the cost of the Mentat, the person&apos;s Swordmaster.</source>
         <translation>Рівень дає чи забирає: загони, карту інтриги, ціну Ментата, власного Майстра меча.</translation>
     </message>
     <message>
@@ -8071,7 +8103,7 @@ Rule {number}: {words}</source>
         <translation>Очко дають за досягнення 2 і забирають за падіння нижче — щоразу знову.</translation>
     </message>
     <message>
-        <source>A point each with four players; 1 water, 3 troops at home and 2 agents for everybody.</source>
+        <source>A point each with four players; 1 water, 3 troops in the garrison and 2 Agents for everybody.</source>
         <translation>По очку кожному, якщо гравців четверо; усім 1 вода, 3 загони в гарнізоні та 2 агенти.</translation>
     </message>
     <message>
@@ -8079,7 +8111,7 @@ Rule {number}: {words}</source>
         <translation>Здобуте чи втрачене очко враховують одразу.</translation>
     </message>
     <message>
-        <source>A recalled agent is ready for another turn of this round.</source>
+        <source>A recalled Agent is ready for another turn of this round.</source>
         <translation>Відкликаний агент готовий до іншого ходу цього раунду.</translation>
     </message>
     <message>
@@ -8107,27 +8139,7 @@ Rule {number}: {words}</source>
         <translation>Друге право розгорнути загони не піднімає межі у два.</translation>
     </message>
     <message>
-        <source>A spy does one thing; of two at the same space, one infiltrates and one gathers.</source>
-        <translation>Шпигун робить щось одне; з двох біля тієї самої локації один проникає, другий збирає розвіддані.</translation>
-    </message>
-    <message>
-        <source>A spy icon: a spy of the supply comes to a free post, of a certain kind if the icon says so.</source>
-        <translation>Символ шпигуна: шпигун із запасу йде на вільний пункт, певного типу, якщо символ так каже.</translation>
-    </message>
-    <message>
-        <source>A spy icon: must a spy be placed? No.</source>
-        <translation>Символ шпигуна: чи розміщувати обов&apos;язково? Ні.</translation>
-    </message>
-    <message>
-        <source>A spy of a type goes to the first free post of that type, in an order of the board, or nowhere.</source>
-        <translation>Шпигун певного типу йде на перший вільний пункт цього типу за порядком на полі або нікуди.</translation>
-    </message>
-    <message>
-        <source>A spy without a type goes to a free Faction post, in the order of the Rival&apos;s priorities.</source>
-        <translation>Шпигун без типу йде на вільний пункт фракції за пріоритетами Конкурента.</translation>
-    </message>
-    <message>
-        <source>A trash icon may be declined, unless it is a price or the card trashes itself.</source>
+        <source>A trash icon may be declined, unless it is a cost or the card trashes itself.</source>
         <translation>Від знищення за символом можна відмовитися, якщо це не ціна й карта не знищує сама себе.</translation>
     </message>
     <message>
@@ -8143,11 +8155,7 @@ Rule {number}: {words}</source>
         <translation>Знищена карта лишає те, що дала, і втрачає ще не застосоване.</translation>
     </message>
     <message>
-        <source>A visit there lets deploy all of this turn&apos;s recruits and two more troops.</source>
-        <translation>Візит туди дозволяє розгорнути всі найняті цього ходу загони та ще два.</translation>
-    </message>
-    <message>
-        <source>A visit to a Faction&apos;s space raises influence with it by one.</source>
+        <source>A visit to a Faction&apos;s space raises Influence with it by one.</source>
         <translation>Візит на локацію фракції дає 1 очко впливу на неї.</translation>
     </message>
     <message>
@@ -8175,7 +8183,7 @@ Rule {number}: {words}</source>
         <translation>Усі гравці починають з однаковими десятьма картами.</translation>
     </message>
     <message>
-        <source>All three spies of a seat begin in its supply.</source>
+        <source>All three Spies of a seat begin in its supply.</source>
         <translation>Усі три шпигуни гравця починають у його запасі.</translation>
     </message>
     <message>
@@ -8187,15 +8195,15 @@ Rule {number}: {words}</source>
         <translation>У соло-грі маркер першого гравця передають, як завжди: Конкурент, що його має, починає.</translation>
     </message>
     <message>
+        <source>An Agent leaves the Leader and stands on the space.</source>
+        <translation>Агент залишає лідера та стає на локацію.</translation>
+    </message>
+    <message>
         <source>An Objective may be flipped like a won Conflict.</source>
         <translation>Карту цілі можна перевернути так само, як виграну карту конфлікту.</translation>
     </message>
     <message>
-        <source>An agent leaves the leader and stands on the space.</source>
-        <translation>Агент залишає лідера та стає на локацію.</translation>
-    </message>
-    <message>
-        <source>An arrow has its price on one side and its gain on the other; nobody has to pay.</source>
+        <source>An arrow has its cost on one side and its gain on the other; nobody has to pay.</source>
         <translation>По один бік стрілки — ціна, по другий — здобуток; платити ніхто не мусить.</translation>
     </message>
     <message>
@@ -8227,8 +8235,8 @@ Rule {number}: {words}</source>
         <translation>Суперник, який має скинути більше карт, ніж у руці, скидає всю руку.</translation>
     </message>
     <message>
-        <source>Any agent that is sent there earns the marker&apos;s owner 1 Solari, at Imperial Basin 1 spice.</source>
-        <translation>Будь-який агент там дає власнику маркера 1 солярій, а на Басейні Імператора — 1 прянощі.</translation>
+        <source>Any Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, at Imperial Basin 1 spice.</source>
+        <translation>Будь-який агент, відправлений на контрольовану локацію, дає власнику маркера 1 солярій, а на Басейні Імператора — 1 прянощі.</translation>
     </message>
     <message>
         <source>Any number may be held and played.</source>
@@ -8239,15 +8247,19 @@ Rule {number}: {words}</source>
         <translation>Карт інтриг — скільки завгодно; жетони барона — раз за гру.</translation>
     </message>
     <message>
-        <source>Arrakeen, Spice Refinery and Imperial Basin can be controlled, for 1 Solari or 1 spice.</source>
+        <source>Arrakeen, Spice Refinery and Imperial Basin can be controlled; they earn 1 Solari or 1 spice.</source>
         <translation>Контролювати можна Арракін, Меланжоочисний завод та Імперський басейн: бонус — 1 солярій або 1 прянощі.</translation>
     </message>
     <message>
-        <source>Assembly Hall: an Intrigue card now, 1 Persuasion later if the agent is still there.</source>
+        <source>As soon as its resources and Intrigue cards together reach its value, they pay for its Swordmaster.</source>
+        <translation>Щойно ресурсів і карт інтриг разом стільки, скільки корисність, ними платять за Майстра меча.</translation>
+    </message>
+    <message>
+        <source>Assembly Hall: an Intrigue card now, 1 Persuasion later if the Agent is still there.</source>
         <translation>Зала засідань: зараз карта інтриги, згодом 1 очко переконливості, якщо агент іще там.</translation>
     </message>
     <message>
-        <source>At 4: a spy, 3 Solari, an Intrigue card or 1 water, from the Emperor to the Fremen.</source>
+        <source>At 4: a Spy, 3 Solari, an Intrigue card or 1 water, from the Emperor to the Fremen.</source>
         <translation>На 4: шпигун, 3 солярії, карта інтриги або 1 вода — від Імператора до Фрименів.</translation>
     </message>
     <message>
@@ -8263,7 +8275,7 @@ Rule {number}: {words}</source>
         <translation>Спершу Ментат і всі чотири жетони союзу лежать на полі.</translation>
     </message>
     <message>
-        <source>At level III, too, no more than two troops come from home.</source>
+        <source>At level III, too, no more than two troops come from the garrison.</source>
         <translation>На рівні III з гарнізону теж ідуть не більше двох загонів.</translation>
     </message>
     <message>
@@ -8271,7 +8283,7 @@ Rule {number}: {words}</source>
         <translation>На інших рівнях і в грі вдвох варіанти може вибрати кожен.</translation>
     </message>
     <message>
-        <source>At the end all own cards in play are discarded, left over Persuasion vanishes.</source>
+        <source>At the end all one&apos;s cards in play are discarded, and leftover Persuasion vanishes.</source>
         <translation>Наприкінці всі свої карти у грі скидають, а невитрачена переконливість зникає.</translation>
     </message>
     <message>
@@ -8289,10 +8301,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Before its turn ends, the Rival buys what it can.</source>
         <translation>Перед кінцем свого ходу Конкурент купує, що може.</translation>
-    </message>
-    <message>
-        <source>Behind the wall a maker space offers spice alone.</source>
-        <translation>За стіною локація видобутку дає лише прянощі.</translation>
     </message>
     <message>
         <source>Bindu Suspension opens a turn: draw, then the turn may be skipped.</source>
@@ -8323,7 +8331,7 @@ Rule {number}: {words}</source>
         <translation>«Обдумані витрати» та «Розібратися в хаосі» вилучають, бо Ментата немає.</translation>
     </message>
     <message>
-        <source>Card, space, Infiltrate, price, agent, Gather Intelligence; then the effects as one likes.</source>
+        <source>Card, space, Infiltrate, cost, Agent, Gather Intelligence; then the effects as one likes.</source>
         <translation>Карта, локація, проникнення, ціна, агент, збір розвідданих; потім ефекти — як завгодно.</translation>
     </message>
     <message>
@@ -8355,7 +8363,7 @@ Rule {number}: {words}</source>
         <translation>Умови дивляться на поточне значення або на сам жетон союзу.</translation>
     </message>
     <message>
-        <source>Conditions must hold and the price must be paid: no playing a line for nothing.</source>
+        <source>Conditions must hold and the cost must be paid: no playing a line for nothing.</source>
         <translation>Умови має бути виконано, а ціну сплачено: даремно рядка не зіграти.</translation>
     </message>
     <message>
@@ -8367,7 +8375,7 @@ Rule {number}: {words}</source>
         <translation>Конфлікти базової гри не беруть, якщо ніхто їх не хоче.</translation>
     </message>
     <message>
-        <source>Contracts ask for a visit, for spice at a maker, for The Spice Must Flow, or for nothing.</source>
+        <source>Contracts ask for a visit, for spice at a Maker space, for The Spice Must Flow, or for nothing.</source>
         <translation>Контракти вимагають візиту, прянощів із видобутку, карти «Прянощі повинні текти» або нічого.</translation>
     </message>
     <message>
@@ -8395,23 +8403,31 @@ Rule {number}: {words}</source>
         <translation>Місце від «Міста Коррінт» допомагає вже того самого ходу «Розкрити карти».</translation>
     </message>
     <message>
+        <source>Costs in rewards may be declined; recruits come before the fighters are back in the supply.</source>
+        <translation>Ціни в нагородах можна не платити; наймають, доки учасники ще не повернулися в запас.</translation>
+    </message>
+    <message>
+        <source>Crossed swords mark the ten Combat spaces.</source>
+        <translation>Десять бойових локацій позначено схрещеними мечами.</translation>
+    </message>
+    <message>
         <source>Deep Desert, Hagga Basin and Imperial Basin gather spice.</source>
         <translation>Глибока пустеля, Басейн Гаґґа та Імперський басейн накопичують прянощі.</translation>
     </message>
     <message>
-        <source>Deploying is possible at any time between sending the agent and ending the turn.</source>
+        <source>Deploying is possible at any time between sending the Agent and ending the turn.</source>
         <translation>Розгортати можна будь-коли між відправленням агента та завершенням ходу.</translation>
     </message>
     <message>
-        <source>Deploying: whatever was recruited in this turn, besides two of the garrison.</source>
-        <translation>Розгортання: усі найняті цього ходу загони й ще два з гарнізону.</translation>
+        <source>Deploying: the recruits of this turn, and up to two more troops of the garrison.</source>
+        <translation>Розгортання: найняті цього ходу загони та щонайбільше ще два з гарнізону.</translation>
     </message>
     <message>
         <source>Destroying the wall is a choice, and final: every Conflict is open to sandworms then.</source>
         <translation>Підрив стіни — на вибір і назавжди: потім усі конфлікти відкриті для хробаків.</translation>
     </message>
     <message>
-        <source>Discarding is no choice, unless it is a price.</source>
+        <source>Discarding is no choice, unless it is a cost.</source>
         <translation>Скидання обов&apos;язкове, якщо воно не ціна.</translation>
     </message>
     <message>
@@ -8435,15 +8451,15 @@ Rule {number}: {words}</source>
         <translation>Кожен Конкурент рахується так, наче має дві копії карти «Прянощі повинні текти».</translation>
     </message>
     <message>
-        <source>Each seat has a corner of the Conflict, for the eye only.</source>
-        <translation>Кожен гравець має квадрант Зони конфлікту — лише для наочності.</translation>
-    </message>
-    <message>
-        <source>Each seat has a leader of its own, chosen or dealt.</source>
+        <source>Each seat has a Leader of its own, chosen or dealt.</source>
         <translation>Кожен гравець має свого лідера, вибраного чи розданого.</translation>
     </message>
     <message>
-        <source>Each seat has what it has in the base game, and three spies.</source>
+        <source>Each seat has a quadrant of the Conflict, for the eye only.</source>
+        <translation>Кожен гравець має квадрант Зони конфлікту — лише для наочності.</translation>
+    </message>
+    <message>
+        <source>Each seat has what it has in the base game, and three Spies.</source>
         <translation>Кожен гравець має те саме, що в базовій грі, та трьох шпигунів.</translation>
     </message>
     <message>
@@ -8451,16 +8467,16 @@ Rule {number}: {words}</source>
         <translation>Починаючи з першого гравця, кожен по черзі може зіграти карти кінця гри.</translation>
     </message>
     <message>
-        <source>Each seat owns 12 troops, up to 3 agents of its own, and its markers.</source>
+        <source>Each seat owns 12 troops, up to 3 Agents of its own, and its markers.</source>
         <translation>Кожен гравець має 12 загонів, до 3 власних агентів і свої маркери.</translation>
     </message>
     <message>
-        <source>Effects must be done; not so what says &quot;may&quot;, prices of arrows and the trash icon.</source>
+        <source>Effects must be done; not so what says &quot;may&quot;, costs of arrows and the trash icon.</source>
         <translation>Ефекти обов&apos;язкові, крім «можете», ціни стрілок і символу знищення.</translation>
     </message>
     <message>
-        <source>Effects that pass others&apos; agents work beside spies; the card Infiltrate is not the deed.</source>
-        <translation>Ефекти, що оминають чужих агентів, діють разом зі шпигунами; карта «Проникнення» — не ця дія.</translation>
+        <source>Effects that let an Agent pass others work beside Spies; the card Infiltrate needs no Spy.</source>
+        <translation>Ефекти, що пропускають агента повз чужих, діють незалежно від шпигунів; карта «Проникнення» шпигуна не потребує.</translation>
     </message>
     <message>
         <source>Elsewhere nothing is deployed; deployment by a card has its own limit.</source>
@@ -8483,19 +8499,23 @@ Rule {number}: {words}</source>
         <translation>Кожен отримує карту цілі для цієї кількості гравців; одна з них називає першого гравця.</translation>
     </message>
     <message>
-        <source>Expert Deployment: at levels I and II no troops while 3 units ahead of everybody.</source>
-        <translation>«Уміле розгортання»: на рівнях I і II без загонів, доки підрозділів на 3 більше, ніж у будь-кого.</translation>
+        <source>Expert Deployment: Rivals deploy all or nothing.</source>
+        <translation>«Уміле розгортання»: Конкуренти розгортають усе або нічого.</translation>
     </message>
     <message>
-        <source>Experts stay at home when 4 strength ahead, except at level III.</source>
-        <translation>На рівні експерта загони лишаються вдома, якщо сила на 4 більша, ніж в інших, крім конфліктів рівня III.</translation>
+        <source>Expert Deployment: at levels I and II no troops while at least 3 units ahead of every other seat.</source>
+        <translation>«Уміле розгортання»: на рівнях I і II без загонів, доки підрозділів щонайменше на 3 більше, ніж у будь-кого.</translation>
+    </message>
+    <message>
+        <source>Expert Deployment: no troops go to the Conflict while at least 4 strength ahead, except at level III.</source>
+        <translation>«Уміле розгортання»: загони не йдуть у Зону конфлікту, якщо сила щонайменше на 4 більша, ніж в інших, крім рівня III.</translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
         <translation>Наприкінці свого треку Фейд більше нічого не отримує.</translation>
     </message>
     <message>
-        <source>Feyd may recall one spy in his Reveal turn for 2 swords.</source>
+        <source>Feyd may recall one Spy in his Reveal turn for 2 swords.</source>
         <translation>Фейд може під час ходу «Розкрити карти» відкликати одного шпигуна й отримати 2 мечі.</translation>
     </message>
     <message>
@@ -8511,7 +8531,7 @@ Rule {number}: {words}</source>
         <translation>Учасників упорядковують за силою; нуль нічого не дає.</translation>
     </message>
     <message>
-        <source>Fights: what was recruited, and up to two troops from home.</source>
+        <source>Fights: what was recruited, and up to two troops of the garrison.</source>
         <translation>У бій ідуть найняті загони та до двох із гарнізону.</translation>
     </message>
     <message>
@@ -8523,7 +8543,7 @@ Rule {number}: {words}</source>
         <translation>П&apos;ять фаз: початок, ходи, бій, видобуток, відкликання.</translation>
     </message>
     <message>
-        <source>For a first game: alone, Rivals of a high value; with two people, one of those that cannot win.</source>
+        <source>For a first game: alone, Rivals whose Swordmaster has a high value; with two people, one that cannot win.</source>
         <translation>Для першої гри: соло — Конкуренти з високою корисністю; удвох — один із тих, що не можуть виграти.</translation>
     </message>
     <message>
@@ -8531,15 +8551,15 @@ Rule {number}: {words}</source>
         <translation>Чотирьох карт інтриг Конкурента досить, щоб одну вкрали.</translation>
     </message>
     <message>
+        <source>Free Influence: where it is lowest; the person settles ties and everything else.</source>
+        <translation>Вільний вплив: де він найнижчий; нічиї та все інше вирішує людина.</translation>
+    </message>
+    <message>
         <source>Free choice of a Faction: where the Rival stands lowest; then by its priorities.</source>
         <translation>Вільний вибір фракції: де Конкурент найнижче; далі за його пріоритетами.</translation>
     </message>
     <message>
-        <source>Free influence: where it is lowest; the person settles ties and everything else.</source>
-        <translation>Вільний вплив: де він найнижчий; нічиї та все інше вирішує людина.</translation>
-    </message>
-    <message>
-        <source>Gains of every kind are doubled; a price may be paid never, once or twice.</source>
+        <source>Gains of every kind are doubled; a cost may be paid never, once or twice.</source>
         <translation>Подвоюють усі здобутки; ціну можна платити жодного разу, раз або двічі.</translation>
     </message>
     <message>
@@ -8547,11 +8567,11 @@ Rule {number}: {words}</source>
         <translation>В іграх без модуля це 2 солярії.</translation>
     </message>
     <message>
-        <source>Gather Intelligence: one recalled spy is worth one card, before anything else happens.</source>
+        <source>Gather Intelligence: one recalled Spy is worth one card, before anything else happens.</source>
         <translation>Збір розвідданих: один відкликаний шпигун дає одну карту, перш ніж станеться щось іще.</translation>
     </message>
     <message>
-        <source>Gather Support and Spice Refinery give more for a price that is chosen on sending.</source>
+        <source>Gather Support and Spice Refinery give more for a cost that is chosen on sending.</source>
         <translation>Здобуття підтримки та Меланжоочисний завод дають більше за ціну, вибрану під час відправлення.</translation>
     </message>
     <message>
@@ -8559,7 +8579,7 @@ Rule {number}: {words}</source>
         <translation>Гурні, Ембер, Муад&apos;Діб і Стабан: що роблять їхні вміння та персні.</translation>
     </message>
     <message>
-        <source>Hagal cards are turned up until one has an empty space; an agent goes there, and the card is done.</source>
+        <source>Hagal cards are turned up until one has an empty space; an Agent goes there, and the card is done.</source>
         <translation>Карти Дому Гаґал відкривають, доки не трапиться вільна локація; туди йде агент, і карту виконують.</translation>
     </message>
     <message>
@@ -8567,7 +8587,7 @@ Rule {number}: {words}</source>
         <translation>Басейн Гаґґа, Глибока пустеля та «Сила пустелі» вимагають гаків; додаткові прянощі беруть завжди.</translation>
     </message>
     <message>
-        <source>Hall of Oratory: a troop; later 1 Persuasion, if the agent has not left.</source>
+        <source>Hall of Oratory: a troop; later 1 Persuasion, if the Agent has not left.</source>
         <translation>Зала промов: загін; згодом 1 очко переконливості, якщо агент не пішов.</translation>
     </message>
     <message>
@@ -8583,8 +8603,8 @@ Rule {number}: {words}</source>
         <translation>Урожай рахує всі прянощі ходу, навіть отримані раніше й витрачені.</translation>
     </message>
     <message>
-        <source>Helena&apos;s card is hers up to her next Reveal turn; her agents share two kinds of spaces.</source>
-        <translation>Карта Гелени — її до наступного ходу «Розкрити карти»; на двох типах локацій її агентам ніхто не заважає.</translation>
+        <source>Helena&apos;s card is hers until the end of her next Reveal turn; at two kinds of spaces nobody blocks her Agents.</source>
+        <translation>Карта Гелени — її до кінця наступного ходу «Розкрити карти»; на двох типах локацій її агентам ніхто не заважає.</translation>
     </message>
     <message>
         <source>High Council: 2 more Persuasion in this and all later Reveal turns.</source>
@@ -8599,7 +8619,7 @@ Rule {number}: {words}</source>
         <translation>Гаки беруть раз і назавжди; їх дає Січ Табр.</translation>
     </message>
     <message>
-        <source>House Hagal has three agents from the start, no leader, nobody at home.</source>
+        <source>House Hagal has three Agents from the start, no Leader, nobody in the garrison.</source>
         <translation>Дім Гаґал від початку має трьох агентів, без лідера й без загонів у гарнізоні.</translation>
     </message>
     <message>
@@ -8607,15 +8627,11 @@ Rule {number}: {words}</source>
         <translation>Що охоплює російський довідник із локацій.</translation>
     </message>
     <message>
-        <source>How many Hagal cards there are.</source>
-        <translation>Скільки є карт Дому Гаґал.</translation>
-    </message>
-    <message>
         <source>Icons of a space are effects apart; what is chosen as a whole is one.</source>
         <translation>Символи локації — окремі ефекти; те, що вибирають як ціле, — один.</translation>
     </message>
     <message>
-        <source>Icons of space and card and the influence of the visit: in any order, also mixed.</source>
+        <source>Icons of space and card and the Influence of the visit: in any order, also mixed.</source>
         <translation>Символи локації та карти і вплив за візит: у будь-якому порядку, навіть упереміш.</translation>
     </message>
     <message>
@@ -8631,11 +8647,15 @@ Rule {number}: {words}</source>
         <translation>Якщо з цілої колоди жодна карта не годиться, Конкурент цього раунду більше не ходить.</translation>
     </message>
     <message>
-        <source>If still tied, who revealed later in the last round is ahead.</source>
+        <source>If still tied, whoever revealed later in the last round is ahead.</source>
         <translation>Якщо й далі нічия, вище той, хто в останньому раунді розкрив карти пізніше.</translation>
     </message>
     <message>
-        <source>Imperial Privilege: an Intrigue card for another, an agent back, a card: all apart.</source>
+        <source>Imperial Basin yields 1 spice, Hagga Basin 2 for 1 water, The Great Flat 3 for 2 water.</source>
+        <translation>Басейн Імператора дає 1 прянощі, Басейн Гаґґа — 2 за 1 воду, Велика рівнина — 3 за 2 води.</translation>
+    </message>
+    <message>
+        <source>Imperial Privilege: an Intrigue card for another, an Agent back, a card: all apart.</source>
         <translation>Імперський привілей: карта інтриги за карту інтриги, агент назад, карта — усе окремо.</translation>
     </message>
     <message>
@@ -8643,15 +8663,15 @@ Rule {number}: {words}</source>
         <translation>У грі — до очищення, а не до кінця раунду.</translation>
     </message>
     <message>
-        <source>In the Endgame the wild icon makes a pair with any open card, for 1 point.</source>
+        <source>In the Endgame the wild icon makes a pair with any open card, which gives 1 point.</source>
         <translation>Наприкінці гри універсальний символ утворює пару з будь-якою відкритою картою й дає 1 очко.</translation>
     </message>
     <message>
-        <source>In the Recall phase the agents of Rivals go home as well.</source>
+        <source>In the Recall phase the Agents of Rivals go home as well.</source>
         <translation>У фазі відкликання агенти Конкурентів теж ідуть додому.</translation>
     </message>
     <message>
-        <source>Infiltrate: a recalled spy lets the agent pass others&apos; agents, never an own one.</source>
+        <source>Infiltrate: a recalled Spy lets the Agent pass others&apos; Agents, never one of its own seat.</source>
         <translation>Проникнення: відкликаний шпигун пропускає агента повз чужих агентів, але не повз власного.</translation>
     </message>
     <message>
@@ -8683,6 +8703,10 @@ Rule {number}: {words}</source>
         <translation>Вплив, союзи, загони та, в соло-грі, перстень із печаткою; без бонусів шкал.</translation>
     </message>
     <message>
+        <source>Intrigue cards come mostly from Secrets, Sardaukar and Assembly Hall.</source>
+        <translation>Карти інтриг дають насамперед Таємниці, Сардаукар і Зала засідань.</translation>
+    </message>
+    <message>
         <source>Intrigue cards that were paid are discarded.</source>
         <translation>Сплачені карти інтриг скидають.</translation>
     </message>
@@ -8691,7 +8715,7 @@ Rule {number}: {words}</source>
         <translation>Чи поповнюють Ряд без колоди? Ні, він меншає.</translation>
     </message>
     <message>
-        <source>It acts after every Agent turn of the First Player while an agent is left.</source>
+        <source>It acts after every Agent turn of the First Player while an Agent is left.</source>
         <translation>Він діє після кожного ходу «Відправити агента» першого гравця, доки має агента.</translation>
     </message>
     <message>
@@ -8707,7 +8731,7 @@ Rule {number}: {words}</source>
         <translation>Його місце в бою позбавляє інших цієї нагороди.</translation>
     </message>
     <message>
-        <source>Its visits pay whoever controls the place.</source>
+        <source>Its visits earn the bonus of control for whoever controls the place.</source>
         <translation>Його візити дають бонус тому, хто контролює місце.</translation>
     </message>
     <message>
@@ -8719,7 +8743,7 @@ Rule {number}: {words}</source>
         <translation>Прянощі та перевертання Джессіки діють, навіть коли переміщувати нічого.</translation>
     </message>
     <message>
-        <source>Kwisatz Haderach does not waive price and requirement of the space.</source>
+        <source>Kwisatz Haderach does not waive cost and requirement of the space.</source>
         <translation>«Квізац Хадерах» не скасовує ціни й вимоги локації.</translation>
     </message>
     <message>
@@ -8727,19 +8751,19 @@ Rule {number}: {words}</source>
         <translation>«Квізац Хадерах» — як «Ментат», але без Майстра меча для людини.</translation>
     </message>
     <message>
-        <source>Kwisatz Haderach moves any own agent anywhere; prices, limits and The Voice hold.</source>
-        <translation>«Квізац Хадерах» відправляє будь-якого свого агента куди завгодно; ціни, межі та «Голос» діють.</translation>
+        <source>Kwisatz Haderach may visit the High Council again, but not the Swordmaster.</source>
+        <translation>«Квізац Хадерах» може знову відвідати Вищу Раду, але не Майстра меча.</translation>
     </message>
     <message>
-        <source>Kwisatz Haderach returns to the High Council, not to the Swordmaster.</source>
-        <translation>«Квізац Хадерах» повертається до Вищої Ради, але не до Майстра меча.</translation>
+        <source>Kwisatz Haderach moves any of one&apos;s Agents anywhere; costs, limits and The Voice hold.</source>
+        <translation>«Квізац Хадерах» відправляє будь-якого свого агента куди завгодно; ціни, межі та «Голос» діють.</translation>
     </message>
     <message>
         <source>Leaders of the base game can be played; Ariana harvests nothing where only sandworms are taken.</source>
         <translation>Лідерами базової гри можна грати; Аріана нічого не збирає там, де беруть лише хробаків.</translation>
     </message>
     <message>
-        <source>Leaders&apos; discounts concern prices printed on the board.</source>
+        <source>Leaders&apos; discounts concern costs printed on the board.</source>
         <translation>Знижки лідерів стосуються цін, надрукованих на полі.</translation>
     </message>
     <message>
@@ -8747,11 +8771,11 @@ Rule {number}: {words}</source>
         <translation>Рядки карти інтриги застосовують окремо, щонайменше один із них.</translation>
     </message>
     <message>
-        <source>Maker spaces where no agent stands gain 1 bonus spice.</source>
+        <source>Maker spaces where no Agent stands gain 1 bonus spice.</source>
         <translation>Локації видобутку, де немає агента, отримують 1 додаткові прянощі.</translation>
     </message>
     <message>
-        <source>Margot and Irulan gain at 2 Influence; their rings place a spy, or get or trash a card.</source>
+        <source>Margot and Irulan gain at 2 Influence; their rings place a Spy, or get or trash a card.</source>
         <translation>Марго та Ірулан отримують здобуток за досягнення 2 очок впливу; їхні персні розміщують шпигуна або дають чи знищують карту.</translation>
     </message>
     <message>
@@ -8771,15 +8795,15 @@ Rule {number}: {words}</source>
         <translation>Ментат: карта, а також Ментат, якщо він удома.</translation>
     </message>
     <message>
-        <source>Mercenary: Rivals have no troops at home, and the person begins with an Intrigue card.</source>
+        <source>Mercenary: Rivals have no troops in the garrison, and the person begins with an Intrigue card.</source>
         <translation>«Найманець»: Конкуренти без загонів у гарнізоні, людина починає з картою інтриги.</translation>
     </message>
     <message>
-        <source>More Persuasion: 2 for a council seat, 1 for an agent at Hall of Oratory, waiting Plots.</source>
+        <source>More Persuasion: 2 for a council seat, 1 for an Agent at Hall of Oratory, waiting Plots.</source>
         <translation>Ще переконливість: 2 за місце в Раді, 1 за агента в Залі промов, задуми, що чекають.</translation>
     </message>
     <message>
-        <source>Most points win; then most spice, Solari, water, troops at home.</source>
+        <source>Most points win; then most spice, Solari, water, troops in the garrison.</source>
         <translation>Перемагає той, у кого найбільше очок; далі — прянощів, соляріїв, води, загонів у гарнізоні.</translation>
     </message>
     <message>
@@ -8787,7 +8811,7 @@ Rule {number}: {words}</source>
         <translation>Задум не грають посеред оплаченої стрілки чи між рядками іншого задуму.</translation>
     </message>
     <message>
-        <source>Nobody has to place a spy.</source>
+        <source>Nobody has to place a Spy.</source>
         <translation>Розміщувати шпигуна ніхто не мусить.</translation>
     </message>
     <message>
@@ -8803,8 +8827,12 @@ Rule {number}: {words}</source>
         <translation>З двох локацій на карті — лише та, що зараз підходить, навіть якщо її не використати.</translation>
     </message>
     <message>
-        <source>On a Combat space everything recruited this turn is deployed, and up to two troops from home.</source>
+        <source>On a Combat space everything recruited this turn is deployed, and up to two troops of the garrison.</source>
         <translation>На бойовій локації розгортають усе найняте цього ходу та до двох загонів із гарнізону.</translation>
+    </message>
+    <message>
+        <source>One Spy is enough to infiltrate, however many Agents stand there.</source>
+        <translation>Для проникнення досить одного шпигуна, хоч скільки б там було агентів.</translation>
     </message>
     <message>
         <source>One by one, a fall never leaves several heirs but those that were tied.</source>
@@ -8815,23 +8843,19 @@ Rule {number}: {words}</source>
         <translation>Одну умову для кількох символів перевіряють один раз.</translation>
     </message>
     <message>
-        <source>One icon of the card is used, for one agent.</source>
+        <source>One icon of the card is used, for one Agent.</source>
         <translation>Використовують один символ карти для одного агента.</translation>
-    </message>
-    <message>
-        <source>One spy is enough to infiltrate, however many agents stand there.</source>
-        <translation>Для проникнення досить одного шпигуна, хоч скільки б там було агентів.</translation>
     </message>
     <message>
         <source>One unit is enough to take part.</source>
         <translation>Для участі досить одного підрозділу.</translation>
     </message>
     <message>
-        <source>Only a card played in an Agent turn sends an agent.</source>
+        <source>Only a card played in an Agent turn sends an Agent.</source>
         <translation>Агента відправляє лише карта, зіграна під час ходу «Відправити агента».</translation>
     </message>
     <message>
-        <source>Only a contract held when the agent leaves is met by that visit.</source>
+        <source>Only a contract held when the Agent leaves is met by that visit.</source>
         <translation>Візит виконує лише той контракт, який ви мали, коли відправляли агента.</translation>
     </message>
     <message>
@@ -8847,7 +8871,7 @@ Rule {number}: {words}</source>
         <translation>Суперники вирішують по одному, починаючи ліворуч від того, хто ходить.</translation>
     </message>
     <message>
-        <source>Otherwise agents and Mentat go home, the First Player marker moves on, a round begins.</source>
+        <source>Otherwise Agents and Mentat go home, the First Player marker moves on, a round begins.</source>
         <translation>Інакше агенти та Ментат ідуть додому, маркер першого гравця передають, починається раунд.</translation>
     </message>
     <message>
@@ -8855,7 +8879,7 @@ Rule {number}: {words}</source>
         <translation>Переконливість не переходить на наступний хід.</translation>
     </message>
     <message>
-        <source>Place Spy: a spy, perhaps a Scheme and purchases, and then another card.</source>
+        <source>Place Spy: a Spy, perhaps a Scheme and purchases, and then another card.</source>
         <translation>«Розмістіть шпигуна»: шпигун, можливо, планування та купівля, а потім інша карта.</translation>
     </message>
     <message>
@@ -8871,20 +8895,16 @@ Rule {number}: {words}</source>
         <translation>Задуми доступні від початку ходу, ще до вибору його типу, і до його завершення.</translation>
     </message>
     <message>
-        <source>Plots in any own turn, Combat cards in the Combat phase, Endgame cards at the end.</source>
+        <source>Plots in any turn of one&apos;s own, Combat cards in the Combat phase, Endgame cards at the end.</source>
         <translation>Задуми — будь-якого власного ходу, карти бою — у фазі бою, карти кінця гри — наприкінці.</translation>
     </message>
     <message>
-        <source>Plots that help an agent help that of this turn only.</source>
+        <source>Plots that help an Agent help that of this turn only.</source>
         <translation>Задуми, що допомагають агенту, діють лише на агента цього ходу.</translation>
     </message>
     <message>
-        <source>Power Play: 2 influence in place of the 1 of the visit.</source>
+        <source>Power Play: 2 Influence in place of the 1 of the visit.</source>
         <translation>«Боротьба за владу»: 2 очки впливу замість 1 за візит.</translation>
-    </message>
-    <message>
-        <source>Prices in rewards may be declined; recruits come before the fighters are back in the supply.</source>
-        <translation>Ціни в нагородах можна не платити; наймають, доки учасники ще не повернулися в запас.</translation>
     </message>
     <message>
         <source>Propaganda doubled: two sets of two Factions, each named as a whole.</source>
@@ -8903,15 +8923,15 @@ Rule {number}: {words}</source>
         <translation>Досягнення 4 щоразу дає бонус шкали; його ніколи не повертають.</translation>
     </message>
     <message>
-        <source>Recalling an agent means one sent earlier; it must be done if there is one.</source>
+        <source>Recalling an Agent means one sent earlier; it must be done if there is one.</source>
         <translation>Відкликають агента, відправленого раніше; якщо такий є, це обов&apos;язково.</translation>
     </message>
     <message>
-        <source>Recalling brings a spy back from its post, mostly as a price.</source>
+        <source>Recalling brings a Spy back from its post, mostly as a cost.</source>
         <translation>Відкликання повертає шпигуна з пункту, здебільшого як ціна.</translation>
     </message>
     <message>
-        <source>Recruit: supply to garrison. Deploy: to the Conflict. Retreat: back home. Lose: to the supply.</source>
+        <source>Recruit: supply to garrison. Deploy: to the Conflict. Retreat: to the garrison. Lose: to the supply.</source>
         <translation>Найняти: із запасу в гарнізон. Розгорнути: у Зону конфлікту. Відвести: назад. Втратити: у запас.</translation>
     </message>
     <message>
@@ -8935,16 +8955,8 @@ Rule {number}: {words}</source>
         <translation>«Підкріплення», доки хід не має типу: це ще не хід «Розкрити карти».</translation>
     </message>
     <message>
-        <source>Requirements bind: Fremen influence for Sietch Tabr, Council and Swordmaster once for each seat.</source>
-        <translation>Вимоги обов&apos;язкові: вплив на Фрименів для Січі Табр, Рада та Майстер меча — по разу на гравця.</translation>
-    </message>
-    <message>
         <source>Reshuffle or an empty deck: all cards are shuffled and the next is turned up.</source>
         <translation>«Перетасувати» або порожня колода: усі карти тасують і відкривають наступну.</translation>
-    </message>
-    <message>
-        <source>Resources and Intrigue cards of its value at once pay for its Swordmaster.</source>
-        <translation>Щойно ресурсів і карт інтриг разом стільки, скільки корисність, ними платять за Майстра меча.</translation>
     </message>
     <message>
         <source>Resources are exchanged with the bank only, never with another seat.</source>
@@ -8987,10 +8999,6 @@ Rule {number}: {words}</source>
         <translation>Конкуренти рахуються всюди, де порівнюють гравців.</translation>
     </message>
     <message>
-        <source>Rivals deploy all or nothing at the expert level.</source>
-        <translation>Конкуренти експертного рівня розгортають усе або нічого.</translation>
-    </message>
-    <message>
         <source>Rivals end the game and can win it; people are ahead of them if all else is equal.</source>
         <translation>Конкуренти завершують гру й можуть виграти; за повної рівності люди попереду.</translation>
     </message>
@@ -9003,7 +9011,7 @@ Rule {number}: {words}</source>
         <translation>Конкуренти лишають собі виграні карти конфліктів і складають пари, наприкінці й з універсальним символом.</translation>
     </message>
     <message>
-        <source>Rivals pay for no space, acquire nothing, play no Intrigue cards, and use spies for Schemes only.</source>
+        <source>Rivals pay for no space, acquire nothing, play no Intrigue cards, and use Spies for Schemes only.</source>
         <translation>Конкуренти не платять за локації, нічого не придбавають, не грають інтриг, а шпигунів мають лише для планування.</translation>
     </message>
     <message>
@@ -9011,7 +9019,7 @@ Rule {number}: {words}</source>
         <translation>Продаються Ряд і два стоси Фонду.</translation>
     </message>
     <message>
-        <source>Sandworms and maker hooks come from the bank.</source>
+        <source>Sandworms and Maker hooks come from the bank.</source>
         <translation>Піщані хробаки та гаки творця беруться із загального запасу.</translation>
     </message>
     <message>
@@ -9035,10 +9043,6 @@ Rule {number}: {words}</source>
         <translation>Приховано: колоди, невикористані конфлікти, чужі карти інтриг, жетони барона.</translation>
     </message>
     <message>
-        <source>Secrets, Sardaukar and Assembly Hall are where Intrigue cards come from.</source>
-        <translation>Карти інтриг дають Таємниці, Сардаукар і Зала засідань.</translation>
-    </message>
-    <message>
         <source>Secrets: draw, then steal Intrigue. Foldspace: take the card of that name.</source>
         <translation>Секрети: візьміть, потім украдіть карти інтриг. Міжпросторова подорож: візьміть однойменну карту.</translation>
     </message>
@@ -9051,7 +9055,7 @@ Rule {number}: {words}</source>
         <translation>Продаж меланжу: від 2 до 5 прянощів за 6, 8, 10 або 12 соляріїв.</translation>
     </message>
     <message>
-        <source>Send an agent or reveal; whoever can&apos;t send has to reveal.</source>
+        <source>Send an Agent or reveal; whoever can&apos;t send has to reveal.</source>
         <translation>Відправте агента або розкрийте карти; хто не може відправити, мусить розкрити.</translation>
     </message>
     <message>
@@ -9059,7 +9063,7 @@ Rule {number}: {words}</source>
         <translation>Окремі рядки карти застосовують по одному; деякі можна пропустити, але не всі.</translation>
     </message>
     <message>
-        <source>Setup steps of leaders come at its end: the Baron&apos;s secret choice of two Factions.</source>
+        <source>Setup steps of Leaders come at its end: the Baron&apos;s secret choice of two Factions.</source>
         <translation>Дії лідерів — наприкінці приготувань: таємний вибір двох фракцій бароном.</translation>
     </message>
     <message>
@@ -9071,15 +9075,15 @@ Rule {number}: {words}</source>
         <translation>Коли ринок порожній, є власні контракти Шаддама, потім — 2 солярії.</translation>
     </message>
     <message>
-        <source>Shipping turns spice into Solari and Influence of any kind.</source>
-        <translation>Перевезення обертає прянощі на солярії та будь-який вплив.</translation>
+        <source>Shipping turns spice into Solari and Influence with a Faction of one&apos;s choice.</source>
+        <translation>Перевезення обертає прянощі на солярії та вплив на фракцію за вибором.</translation>
     </message>
     <message>
         <source>Sietch Tabr: hooks, a troop and water; or water and, if one likes, the wall.</source>
         <translation>Січ Табр: гаки, загін і вода; або вода й, за бажання, підрив стіни.</translation>
     </message>
     <message>
-        <source>Smart Politics: no agent for a Faction space without a cost where influence would be of no use.</source>
+        <source>Smart Politics: no Agent for a Faction space without a cost where Influence would be of no use.</source>
         <translation>«Розумна політика»: агент не йде на безплатну локацію фракції, де вплив був би марний.</translation>
     </message>
     <message>
@@ -9095,8 +9099,8 @@ Rule {number}: {words}</source>
         <translation>Деякі подробиці про Джессіку, повні шкали та контроль — домовленості.</translation>
     </message>
     <message>
-        <source>Some post is always free; of a certain kind there may be none, and the spy is lost.</source>
-        <translation>Вільний пункт є завжди; певного типу може не бути, і тоді шпигун пропадає.</translation>
+        <source>Some post is always free; of a certain kind there may be none, and then no Spy is placed.</source>
+        <translation>Вільний пункт є завжди; певного типу може не бути, і тоді шпигуна не виставляють.</translation>
     </message>
     <message>
         <source>Spacing Guild&apos;s Favor earns spice also when it is discarded from the deck.</source>
@@ -9115,7 +9119,7 @@ Rule {number}: {words}</source>
         <translation>Додано шпигунів, хробаків, Оборонну стіну, цілі та контракти; немає Ментата й «Міжпросторової подорожі».</translation>
     </message>
     <message>
-        <source>Spying on a space: a spy stands on one of its posts.</source>
+        <source>Spying on a space: a Spy stands on one of its posts.</source>
         <translation>Стежити за локацією: шпигун стоїть на одному з її пунктів.</translation>
     </message>
     <message>
@@ -9175,19 +9179,27 @@ Rule {number}: {words}</source>
         <translation>Десять очок або конфліктів не лишилося: кінець гри, і нічого іншого в цій фазі.</translation>
     </message>
     <message>
-        <source>The 22 spaces with their icons and prices.</source>
+        <source>Ten spaces with crossed swords are Combat spaces here too.</source>
+        <translation>Бойові локації — і тут десять, зі схрещеними мечами.</translation>
+    </message>
+    <message>
+        <source>The 22 spaces with their icons and costs.</source>
         <translation>22 локації з їхніми символами та цінами.</translation>
+    </message>
+    <message>
+        <source>The Agent goes there without cost or requirement; whoever controls the place has the bonus.</source>
+        <translation>Агент іде туди без ціни та вимоги; хто контролює місце, отримує бонус.</translation>
     </message>
     <message>
         <source>The Baron has to show his tokens, at a moment that he picks in that turn.</source>
         <translation>Барон мусить показати жетони у вибрану ним мить того ходу.</translation>
     </message>
     <message>
-        <source>The Baron shows his tokens after four troops in a turn, once: influence with both.</source>
+        <source>The Baron shows his tokens after four troops in a turn, once: Influence with both.</source>
         <translation>Барон показує жетони після чотирьох загонів за хід, один раз: вплив на обидві фракції.</translation>
     </message>
     <message>
-        <source>The CHOAM module adds four cards to either deck, Shaddam, and twenty contracts.</source>
+        <source>The CHOAM module adds four cards to each deck, Shaddam, and twenty contracts.</source>
         <translation>Модуль «ДАПТ» додає по чотири карти до обох колод, Шаддама та двадцять контрактів.</translation>
     </message>
     <message>
@@ -9195,12 +9207,16 @@ Rule {number}: {words}</source>
         <translation>Карта конфлікту лишається на стосі, її ніхто не бере.</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s spy comes at that very moment and is not kept for later.</source>
+        <source>The Emperor&apos;s Spy comes at that very moment and is not kept for later.</source>
         <translation>Шпигун Імператора з&apos;являється тієї ж миті, його не відкладають на потім.</translation>
     </message>
     <message>
         <source>The First Player marker decides who begins, Rivals included.</source>
         <translation>Маркер першого гравця визначає, хто починає, разом із Конкурентами.</translation>
+    </message>
+    <message>
+        <source>The Hagal deck of Uprising has 37 cards, Reshuffle among them.</source>
+        <translation>Колода Дому Гаґал у «Піднесенні» має 37 карт, разом із картою перемішування.</translation>
     </message>
     <message>
         <source>The House Hagal cards.</source>
@@ -9251,7 +9267,7 @@ Rule {number}: {words}</source>
         <translation>Спершу перший гравець — Конкурент ліворуч від людини; далі маркер передають по колу.</translation>
     </message>
     <message>
-        <source>The Rivals are leaders with their Signet Ring only; neither Paul nor Helena.</source>
+        <source>The Rivals are Leaders with their Signet Ring only; neither Paul nor Helena.</source>
         <translation>Конкуренти — це лідери лише з перснем із печаткою; без Пола й Гелени.</translation>
     </message>
     <message>
@@ -9259,7 +9275,7 @@ Rule {number}: {words}</source>
         <translation>Продаються Ряд і два стоси Фонду, але не «Міжпросторова подорож».</translation>
     </message>
     <message>
-        <source>The Shield Wall stands when the game begins; a Mentat there is not.</source>
+        <source>The Shield Wall stands when the game begins; there is no Mentat.</source>
         <translation>Оборонна стіна на початку гри стоїть; Ментата там немає.</translation>
     </message>
     <message>
@@ -9267,11 +9283,23 @@ Rule {number}: {words}</source>
         <translation>«Прянощі повинні текти» дає очко, що лишається, навіть коли карти вже немає.</translation>
     </message>
     <message>
-        <source>The Spice Must Flow: its point, what listens in play, the contract, then what waits.</source>
-        <translation>«Прянощі повинні текти»: її очко, реакції у грі, контракт, потім те, що чекає.</translation>
+        <source>The Spice Must Flow: its point, abilities of cards in play, the contract, then waiting Intrigue cards.</source>
+        <translation>«Прянощі повинні текти»: її очко, ефекти карт у грі, контракт, потім карти інтриг, що чекають.</translation>
     </message>
     <message>
-        <source>The Swordmaster is a third agent, to be had once, ready in the same round.</source>
+        <source>The Spy icon reaches spaces that one&apos;s Spies watch; they stay; cost and the like still count.</source>
+        <translation>Символ шпигуна відкриває локації, за якими стежать ваші шпигуни; вони лишаються; ціна тощо діють.</translation>
+    </message>
+    <message>
+        <source>The Spy is an eighth Agent icon.</source>
+        <translation>Шпигун — восьмий символ агента.</translation>
+    </message>
+    <message>
+        <source>The Spy that opened a space to its icon can be recalled there afterwards.</source>
+        <translation>Шпигуна, що відкрив локацію своїм символом, потім можна там відкликати.</translation>
+    </message>
+    <message>
+        <source>The Swordmaster is a third Agent, to be had once, ready in the same round.</source>
         <translation>Майстер меча — третій агент; його беруть один раз, і він готовий того ж раунду.</translation>
     </message>
     <message>
@@ -9287,20 +9315,16 @@ Rule {number}: {words}</source>
         <translation>Кількість маркерів контролю не обмежує «Голосу».</translation>
     </message>
     <message>
-        <source>The ability on the left of a leader is always in force.</source>
+        <source>The ability on the left of a Leader is always in force.</source>
         <translation>Вміння ліворуч на планшеті лідера діє завжди.</translation>
     </message>
     <message>
-        <source>The ability on the right is what the own Signet Ring does in an Agent turn.</source>
+        <source>The ability on the right is what one&apos;s own Signet Ring does in an Agent turn.</source>
         <translation>Вміння праворуч — те, що робить власний «Перстень із печаткою» під час ходу «Відправити агента».</translation>
     </message>
     <message>
         <source>The acquire box works once, however the card was acquired.</source>
         <translation>Ефект придбання діє один раз, хоч як придбано карту.</translation>
-    </message>
-    <message>
-        <source>The agent goes there without price or requirement; whoever controls the place has the bonus.</source>
-        <translation>Агент іде туди без ціни та вимоги; хто контролює місце, отримує бонус.</translation>
     </message>
     <message>
         <source>The bank never runs out; the pieces of a seat do.</source>
@@ -9311,7 +9335,7 @@ Rule {number}: {words}</source>
         <translation>Поле, Фонд і всі фішки — з «Піднесення».</translation>
     </message>
     <message>
-        <source>The bonus of control comes first, before anything of the visitor.</source>
+        <source>The bonus of control comes first, before anything that the visitor gets.</source>
         <translation>Бонус контролю — перший, раніше за все, що отримує відвідувач.</translation>
     </message>
     <message>
@@ -9331,6 +9355,10 @@ Rule {number}: {words}</source>
         <translation>Бойовий бонус — мечі однієї карти, для Конкурента, що має там загони.</translation>
     </message>
     <message>
+        <source>The cost of the space is paid first, with what is there before any effect.</source>
+        <translation>Ціну локації платять спершу — з того, що є до будь-якого ефекту.</translation>
+    </message>
+    <message>
         <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
         <translation>Скид стає новою колодою лише тоді, коли треба взяти карту з порожньої.</translation>
     </message>
@@ -9339,11 +9367,11 @@ Rule {number}: {words}</source>
         <translation>Кінець і показники в разі нічиєї — як у базовій грі.</translation>
     </message>
     <message>
-        <source>The first Swordmaster makes those of people cheaper, a Rival&apos;s too.</source>
+        <source>The first Swordmaster, even a Rival&apos;s, makes those of people cheaper.</source>
         <translation>Перший Майстер меча здешевлює інших для людей, навіть якщо він у Конкурента.</translation>
     </message>
     <message>
-        <source>The full price comes before the gain, which can&apos;t help to pay it.</source>
+        <source>The full cost comes before the gain, which can&apos;t help to pay it.</source>
         <translation>Повну ціну платять до здобутку, тож він не може допомогти її сплатити.</translation>
     </message>
     <message>
@@ -9351,7 +9379,7 @@ Rule {number}: {words}</source>
         <translation>Порожнє місце заповнюють, перш ніж придбана карта щось зробить.</translation>
     </message>
     <message>
-        <source>The holder falls: a tied seat inherits (he picks among several); else he keeps it down to 4.</source>
+        <source>The holder falls: a tied seat inherits (of several, one of the holder&apos;s choice); else it is kept down to 4.</source>
         <translation>Вплив власника падає: союз бере той, хто мав стільки ж (з кількох вибирає власник); інакше власник тримає його до 4.</translation>
     </message>
     <message>
@@ -9359,7 +9387,7 @@ Rule {number}: {words}</source>
         <translation>Символ діє сам, також без бойової локації та під час ходів «Розкрити карти».</translation>
     </message>
     <message>
-        <source>The last spy out of the supply calls the other two home and sets off the Scheme.</source>
+        <source>The last Spy out of the supply calls the other two back to it and sets off the Scheme.</source>
         <translation>Останній шпигун із запасу відкликає двох інших додому та запускає планування.</translation>
     </message>
     <message>
@@ -9379,15 +9407,11 @@ Rule {number}: {words}</source>
         <translation>Єдиний переможець бере карту конфлікту після всіх інших нагород; після нічиєї вона лишається.</translation>
     </message>
     <message>
-        <source>The price of the space is paid first, with what is there before any effect.</source>
-        <translation>Ціну локації платять спершу — з того, що є до будь-якого ефекту.</translation>
-    </message>
-    <message>
         <source>The rule on ties comes from other languages.</source>
         <translation>Правило про нічиї взято з видань іншими мовами.</translation>
     </message>
     <message>
-        <source>The seat in control gets its bonus the moment that an agent comes.</source>
+        <source>The seat in control gets its bonus the moment that an Agent comes.</source>
         <translation>Гравець із контролем отримує бонус тієї миті, коли прибуває агент.</translation>
     </message>
     <message>
@@ -9399,20 +9423,8 @@ Rule {number}: {words}</source>
         <translation>Спільні фішки «Піднесення» та кількість копій кожної карти.</translation>
     </message>
     <message>
-        <source>The space has that icon and stands empty; effects that lift this pass only opponents&apos; agents.</source>
+        <source>The space has that icon and stands empty; effects that lift this pass only opponents&apos; Agents.</source>
         <translation>Локація має цей символ і порожня; ефекти, що це скасовують, дають змогу оминути лише агентів суперників.</translation>
-    </message>
-    <message>
-        <source>The spy icon reaches spaces that own spies watch; they stay; price and the like still count.</source>
-        <translation>Символ шпигуна відкриває локації, за якими стежать ваші шпигуни; вони лишаються; ціна тощо діють.</translation>
-    </message>
-    <message>
-        <source>The spy is an eighth Agent icon.</source>
-        <translation>Шпигун — восьмий символ агента.</translation>
-    </message>
-    <message>
-        <source>The spy that opened a space to its icon can be recalled there afterwards.</source>
-        <translation>Шпигуна, що відкрив локацію своїм символом, потім можна там відкликати.</translation>
     </message>
     <message>
         <source>The standing wall keeps sandworms from six Conflicts, known by their titles.</source>
@@ -9425,14 +9437,6 @@ Rule {number}: {words}</source>
     <message>
         <source>The strength of a Rival is that of its units and swords; it passes in the Combat.</source>
         <translation>Сила Конкурента — це його підрозділи та мечі; у бою він пасує.</translation>
-    </message>
-    <message>
-        <source>The ten Combat spaces.</source>
-        <translation>Десять бойових локацій.</translation>
-    </message>
-    <message>
-        <source>The three Maker spaces with their prices and yields.</source>
-        <translation>Три локації видобутку з їхніми цінами та кількістю прянощів.</translation>
     </message>
     <message>
         <source>The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them.</source>
@@ -9467,12 +9471,8 @@ Rule {number}: {words}</source>
         <translation>Третя нагорода: учотирьох — за місцем, утрьох — лише після нічиєї; без сили — ніколи.</translation>
     </message>
     <message>
-        <source>Thirteen posts watch one to three spaces each and hold one spy.</source>
+        <source>Thirteen posts watch one to three spaces each and hold one Spy.</source>
         <translation>Тринадцять пунктів стежать за однією–трьома локаціями й уміщують по шпигуну.</translation>
-    </message>
-    <message>
-        <source>Three Intrigue cards or water, seven Solari or spice are a point at once.</source>
-        <translation>Три води чи карти інтриг, сім соляріїв чи прянощів — одразу очко.</translation>
     </message>
     <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
@@ -9511,7 +9511,7 @@ Rule {number}: {words}</source>
         <translation>Щоб подивитися верхню карту, потрібна колода; заради цього не тасують.</translation>
     </message>
     <message>
-        <source>To place a spy or not: see U11.4.</source>
+        <source>To place a Spy or not: see U11.4.</source>
         <translation>Чи розміщувати шпигуна: див. U11.4.</translation>
     </message>
     <message>
@@ -9559,8 +9559,12 @@ Rule {number}: {words}</source>
         <translation>Ходять за годинниковою стрілкою, по одному, починаючи з першого гравця.</translation>
     </message>
     <message>
-        <source>Two agents are ready at the start, the Swordmaster is not.</source>
+        <source>Two Agents are ready at the start, the Swordmaster is not.</source>
         <translation>На початку готові два агенти, Майстер меча — ні.</translation>
+    </message>
+    <message>
+        <source>Two Spies of one seat never share a post.</source>
+        <translation>Два шпигуни одного гравця ніколи не ділять пункт.</translation>
     </message>
     <message>
         <source>Two contracts lie open, the rest are hidden; those of the Sardaukar wait for Shaddam, if he plays.</source>
@@ -9571,11 +9575,11 @@ Rule {number}: {words}</source>
         <translation>Два кубики після кожного ходу «Розкрити карти» людини прибирають карти з Ряду.</translation>
     </message>
     <message>
-        <source>Two face-up cards with one battle icon are turned down for 1 point, at once and always.</source>
+        <source>Two face-up cards with the same battle icon are turned down and give 1 point, at once and always.</source>
         <translation>Дві відкриті карти з однаковим символом бою перевертають, і це дає 1 очко — одразу й завжди.</translation>
     </message>
     <message>
-        <source>Two for each own troop in the Conflict, one for each sword.</source>
+        <source>Two for each troop of one&apos;s own in the Conflict, one for each sword.</source>
         <translation>Два за кожен власний загін у Зоні конфлікту, один за кожен меч.</translation>
     </message>
     <message>
@@ -9587,11 +9591,7 @@ Rule {number}: {words}</source>
         <translation>Удвох беруть 37 карт Гаґал; у соло-грі — без «Перетасувати». Усі Конкуренти мають спільні колоду та скид.</translation>
     </message>
     <message>
-        <source>Two spies of one seat never share a post.</source>
-        <translation>Два шпигуни одного гравця ніколи не ділять пункт.</translation>
-    </message>
-    <message>
-        <source>Undercover Asset opens such a space to the agent that it sends, and to no other.</source>
+        <source>Undercover Asset opens such a space to the Agent that it sends, and to no other.</source>
         <translation>«Агент під прикриттям» відкриває таку локацію агентові, якого відправляє, і жодному іншому.</translation>
     </message>
     <message>
@@ -9603,8 +9603,8 @@ Rule {number}: {words}</source>
         <translation>«Піднесення» не має Ментата, «Міжпросторової подорожі» та «Представника Арракіса».</translation>
     </message>
     <message>
-        <source>What Ilban and Memnon get is put in order freely.</source>
-        <translation>Те, що отримують Ілбан і Мемнон, упорядковують вільно.</translation>
+        <source>What Ilban and Memnon get is put in order freely; what Staban, Margot and Irulan get comes at once.</source>
+        <translation>Те, що отримують Ілбан і Мемнон, упорядковують вільно; те, що отримують Стабан, Марґо та Ірулан, надходить одразу.</translation>
     </message>
     <message>
         <source>What Uprising settles about supply, empty decks and losses is done here as well.</source>
@@ -9617,6 +9617,10 @@ Rule {number}: {words}</source>
     <message>
         <source>What a condition gave once is kept when it fails later.</source>
         <translation>Те, що умова вже дала, лишається, навіть якщо згодом її не виконано.</translation>
+    </message>
+    <message>
+        <source>What a space asks for binds, such as Influence for Sietch Tabr; Council and Swordmaster once for each seat.</source>
+        <translation>Вимоги локацій обов&apos;язкові, як-от вплив для Січі Табр; Рада та Майстер меча — по разу на гравця.</translation>
     </message>
     <message>
         <source>What can&apos;t be gained when its unit is over is lost.</source>
@@ -9639,7 +9643,7 @@ Rule {number}: {words}</source>
         <translation>Що лишилося вибрати — перше можливе; людей ніколи не питають.</translation>
     </message>
     <message>
-        <source>What is printed on a card, leader or board space beats any rule here.</source>
+        <source>What is printed on a card, Leader or board space beats any rule here.</source>
         <translation>Надруковане на карті, планшеті лідера чи локації сильніше за будь-яке правило тут.</translation>
     </message>
     <message>
@@ -9647,7 +9651,7 @@ Rule {number}: {words}</source>
         <translation>Обов&apos;язкове виконують, наскільки можливо; решту не надолужують.</translation>
     </message>
     <message>
-        <source>What the card itself earns comes too late for the optional price of the space.</source>
+        <source>What the card itself earns comes too late for the optional cost of the space.</source>
         <translation>Що дає сама карта, приходить запізно для необов&apos;язкової ціни локації.</translation>
     </message>
     <message>
@@ -9655,7 +9659,7 @@ Rule {number}: {words}</source>
         <translation>Показане на карті виконують зліва направо; Конкурент не отримує бонусів шкал і ні від чого не відмовляється.</translation>
     </message>
     <message>
-        <source>Whatever brings a spy home in the turn counts as recalling it.</source>
+        <source>Whatever brings a Spy back in the turn counts as recalling it.</source>
         <translation>Усе, що цього ходу повертає шпигуна додому, вважають відкликанням.</translation>
     </message>
     <message>
@@ -9667,7 +9671,7 @@ Rule {number}: {words}</source>
         <translation>Коли всі нагороди отримано, загони йдуть у запас, а хробаки — у загальний запас.</translation>
     </message>
     <message>
-        <source>When the card above them is revealed, the Swordmasters are agents from that moment on.</source>
+        <source>When the card above them is revealed, the Swordmasters are Agents from that moment on.</source>
         <translation>Коли відкривають карту над ними, Майстри меча тієї ж миті стають агентами.</translation>
     </message>
     <message>
@@ -9687,36 +9691,32 @@ Rule {number}: {words}</source>
         <translation>Яку карту вкрадено, знають лише злодій і жертва.</translation>
     </message>
     <message>
-        <source>Which price of Sell Melange is paid is settled with the sending, a single trade a visit.</source>
+        <source>Which cost of Sell Melange is paid is settled with the sending, a single trade a visit.</source>
         <translation>Яку ціну Продажу меланжу сплачено, вирішують під час відправлення; один обмін за візит.</translation>
     </message>
     <message>
-        <source>Which ten board spaces are Combat spaces.</source>
-        <translation>Які десять локацій бойові.</translation>
+        <source>While the wall protects the Conflict, Maker spaces offer spice alone.</source>
+        <translation>Доки стіна захищає конфлікт, локації видобутку дають лише прянощі.</translation>
     </message>
     <message>
-        <source>Who controls the place fought for may first deploy one troop from the supply.</source>
+        <source>Whoever controls the place fought for may first deploy one troop from the supply.</source>
         <translation>Хто контролює місце, за яке б&apos;ються, може спершу розгорнути один загін із запасу.</translation>
     </message>
     <message>
-        <source>Who has revealed has no more turns; the phase is over once all have.</source>
+        <source>Whoever gets higher than the holder takes the Alliance and its point away; a tie is not enough.</source>
+        <translation>Хто стає вищим за власника, забирає в нього союз і його очко; рівності не досить.</translation>
+    </message>
+    <message>
+        <source>Whoever has revealed has no more turns; the phase is over once all have.</source>
         <translation>Хто розкрив карти, більше не ходить; фаза завершується, коли розкрили всі.</translation>
     </message>
     <message>
-        <source>Who has to discard never loses an Intrigue card.</source>
+        <source>Whoever has to discard never loses an Intrigue card.</source>
         <translation>Хто має скинути карти, ніколи не втрачає карти інтриги.</translation>
     </message>
     <message>
-        <source>Who loses the last troop is out of the Combat for good.</source>
+        <source>Whoever loses the last troop is out of the Combat for good.</source>
         <translation>Хто втрачає останній загін, остаточно вибуває з бою.</translation>
-    </message>
-    <message>
-        <source>Who takes a contract turns up the next; when all are gone, 2 Solari instead.</source>
-        <translation>Хто бере контракт, відкриває наступний; коли всі скінчилися — 2 солярії натомість.</translation>
-    </message>
-    <message>
-        <source>Whoever gets higher than the holder takes the Alliance and its point from him; equal does not do.</source>
-        <translation>Хто стає вищим за власника, забирає в нього союз і його очко; рівності не досить.</translation>
     </message>
     <message>
         <source>Whoever plays a Combat card goes on playing; the pass that ends it is the first of the row.</source>
@@ -9725,6 +9725,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
         <translation>Хто досягає 4, доки союз вільний, отримує його й очко разом із ним.</translation>
+    </message>
+    <message>
+        <source>Whoever sends an Agent to a Combat space may deploy the recruits of this turn and up to two more troops.</source>
+        <translation>Відправивши агента на бойову локацію, можна розгорнути найняті цього ходу загони та щонайбільше ще два.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a contract turns up the next; when all are gone, 2 Solari instead.</source>
+        <translation>Хто бере контракт, відкриває наступний; коли всі скінчилися — 2 солярії натомість.</translation>
     </message>
     <message>
         <source>With Shaddam&apos;s ring nothing of his enters the Conflict in that turn; then he chooses.</source>
@@ -9747,7 +9755,7 @@ Rule {number}: {words}</source>
         <translation>Якщо немає ні колоди, ні скиду, решту карт не беруть.</translation>
     </message>
     <message>
-        <source>With no spy left, another one may be recalled for nothing and is placed anew.</source>
+        <source>With no Spy left, another one may be recalled for nothing and is placed anew.</source>
         <translation>Якщо шпигунів не лишилося, можна задарма відкликати іншого й розмістити його наново.</translation>
     </message>
     <message>
@@ -9798,7 +9806,7 @@ Rule {number}: {words}</source>
         <translation>Обидві гри разом</translation>
     </message>
     <message>
-        <source>Cards and leaders that need care</source>
+        <source>Cards and Leaders that need care</source>
         <translation>Карти й лідери, що потребують уваги</translation>
     </message>
     <message>
@@ -9850,6 +9858,10 @@ Rule {number}: {words}</source>
         <translation>Видобуток</translation>
     </message>
     <message>
+        <source>One&apos;s own deck</source>
+        <translation>Власна колода</translation>
+    </message>
+    <message>
         <source>Recall</source>
         <translation>Відкликання</translation>
     </message>
@@ -9864,6 +9876,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Rivals: Agent turns</source>
         <translation>Конкуренти: ходи «Відправити агента»</translation>
+    </message>
+    <message>
+        <source>Rivals: Spies and Schemes</source>
+        <translation>Конкуренти: шпигуни та планування</translation>
     </message>
     <message>
         <source>Rivals: choices and rewards</source>
@@ -9884,10 +9900,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Rivals: setup</source>
         <translation>Конкуренти: приготування</translation>
-    </message>
-    <message>
-        <source>Rivals: spies and Schemes</source>
-        <translation>Конкуренти: шпигуни та планування</translation>
     </message>
     <message>
         <source>Rivals: turn order</source>
@@ -9916,10 +9928,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Strength</source>
         <translation>Сила</translation>
-    </message>
-    <message>
-        <source>The own deck</source>
-        <translation>Власна колода</translation>
     </message>
     <message>
         <source>The round</source>
@@ -9958,12 +9966,24 @@ Rule {number}: {words}</source>
         <translation>Піднесення: карти інтриг</translation>
     </message>
     <message>
+        <source>Uprising: Leaders</source>
+        <translation>Піднесення: лідери</translation>
+    </message>
+    <message>
+        <source>Uprising: Maker hooks and the Shield Wall</source>
+        <translation>Піднесення: гаки творця та Оборонна стіна</translation>
+    </message>
+    <message>
         <source>Uprising: Makers, Recall, Endgame</source>
         <translation>Піднесення: видобуток, відкликання, кінець гри</translation>
     </message>
     <message>
         <source>Uprising: Reveal turns</source>
         <translation>Піднесення: ходи «Розкрити карти»</translation>
+    </message>
+    <message>
+        <source>Uprising: Spies</source>
+        <translation>Піднесення: шпигуни</translation>
     </message>
     <message>
         <source>Uprising: board spaces</source>
@@ -9982,14 +10002,6 @@ Rule {number}: {words}</source>
         <translation>Піднесення: подвоєні нагороди</translation>
     </message>
     <message>
-        <source>Uprising: leaders</source>
-        <translation>Піднесення: лідери</translation>
-    </message>
-    <message>
-        <source>Uprising: maker hooks and the Shield Wall</source>
-        <translation>Піднесення: гаки творця та Оборонна стіна</translation>
-    </message>
-    <message>
         <source>Uprising: other icons</source>
         <translation>Піднесення: інші символи</translation>
     </message>
@@ -10000,10 +10012,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Uprising: setup</source>
         <translation>Піднесення: приготування</translation>
-    </message>
-    <message>
-        <source>Uprising: spies</source>
-        <translation>Піднесення: шпигуни</translation>
     </message>
     <message>
         <source>Uprising: units</source>
@@ -10053,8 +10061,8 @@ Rule {number}: {words}</source>
         <translation>8 соляріїв для першого з усіх гравців, 6 — для кожного після нього.</translation>
     </message>
     <message>
-        <source>A Maker space that it empties gets bonus spice in the Makers phase.</source>
-        <translation>Локація видобутку, яку вона звільняє, отримує додаткові прянощі у фазі видобутку.</translation>
+        <source>A Maker space that the Agent leaves empty gets bonus spice in the Makers phase.</source>
+        <translation>Локація видобутку, яку агент звільнив, отримує додаткові прянощі у фазі видобутку.</translation>
     </message>
     <message>
         <source>A Swordmaster without a seat on the High Council gives nothing.</source>
@@ -10073,7 +10081,7 @@ Rule {number}: {words}</source>
         <translation>Загін, не піщаний хробак; раз за хід «Розкрити карти».</translation>
     </message>
     <message>
-        <source>Agent icon, price and who stands there still count for the space.</source>
+        <source>Agent icon, cost and who stands there still count for the space.</source>
         <translation>Символ агента, ціна та присутні на локації й далі мають значення.</translation>
     </message>
     <message>
@@ -10121,11 +10129,11 @@ Rule {number}: {words}</source>
         <translation>Будь-яка кількість загонів може бути й нулем.</translation>
     </message>
     <message>
-        <source>Any of your spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the spy icon alone recalls nobody.</source>
+        <source>Any of your Spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the Spy icon alone recalls nobody.</source>
         <translation>Зараховується будь-який ваш шпигун, що цього ходу повернувся в запас: для проникнення, збору розвідданих, як ціна чи щоб бути розміщеним наново. Саме лише відправлення агента за символом шпигуна нікого не відкликає.</translation>
     </message>
     <message>
-        <source>Any post without a spy of your own will do.</source>
+        <source>Any post without a Spy of your own will do.</source>
         <translation>Підійде будь-який пункт без вашого шпигуна.</translation>
     </message>
     <message>
@@ -10166,12 +10174,12 @@ Rule {number}: {words}</source>
         <translation>Обидва очки впливу можна втратити на ту саму фракцію.</translation>
     </message>
     <message>
-        <source>Both cards and all 5 Solari must be there before anything is paid.</source>
-        <translation>Обидві карти та всі 5 соляріїв мають бути, перш ніж щось сплачувати.</translation>
+        <source>Both Spies are recalled together, or none.</source>
+        <translation>Відкликають обох шпигунів разом або жодного.</translation>
     </message>
     <message>
-        <source>Both spies are recalled together, or none.</source>
-        <translation>Відкликають обох шпигунів разом або жодного.</translation>
+        <source>Both cards and all 5 Solari must be there before anything is paid.</source>
+        <translation>Обидві карти та всі 5 соляріїв мають бути, перш ніж щось сплачувати.</translation>
     </message>
     <message>
         <source>Cards of the starting deck have no cost: trashing one gives no spice. No card of the Reserve costs 1.</source>
@@ -10190,6 +10198,14 @@ Rule {number}: {words}</source>
         <translation>Контракти рахують один раз, коли берете очки переконливості; пізніші нічого не додають.</translation>
     </message>
     <message>
+        <source>Cost and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
+        <translation>Ціна та вимога локації діють, Вища Рада й Майстер меча спрацьовують один раз, а локація, закрита «Голосом», лишається закритою.</translation>
+    </message>
+    <message>
+        <source>Cost and requirement of the space still bind, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
+        <translation>Ціна та вимога локації діють, Майстер меча спрацьовує один раз, а локація, закрита «Голосом», лишається закритою.</translation>
+    </message>
+    <message>
         <source>Emperor cards played with Agents do not count, this one does.</source>
         <translation>Карти Імператора, зіграні з агентами, не рахуються, ця — рахується.</translation>
     </message>
@@ -10202,7 +10218,7 @@ Rule {number}: {words}</source>
         <translation>Рахуються карти Фрименів із ходів «Відправити агента» цього раунду та розкриті зараз.</translation>
     </message>
     <message>
-        <source>From the play of the ring to the end of this turn, neither troops nor sandworms are deployed.</source>
+        <source>From the moment the ring is played until the end of this turn, neither troops nor sandworms are deployed.</source>
         <translation>Відколи зіграно перстень і до кінця цього ходу не розгортають ні загонів, ні піщаних хробаків.</translation>
     </message>
     <message>
@@ -10222,7 +10238,7 @@ Rule {number}: {words}</source>
         <translation>Вона вимагає впливу, але це не локація фракції: візит його не дає.</translation>
     </message>
     <message>
-        <source>It can be played once 3 of your units came into the Conflict this turn, sandworms included.</source>
+        <source>It can be played as soon as 3 of your units have come into the Conflict this turn, sandworms included.</source>
         <translation>Її можна зіграти, коли цього ходу в Зону конфлікту прибули 3 ваші підрозділи, разом із піщаними хробаками.</translation>
     </message>
     <message>
@@ -10238,7 +10254,7 @@ Rule {number}: {words}</source>
         <translation>Щоразу коштує 5 соляріїв; якщо місце вже є, ви отримуєте прянощі, карту інтриги та загони.</translation>
     </message>
     <message>
-        <source>It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the spies that are on the board at that moment.</source>
+        <source>It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the Spies that are on the board at that moment.</source>
         <translation>Рахується раз за хід, хоч скільки копій карти «Прянощі повинні текти» ви придбаєте, і лише шпигуни, які тоді на полі.</translation>
     </message>
     <message>
@@ -10262,12 +10278,16 @@ Rule {number}: {words}</source>
         <translation>Вона допомагає агентові, якого відправляють цього ходу, тож зіграйте її спершу.</translation>
     </message>
     <message>
-        <source>It helps the Agent that is sent this turn, so play it first; no spy is needed.</source>
+        <source>It helps the Agent that is sent this turn, so play it first; no Spy is needed.</source>
         <translation>Вона допомагає агентові, якого відправляють цього ходу, тож зіграйте її спершу; шпигун не потрібен.</translation>
     </message>
     <message>
         <source>It is a Bene Gesserit card; its first English printing forgot to say so.</source>
         <translation>Це карта Бене Гессерит; її перше англійське видання забуло про це сказати.</translation>
+    </message>
+    <message>
+        <source>It is for Agents that others send to a Maker space whose post has your Spy; you get spice at once.</source>
+        <translation>Агента на локацію видобутку, за якою стежить ваш шпигун, має відправити хтось інший; прянощі ви отримуєте одразу.</translation>
     </message>
     <message>
         <source>It may move an Agent that stands on the board, even back to where it stood.</source>
@@ -10326,7 +10346,7 @@ Rule {number}: {words}</source>
         <translation>Одні прянощі дають карту інтриги та спогад; без загону в запасі — лише карту.</translation>
     </message>
     <message>
-        <source>Only a post of the space just visited; a spy of somebody else there does not matter.</source>
+        <source>Only a post of the space just visited; a Spy of somebody else there does not matter.</source>
         <translation>Лише пункт щойно відвіданої локації; чужий шпигун там не заважає.</translation>
     </message>
     <message>
@@ -10334,7 +10354,7 @@ Rule {number}: {words}</source>
         <translation>Лише на самому початку ходу: візьміть карту, потім можете пропустити хід.</translation>
     </message>
     <message>
-        <source>Only for Solari paid as the price of a board space, not of a card.</source>
+        <source>Only for Solari paid as the cost of a board space, not of a card.</source>
         <translation>Лише за солярії, сплачені як ціна локації, а не карти.</translation>
     </message>
     <message>
@@ -10346,28 +10366,24 @@ Rule {number}: {words}</source>
         <translation>Її дає лише локація «Міжпросторова подорож»; за переконливість її не придбати.</translation>
     </message>
     <message>
-        <source>Only what is printed on the space happens again: no price, no Influence of the visit and no further units to deploy.</source>
+        <source>Only what is printed on the space happens again: no cost, no Influence of the visit and no further units to deploy.</source>
         <translation>Повторюється лише надруковане на локації: без ціни, без впливу за візит і без нових підрозділів для розгортання.</translation>
     </message>
     <message>
-        <source>Opponents cannot acquire the card that is set aside. Gained by other means it costs what it says; not acquired by the end of your next Reveal turn it is out of the game.</source>
-        <translation>Суперники не можуть придбати відкладену карту. Здобута іншим способом, вона коштує, як зазначено; не придбана до кінця вашого наступного ходу «Розкрити карти», виходить із гри.</translation>
+        <source>Opponents cannot acquire the card that is set aside. By other means it is acquired without the discount; not acquired by the end of your next Reveal turn it is out of the game.</source>
+        <translation>Суперники не можуть придбати відкладену карту. Іншим способом її здобувають без знижки; не придбана до кінця вашого наступного ходу «Розкрити карти», виходить із гри.</translation>
     </message>
     <message>
         <source>Opponents choose what they discard, from your left; an empty hand is spared.</source>
         <translation>Суперники самі вибирають, що скинути, починаючи ліворуч від вас; порожню руку обминають.</translation>
     </message>
     <message>
-        <source>Opponents choose what they discard, from your left; who holds fewer cards discards them all.</source>
+        <source>Opponents choose what they discard, from your left; whoever holds fewer cards discards them all.</source>
         <translation>Суперники самі вибирають, що скинути, починаючи ліворуч від вас; хто має менше карт, скидає всі.</translation>
     </message>
     <message>
-        <source>Opponents decide from your left; each has to name something that is possible for him.</source>
+        <source>Opponents decide from your left; each has to name something possible.</source>
         <translation>Суперники вирішують, починаючи ліворуч від вас; кожен має назвати те, що для нього можливо.</translation>
-    </message>
-    <message>
-        <source>Others must send an Agent to a Maker space whose post has your spy; you get spice at once.</source>
-        <translation>Агента на локацію видобутку, за якою стежить ваш шпигун, має відправити хтось інший; прянощі ви отримуєте одразу.</translation>
     </message>
     <message>
         <source>Persuasion or sandworm, not both. No Combat space is needed; hooks are, and they are not spent.</source>
@@ -10376,14 +10392,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Played in Combat it adds strength; kept for the end of the game it may decide a tie.</source>
         <translation>Зіграна в бою, вона додає сили; збережена до кінця гри, може вирішити нічию.</translation>
-    </message>
-    <message>
-        <source>Price and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
-        <translation>Ціна та вимога локації діють, Вища Рада й Майстер меча спрацьовують один раз, а локація, закрита «Голосом», лишається закритою.</translation>
-    </message>
-    <message>
-        <source>Price and requirement of the space still bind, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
-        <translation>Ціна та вимога локації діють, Майстер меча спрацьовує один раз, а локація, закрита «Голосом», лишається закритою.</translation>
     </message>
     <message>
         <source>Sandworms come in place of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and come to no Conflict that the Shield Wall protects.</source>
@@ -10470,6 +10478,14 @@ Rule {number}: {words}</source>
         <translation>Карта зберігає власні символи; допомагає й карті, що їх не має.</translation>
     </message>
     <message>
+        <source>The cost can be paid once only: not 2 water for double.</source>
+        <translation>Ціну можна сплатити лише раз: не 2 води за подвійне.</translation>
+    </message>
+    <message>
+        <source>The cost can be paid once only: not 4 water for 4 cards.</source>
+        <translation>Ціну можна сплатити лише раз: не 4 води за 4 карти.</translation>
+    </message>
+    <message>
         <source>The discard has to be made; it can wait, but not be dodged while a card is in your hand.</source>
         <translation>Скинути обов&apos;язково; можна відкласти, але не уникнути, доки в руці є карта.</translation>
     </message>
@@ -10492,14 +10508,6 @@ Rule {number}: {words}</source>
     <message>
         <source>The posts of the Emperor, the Bene Gesserit and the Fremen, not the Guild&apos;s.</source>
         <translation>Пункти Імператора, Бене Гессерит і Фрименів, але не Гільдії.</translation>
-    </message>
-    <message>
-        <source>The price can be paid once only: not 2 water for double.</source>
-        <translation>Ціну можна сплатити лише раз: не 2 води за подвійне.</translation>
-    </message>
-    <message>
-        <source>The price can be paid once only: not 4 water for 4 cards.</source>
-        <translation>Ціну можна сплатити лише раз: не 4 води за 4 карти.</translation>
     </message>
     <message>
         <source>The seat taken in your Reveal turn already gives its 2 Persuasion in that turn.</source>
@@ -10578,7 +10586,7 @@ Rule {number}: {words}</source>
         <translation>Без скиду тасують саму колоду, потім ви берете карту.</translation>
     </message>
     <message>
-        <source>Without a unit left you have no strength, but the spy comes.</source>
+        <source>Without a unit left you have no strength, but the Spy comes.</source>
         <translation>Якщо підрозділів не лишилося, сили у вас немає, але шпигун приходить.</translation>
     </message>
     <message>
@@ -10610,7 +10618,7 @@ Rule {number}: {words}</source>
         <translation>Для цього можна перевернути долілиць і карту цілі, і виграну карту конфлікту; жодна більше не утворює пари.</translation>
     </message>
     <message>
-        <source>Your spy on a post of a Maker space is enough, without an Agent.</source>
+        <source>Your Spy on a post of a Maker space is enough, without an Agent.</source>
         <translation>Досить вашого шпигуна на пункті локації видобутку, без агента.</translation>
     </message>
 </context>
@@ -10756,7 +10764,7 @@ Rule {number}: {words}</source>
         <translation>Гравець {number}</translation>
     </message>
     <message>
-        <source>Random leader</source>
+        <source>Random Leader</source>
         <translation>Випадковий лідер</translation>
     </message>
     <message>
@@ -11252,7 +11260,7 @@ Rule {number}: {words}</source>
         <translation>Відкриває приховане: скасувати не можна</translation>
     </message>
     <message>
-        <source>Signet Ring: the Leader’s own effect</source>
+        <source>Signet Ring: the Leader&apos;s own effect</source>
         <translation>Перстень із печаткою: власний ефект лідера</translation>
     </message>
     <message>
@@ -11668,7 +11676,7 @@ Rule {number}: {words}</source>
         <translation>Ментат тут</translation>
     </message>
     <message>
-        <source>your price: {amounts}</source>
+        <source>your cost: {amounts}</source>
         <translation>ваша ціна: {amounts}</translation>
     </message>
 </context>
@@ -12043,7 +12051,7 @@ Rule {number}: {words}</source>
         <translation>Ще не пораховано жодної гри. Кожна гра рахується сама, коли завершується.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <translation>Таких ігор немає.</translation>
     </message>
     <message>
@@ -12149,7 +12157,7 @@ Rule {number}: {words}</source>
         <translation>Ваш агент на полі</translation>
     </message>
     <message>
-        <source>An Agent of yours, with your leader</source>
+        <source>An Agent of yours, with your Leader</source>
         <translation>Ваш агент на планшеті лідера</translation>
     </message>
     <message>
@@ -12202,7 +12210,7 @@ Rule {number}: {words}</source>
         <translation>Ментат на полі</translation>
     </message>
     <message>
-        <source>The Mentat, with your leader</source>
+        <source>The Mentat, with your Leader</source>
         <translation>Ментат на планшеті вашого лідера</translation>
     </message>
     <message>
@@ -12674,8 +12682,8 @@ Rule {number}: {words}</source>
         <translation>{card}: {outcome}</translation>
     </message>
     <message>
-        <source>{outcome}. Scheme: {effect}</source>
-        <translation>{outcome}. Планування: {effect}</translation>
+        <source>{outcome}. Scheme: “{effect}”</source>
+        <translation>{outcome}. Планування: «{effect}»</translation>
     </message>
     <message>
         <source>{space} is closed by The Voice</source>
@@ -12697,7 +12705,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Undoing</name>
     <message>
-        <source>No undo: something hidden has shown</source>
+        <source>No undo: something hidden has been revealed</source>
         <translation>Не скасувати: відкрилося приховане</translation>
     </message>
     <message>
@@ -12811,12 +12819,12 @@ Rule {number}: {words}</source>
         <translation>Після кожного вашого ходу «Розкрити карти» два кубики прибирають карти з Ряду Імперіуму.</translation>
     </message>
     <message>
-        <source>In a Conflict of level I or II a Rival deploys no troops while it has 3 units more than everybody else.</source>
-        <translation>У конфлікті рівня I або II Конкурент не розгортає загонів, доки має на 3 підрозділи більше, ніж будь-хто інший.</translation>
+        <source>In a Conflict of level I or II a Rival deploys no troops while it has at least 3 units more than any other seat.</source>
+        <translation>У конфлікті рівня I або II Конкурент не розгортає загонів, доки має щонайменше на 3 підрозділи більше, ніж будь-хто інший.</translation>
     </message>
     <message>
-        <source>In a Conflict of level I or II a Rival deploys no troops while its strength is ahead of all others by 4.</source>
-        <translation>У конфлікті рівня I або II Конкурент не розгортає загонів, доки його сила на 4 більша, ніж у всіх інших.</translation>
+        <source>In a Conflict of level I or II a Rival deploys no troops while its strength is at least 4 more than any other seat&apos;s.</source>
+        <translation>У конфлікті рівня I або II Конкурент не розгортає загонів, доки його сила щонайменше на 4 більша, ніж у будь-кого іншого.</translation>
     </message>
     <message>
         <source>In a Conflict of level III two House Hagal cards make up the combat bonus of a Rival.</source>
@@ -12866,7 +12874,7 @@ Rule {number}: {words}</source>
         <translation>Ходить {player}</translation>
     </message>
     <message>
-        <source>{player}: Rival’s turn</source>
+        <source>{player}: Rival&apos;s turn</source>
         <translation>{player}: хід Конкурента</translation>
     </message>
 </context>
@@ -13113,7 +13121,7 @@ Rule {number}: {words}</source>
         <translation>{player}: {troops}, {worms}, сила {strength}</translation>
     </message>
     <message>
-        <source>{post}: spy of {player}</source>
+        <source>{post}: Spy of {player}</source>
         <translation>{post}: шпигун — {player}</translation>
     </message>
     <message>

@@ -211,6 +211,8 @@ class Lost(Event):
 
     seat: Seat
     address: str
+    #: Something of it has been done before.
+    rest: bool = False
 
 
 @frozen

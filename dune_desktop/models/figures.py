@@ -219,7 +219,7 @@ FACTS: Final[dict[str, Callable[..., str]]] = {
     "worms": lambda _names, n: Figures.tr("%n sandworm(s) in the Conflict", "", n),
     "spies": _spies,
     "memories": lambda _names, n: Figures.tr("%n memor(y|ies)", "", n),
-    "hooks": lambda _names: Figures.tr("Maker Hooks"),
+    "hooks": lambda _names: Figures.tr("Maker hooks"),
     "contracts": lambda names, tiles: Figures.tr("contracts: {contracts}").format(contracts=names.cards(tiles)),
     "completed": lambda names, tiles: Figures.tr("completed: {contracts}").format(contracts=names.cards(tiles)),
     "trophies": lambda names, cards: Figures.tr("battle icons: {cards}").format(cards=names.cards(cards)),

@@ -24,6 +24,7 @@ from dune_desktop.models.rows import RowModel
 from dune_desktop.models.touched import seat_of, touched
 from dune_desktop.text.addresses import SCHEME, words
 from dune_desktop.text.boxes_rivals import hagal_boxes
+from dune_desktop.text.lists import inside_quotes
 from dune_desktop.text.log import line
 from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.text.tongue import Context
@@ -137,8 +138,8 @@ class TurnedModel(RowModel[TurnedRow]):
         outcome = _OUTCOMES[row.kind](self, row)
         for event in row.events:
             if isinstance(event, events.Resolved) and event.address.endswith(SCHEME):
-                effect = words(self.names.edition, event.address)
-                return Turned.tr("{outcome}. Scheme: {effect}").format(outcome=outcome, effect=effect)
+                effect = inside_quotes(words(self.names.edition, event.address))
+                return Turned.tr("{outcome}. Scheme: “{effect}”").format(outcome=outcome, effect=effect)
         return outcome
 
     def printed(self, row: TurnedRow) -> str:

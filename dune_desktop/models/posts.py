@@ -40,4 +40,4 @@ class PostModel(RowModel[PostRow]):
     def spoken(self, row: PostRow) -> str:
         if not row.spies:
             return Posts.tr("{post}: free").format(post=self.text(row))
-        return Posts.tr("{post}: spies of {players}").format(post=self.text(row), players=self.names.seats(row.spies))
+        return Posts.tr("{post}: Spies of {players}").format(post=self.text(row), players=self.names.seats(row.spies))

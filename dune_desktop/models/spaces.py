@@ -166,6 +166,6 @@ def occupation(names: Names, row: SpaceRow) -> Iterator[str]:
     if row.voices:
         yield Spaces.tr("closed by The Voice of: {players}").format(players=names.seats(row.voices))
     if row.price is not None:
-        yield Spaces.tr("your price: {amounts}").format(amounts=amounts(row.price))
+        yield Spaces.tr("your cost: {amounts}").format(amounts=amounts(row.price))
     if row.stack >= 0:
         yield Spaces.tr("%n card(s) left", "in the stack on a space", row.stack)

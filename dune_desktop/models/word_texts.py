@@ -98,7 +98,7 @@ def _wall(_names: Names, stands: bool) -> str:
 
 
 def _spy(names: Names, seat: Seat, post: int) -> str:
-    return Words.tr("{post}: spy of {player}").format(post=names.post(post), player=names.seat(seat))
+    return Words.tr("{post}: Spy of {player}").format(post=names.post(post), player=names.seat(seat))
 
 
 TEXTS: Final[dict[str, Callable[..., str]]] = {

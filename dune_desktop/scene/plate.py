@@ -246,7 +246,7 @@ def _pawns(view: View, me: PlayerView) -> list[tuple[str, bool]]:
 
 def _pawn_tip(what: str, away: bool) -> str:
     if what == MENTAT:
-        return Tabletop.tr("The Mentat, on the board") if away else Tabletop.tr("The Mentat, with your leader")
+        return Tabletop.tr("The Mentat, on the board") if away else Tabletop.tr("The Mentat, with your Leader")
     if away:
         return Tabletop.tr("An Agent of yours, on the board")
-    return Tabletop.tr("An Agent of yours, with your leader")
+    return Tabletop.tr("An Agent of yours, with your Leader")

@@ -365,8 +365,10 @@ _LEVELS: dict[tuple[int, ...], Callable[[], str]] = {
 @_wording(MostBonus)
 def _most_bonus(what: MostBonus) -> str:
     if what.free:
-        return Conditions.tr("if it has the most bonus spice of these where no Agent stands (of equal ones the first)")
-    return Conditions.tr("if it has the most bonus spice of these (of equal ones the first)")
+        return Conditions.tr(
+            "if it has bonus spice, and the most of these where no Agent stands (of equal ones the first)"
+        )
+    return Conditions.tr("if it has bonus spice, and the most of these (of equal ones the first)")
 
 
 @_wording(BonusAt)

@@ -26,7 +26,7 @@ from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import HAND, HOME, NOBODY, PLAYED, Seat
 from dune_desktop.engine.state import Game
 from dune_desktop.text import addresses, log_pieces, log_rivals, log_uprising
-from dune_desktop.text.lists import both, in_a_row
+from dune_desktop.text.lists import both, in_a_row, inside_quotes
 from dune_desktop.text.log_words import WORDINGS, Log, Teller, says
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.refusals import seat_name
@@ -172,8 +172,8 @@ def _tells_itself(edition: Edition, address: str) -> bool:
 @says(events.Resolved)
 def _resolved(event: events.Resolved, tell: Teller) -> str | None:
     if event.address.endswith(addresses.SCHEME):
-        return Log.tr("{player} carries out the Scheme: {effect}").format(
-            player=tell.who(event.seat), effect=addresses.words(tell.edition, event.address)
+        return Log.tr("{player} carries out the Scheme “{effect}”").format(
+            player=tell.who(event.seat), effect=inside_quotes(addresses.words(tell.edition, event.address))
         )
     if _tells_itself(tell.edition, event.address):
         return None
@@ -183,9 +183,9 @@ def _resolved(event: events.Resolved, tell: Teller) -> str | None:
 
 @says(events.Lost)
 def _lost(event: events.Lost, tell: Teller) -> str:
-    return Log.tr("{effect}: nothing more happens for {player}").format(
-        player=tell.who(event.seat), effect=tell.effect(event.address)
-    )
+    rest = Log.tr("{effect}: nothing more happens for {player}")
+    text = rest if event.rest else Log.tr("{effect}: nothing happens for {player}")
+    return text.format(player=tell.who(event.seat), effect=tell.effect(event.address))
 
 
 @says(events.Answered)

@@ -248,7 +248,9 @@ _OTHER_MOVES: Final[dict[tuple[str, str], Callable[[], str]]] = {
     (PLAYED, "trashed"): lambda: Log.tr("{player} trashes {card} from play"),
     (REVEALED, "trashed"): lambda: Log.tr("{player} trashes {card} from play"),
     ("intrigue", "trashed"): lambda: Log.tr("{player} trashes the Intrigue card {card}"),
-    ("set_aside", "trashed"): lambda: Log.tr("{player} has not acquired {card}, which was set aside: it is trashed"),
+    ("set_aside", "trashed"): lambda: Log.tr(
+        "{player} has not acquired {card}, which was set aside: it is removed from the game"
+    ),
 }
 _MOVES: Final[Mapping[tuple[str, str], Callable[[], str]]] = _OTHER_MOVES | {
     (market, target): text for market in ("row", "reserve", "set_aside") for target, text in _ACQUIRED.items()

@@ -55,7 +55,7 @@ def _condition(card: HagalCard) -> str:
     if isinstance(when, BonusAt):
         return Log.tr("{player} ignores {card}: there is no bonus spice at {space}")
     if isinstance(when, Has):
-        return Log.tr("{player} ignores {card}: for {space} it has too little Influence")
+        return Log.tr("{player} ignores {card}: it has too little Influence for {space}")
     return Log.tr("{player} ignores {card}: what it asks for is not there")
 
 

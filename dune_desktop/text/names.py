@@ -66,7 +66,7 @@ BOXES: Final = {
     "scheme": QT_TRANSLATE_NOOP("Box", "Scheme"),
     "priorities": QT_TRANSLATE_NOOP("Box", "Faction priorities"),
     "value": QT_TRANSLATE_NOOP("Box", "Swordmaster value"),
-    "limits": QT_TRANSLATE_NOOP("Box", "What it does without"),
+    "limits": QT_TRANSLATE_NOOP("Box", "Restrictions"),
 }
 #: What a victory point or a gain can come from besides a component.
 SOURCES: Final = {

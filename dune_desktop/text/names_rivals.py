@@ -151,7 +151,8 @@ _DICE: Final = QT_TRANSLATE_NOOP(
 _VARIANTS_BASE: Final = {
     "expert_deployment": QT_TRANSLATE_NOOP(
         "VariantText",
-        "In a Conflict of level I or II a Rival deploys no troops while its strength is ahead of all others by 4.",
+        "In a Conflict of level I or II a Rival deploys no troops while its strength is at least 4 more than any other"
+        " seat's.",
     ),
 }
 _VARIANTS_UPRISING: Final = {
@@ -159,7 +160,8 @@ _VARIANTS_UPRISING: Final = {
     "brutal_escalation": _BRUTAL,
     "expert_deployment": QT_TRANSLATE_NOOP(
         "VariantText",
-        "In a Conflict of level I or II a Rival deploys no troops while it has 3 units more than everybody else.",
+        "In a Conflict of level I or II a Rival deploys no troops while it has at least 3 units more than any other"
+        " seat.",
     ),
     "row_dice": _DICE,
 }

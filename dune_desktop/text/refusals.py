@@ -186,7 +186,7 @@ _NEEDS_BOND: Final[dict[str, Callable[[], str]]] = {
 
 
 def _needs_has_on(case: _Case) -> str:
-    return Refusals.tr("You need {influence} or more Influence with %n Faction(s).", "", case.number(1)).format(
+    return Refusals.tr("You need {influence} or more Influence with each of %n Faction(s).", "", case.number(1)).format(
         influence=case.number(0)
     )
 

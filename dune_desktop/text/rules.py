@@ -10,8 +10,10 @@ from dune_desktop.engine.refusals import Refusal
 from dune_desktop.text.folding import folded
 from dune_desktop.text.rules_book import RULES, SECTIONS
 
-#: Rules of expansions that are not here, so that nobody reads of them in vain.
-_ELSEWHERE: Final = frozenset({"R28.10", "U18.12", "U21.11", "U22.5", "U22.6"})
+#: Rules of expansions that are not here, and those that are lists of what is on the table anyway.
+_UNTOLD: Final = frozenset(
+    {"R1.1", "R1.2", "R21.3", "R21.4", "R25.1", "R28.10", "U1.1", "U18.12", "U20.9", "U21.11", "U22.5", "U22.6"}
+)
 _BEHIND: Final = {
     "not_in_hand": "R12.1",
     "no_agent_left": "R12.6",
@@ -39,21 +41,27 @@ _BEHIND: Final = {
     "no_sandworm": "U10.3",
     "no_wall": "U10.4",
     "no_battle_icon": "U15.5",
-    "no_agent_on_board": "R12.6",
-    "deck_empty": "R5.3",
+    "no_agent_on_board": "R6.7",
+    "mentat_away": "R6.3",
+    "deck_empty": "R26.4",
     "nothing_would_happen": "R13.6",
     "needs_bond": "R13.9",
     "needs_hooks": "U9.2",
-    "needs_has_on": "R12.4",
+    "needs_turn_start": "R26.3",
     "needs_closed": "S2.4",
     "only_without_seated": "R12.4",
     "only_without_has_swordmaster": "R12.4",
 }
 
 
-def behind(refusal: Refusal) -> str:
-    """The number of the rule that the refusal follows from; empty where the reason says it all."""
-    return _BEHIND.get(refusal.code, "R8.3" if refusal.code.startswith("needs_") else "")
+#: What a space asks for, and what a line of a card.
+_SPACE_NEEDS, _LINE_NEEDS = "R12.4", "R8.3"
+
+
+def behind(refusal: Refusal, verb: str = "") -> str:
+    """The number of the rule that the refusal of such an action follows from; empty where the reason says it all."""
+    needs = _SPACE_NEEDS if verb == "agent" else _LINE_NEEDS
+    return _BEHIND.get(refusal.code, needs if refusal.code.startswith("needs_") else "")
 
 
 def rule(number: str) -> str:
@@ -64,7 +72,7 @@ def rule(number: str) -> str:
 def book() -> Iterator[tuple[str, list[tuple[str, str]]]]:
     """The headings of the rules, each with the numbers and texts below it."""
     for section, title in SECTIONS.items():
-        numbers = [number for number in RULES if _section(number) == section and number not in _ELSEWHERE]
+        numbers = [number for number in RULES if _section(number) == section and number not in _UNTOLD]
         yield str(title), [(number, rule(number)) for number in numbers]
 
 

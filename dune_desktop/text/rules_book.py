@@ -15,7 +15,7 @@ SECTIONS: Final[dict[str, Text]] = {
     "R2": QT_TRANSLATE_NOOP("RuleSection", "Setup"),
     "R3": QT_TRANSLATE_NOOP("RuleSection", "Victory points"),
     "R4": QT_TRANSLATE_NOOP("RuleSection", "Leaders"),
-    "R5": QT_TRANSLATE_NOOP("RuleSection", "The own deck"),
+    "R5": QT_TRANSLATE_NOOP("RuleSection", "One's own deck"),
     "R6": QT_TRANSLATE_NOOP("RuleSection", "Agents"),
     "R7": QT_TRANSLATE_NOOP("RuleSection", "Influence and Alliances"),
     "R8": QT_TRANSLATE_NOOP("RuleSection", "Intrigue cards"),
@@ -36,7 +36,7 @@ SECTIONS: Final[dict[str, Text]] = {
     "R23": QT_TRANSLATE_NOOP("RuleSection", "Recall"),
     "R24": QT_TRANSLATE_NOOP("RuleSection", "Endgame"),
     "R25": QT_TRANSLATE_NOOP("RuleSection", "Board spaces"),
-    "R26": QT_TRANSLATE_NOOP("RuleSection", "Cards and leaders that need care"),
+    "R26": QT_TRANSLATE_NOOP("RuleSection", "Cards and Leaders that need care"),
     "R27": QT_TRANSLATE_NOOP("RuleSection", "Who knows what"),
     "R28": QT_TRANSLATE_NOOP("RuleSection", "Where sources differ, what is done"),
     **rules_book_uprising.SECTIONS,
@@ -46,18 +46,18 @@ SECTIONS: Final[dict[str, Text]] = {
 
 RULES: Final[dict[str, Text]] = {
     # R0: words
-    "R0.1": QT_TRANSLATE_NOOP("Rule", "What is printed on a card, leader or board space beats any rule here."),
+    "R0.1": QT_TRANSLATE_NOOP("Rule", "What is printed on a card, Leader or board space beats any rule here."),
     "R0.2": QT_TRANSLATE_NOOP("Rule", "Supply, bank, garrison and Conflict are four separate areas."),
     "R0.3": QT_TRANSLATE_NOOP("Rule", "The bank never runs out; the pieces of a seat do."),
     "R0.4": QT_TRANSLATE_NOOP("Rule", "Resources are exchanged with the bank only, never with another seat."),
     "R0.5": QT_TRANSLATE_NOOP(
-        "Rule", "Recruit: supply to garrison. Deploy: to the Conflict. Retreat: back home. Lose: to the supply."
+        "Rule", "Recruit: supply to garrison. Deploy: to the Conflict. Retreat: to the garrison. Lose: to the supply."
     ),
     "R0.6": QT_TRANSLATE_NOOP("Rule", "A seat takes turns (Agent or Reveal); five phases make up a round."),
     # R1: what is in the box
     "R1.1": QT_TRANSLATE_NOOP("Rule", "The shared pieces and how many copies of every card there are."),
     "R1.2": QT_TRANSLATE_NOOP("Rule", "The House Hagal cards."),
-    "R1.3": QT_TRANSLATE_NOOP("Rule", "Each seat owns 12 troops, up to 3 agents of its own, and its markers."),
+    "R1.3": QT_TRANSLATE_NOOP("Rule", "Each seat owns 12 troops, up to 3 Agents of its own, and its markers."),
     "R1.4": QT_TRANSLATE_NOOP("Rule", "All seats begin with the same ten cards."),
     # R2: setup
     "R2.1": QT_TRANSLATE_NOOP("Rule", "At first the Mentat and all four Alliance tokens lie on the board."),
@@ -69,10 +69,10 @@ RULES: Final[dict[str, Text]] = {
     "R2.5": QT_TRANSLATE_NOOP(
         "Rule", "The Reserve has a stack each of Arrakis Liaison, The Spice Must Flow and Foldspace."
     ),
-    "R2.6": QT_TRANSLATE_NOOP("Rule", "Each seat has a leader of its own, chosen or dealt."),
+    "R2.6": QT_TRANSLATE_NOOP("Rule", "Each seat has a Leader of its own, chosen or dealt."),
     "R2.7": QT_TRANSLATE_NOOP("Rule", "Every starting deck is shuffled."),
     "R2.8": QT_TRANSLATE_NOOP("Rule", "A seat begins with a single water and no other resource."),
-    "R2.9": QT_TRANSLATE_NOOP("Rule", "Two agents are ready at the start, the Swordmaster is not."),
+    "R2.9": QT_TRANSLATE_NOOP("Rule", "Two Agents are ready at the start, the Swordmaster is not."),
     "R2.10": QT_TRANSLATE_NOOP("Rule", "With four players everybody begins with a point, otherwise with none."),
     "R2.11": QT_TRANSLATE_NOOP("Rule", "Strength is zero at the start."),
     "R2.12": QT_TRANSLATE_NOOP("Rule", "Influence is zero with all Factions at the start."),
@@ -80,7 +80,7 @@ RULES: Final[dict[str, Text]] = {
     "R2.14": QT_TRANSLATE_NOOP("Rule", "Control markers and the council token are still unused."),
     "R2.15": QT_TRANSLATE_NOOP("Rule", "Chance decides who is First Player."),
     "R2.16": QT_TRANSLATE_NOOP(
-        "Rule", "Setup steps of leaders come at its end: the Baron's secret choice of two Factions."
+        "Rule", "Setup steps of Leaders come at its end: the Baron's secret choice of two Factions."
     ),
     "R2.17": QT_TRANSLATE_NOOP("Rule", "Three or four players: only the starting point and the third reward differ."),
     # R3: victory points
@@ -88,8 +88,8 @@ RULES: Final[dict[str, Text]] = {
     "R3.2": QT_TRANSLATE_NOOP("Rule", "There is no upper limit of points."),
     "R3.3": QT_TRANSLATE_NOOP("Rule", "Ten points end the game only when the round is over."),
     # R4: leaders
-    "R4.1": QT_TRANSLATE_NOOP("Rule", "The ability on the left of a leader is always in force."),
-    "R4.2": QT_TRANSLATE_NOOP("Rule", "The ability on the right is what the own Signet Ring does in an Agent turn."),
+    "R4.1": QT_TRANSLATE_NOOP("Rule", "The ability on the left of a Leader is always in force."),
+    "R4.2": QT_TRANSLATE_NOOP("Rule", "The ability on the right is what one's own Signet Ring does in an Agent turn."),
     # R5: the own deck
     "R5.1": QT_TRANSLATE_NOOP("Rule", "What is acquired lands in the discard pile, if nothing else is said."),
     "R5.2": QT_TRANSLATE_NOOP(
@@ -100,24 +100,24 @@ RULES: Final[dict[str, Text]] = {
     "R5.5": QT_TRANSLATE_NOOP(
         "Rule", "Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone."
     ),
-    "R5.6": QT_TRANSLATE_NOOP("Rule", "A trash icon may be declined, unless it is a price or the card trashes itself."),
+    "R5.6": QT_TRANSLATE_NOOP("Rule", "A trash icon may be declined, unless it is a cost or the card trashes itself."),
     "R5.7": QT_TRANSLATE_NOOP("Rule", "Played and revealed cards count as in play up to the Clean Up of their seat."),
     "R5.8": QT_TRANSLATE_NOOP("Rule", "Cards of Agent turns and cards of the Reveal turn are kept apart."),
     "R5.9": QT_TRANSLATE_NOOP("Rule", "A hand may be of any size."),
     "R5.10": QT_TRANSLATE_NOOP("Rule", "A trashed card keeps what it gave and loses what is still open."),
     # R6: agents
-    "R6.1": QT_TRANSLATE_NOOP("Rule", "Only a card played in an Agent turn sends an agent."),
-    "R6.2": QT_TRANSLATE_NOOP("Rule", "The Swordmaster is a third agent, to be had once, ready in the same round."),
+    "R6.1": QT_TRANSLATE_NOOP("Rule", "Only a card played in an Agent turn sends an Agent."),
+    "R6.2": QT_TRANSLATE_NOOP("Rule", "The Swordmaster is a third Agent, to be had once, ready in the same round."),
     "R6.3": QT_TRANSLATE_NOOP("Rule", "The Mentat can be taken only from its own space, and is ready at once."),
     "R6.4": QT_TRANSLATE_NOOP("Rule", "At the end of the round the Mentat goes home."),
     "R6.5": QT_TRANSLATE_NOOP(
         "Rule", "Won as a reward, the Mentat comes from anywhere and serves its winner throughout the next round."
     ),
     "R6.6": QT_TRANSLATE_NOOP("Rule", "The Mentat's space still gives its card while the Mentat is away."),
-    "R6.7": QT_TRANSLATE_NOOP("Rule", "A recalled agent is ready for another turn of this round."),
+    "R6.7": QT_TRANSLATE_NOOP("Rule", "A recalled Agent is ready for another turn of this round."),
     # R7: influence and Alliances
     "R7.1": QT_TRANSLATE_NOOP("Rule", "Influence with each of the four Factions runs from 0 to 6."),
-    "R7.2": QT_TRANSLATE_NOOP("Rule", "A visit to a Faction's space raises influence with it by one."),
+    "R7.2": QT_TRANSLATE_NOOP("Rule", "A visit to a Faction's space raises Influence with it by one."),
     "R7.3": QT_TRANSLATE_NOOP("Rule", "Tracks are climbed and descended a single step at a time."),
     "R7.4": QT_TRANSLATE_NOOP("Rule", "A point comes with reaching 2 and goes with falling below it, each time anew."),
     "R7.5": QT_TRANSLATE_NOOP("Rule", "Reaching 4 gives the track's bonus, each time anew; it is never paid back."),
@@ -126,24 +126,23 @@ RULES: Final[dict[str, Text]] = {
     ),
     "R7.7": QT_TRANSLATE_NOOP("Rule", "Whoever reaches 4 while the Alliance is free gets it, and a point with it."),
     "R7.8": QT_TRANSLATE_NOOP(
-        "Rule", "Whoever gets higher than the holder takes the Alliance and its point from him; equal does not do."
+        "Rule", "Whoever gets higher than the holder takes the Alliance and its point away; a tie is not enough."
     ),
     "R7.9": QT_TRANSLATE_NOOP(
-        "Rule", "The holder falls: a tied seat inherits (he picks among several); else he keeps it down to 4."
+        "Rule",
+        "The holder falls: a tied seat inherits (of several, one of the holder's choice); else it is kept down to 4.",
     ),
     "R7.10": QT_TRANSLATE_NOOP("Rule", "One by one, a fall never leaves several heirs but those that were tied."),
-    "R7.11": QT_TRANSLATE_NOOP("Rule", "A choice of Faction is for the whole amount: two influence are not split."),
+    "R7.11": QT_TRANSLATE_NOOP("Rule", "A choice of Faction is for the whole amount: two Influence are not split."),
     "R7.12": QT_TRANSLATE_NOOP("Rule", "Influence that one does not have can't be paid."),
     "R7.13": QT_TRANSLATE_NOOP("Rule", "Influence beyond the top of a track is lost."),
     "R7.14": QT_TRANSLATE_NOOP("Rule", "Conditions ask for the present value, or for the Alliance token itself."),
     # R8: Intrigue cards
     "R8.1": QT_TRANSLATE_NOOP("Rule", "Secret while held; after use face up on a discard pile of their own."),
     "R8.2": QT_TRANSLATE_NOOP(
-        "Rule", "Plots in any own turn, Combat cards in the Combat phase, Endgame cards at the end."
+        "Rule", "Plots in any turn of one's own, Combat cards in the Combat phase, Endgame cards at the end."
     ),
-    "R8.3": QT_TRANSLATE_NOOP(
-        "Rule", "Conditions must hold and the price must be paid: no playing a line for nothing."
-    ),
+    "R8.3": QT_TRANSLATE_NOOP("Rule", "Conditions must hold and the cost must be paid: no playing a line for nothing."),
     "R8.4": QT_TRANSLATE_NOOP(
         "Rule", "Separate lines of a card are used one by one; some may be left out, but not all."
     ),
@@ -159,43 +158,46 @@ RULES: Final[dict[str, Text]] = {
     "R9.1": QT_TRANSLATE_NOOP("Rule", "Five phases: start, turns, Combat, Makers, Recall."),
     # R10: start of a round
     "R10.1": QT_TRANSLATE_NOOP("Rule", "The next Conflict card is turned up."),
-    "R10.2": QT_TRANSLATE_NOOP("Rule", "Who controls the place fought for may first deploy one troop from the supply."),
+    "R10.2": QT_TRANSLATE_NOOP(
+        "Rule", "Whoever controls the place fought for may first deploy one troop from the supply."
+    ),
     "R10.3": QT_TRANSLATE_NOOP("Rule", "After that all draw five cards, whatever they still hold."),
     # R11: turns
     "R11.1": QT_TRANSLATE_NOOP("Rule", "Turns go clockwise, one at a time, beginning with the First Player."),
-    "R11.2": QT_TRANSLATE_NOOP("Rule", "Send an agent or reveal; whoever can't send has to reveal."),
-    "R11.3": QT_TRANSLATE_NOOP("Rule", "Who has revealed has no more turns; the phase is over once all have."),
+    "R11.2": QT_TRANSLATE_NOOP("Rule", "Send an Agent or reveal; whoever can't send has to reveal."),
+    "R11.3": QT_TRANSLATE_NOOP("Rule", "Whoever has revealed has no more turns; the phase is over once all have."),
     "R11.4": QT_TRANSLATE_NOOP("Rule", "The box used is that of the kind of turn."),
     # R12: Agent turns
     "R12.1": QT_TRANSLATE_NOOP("Rule", "Play a hand card that has Agent icons."),
-    "R12.2": QT_TRANSLATE_NOOP("Rule", "One icon of the card is used, for one agent."),
+    "R12.2": QT_TRANSLATE_NOOP("Rule", "One icon of the card is used, for one Agent."),
     "R12.3": QT_TRANSLATE_NOOP(
-        "Rule", "The space has that icon and stands empty; effects that lift this pass only opponents' agents."
+        "Rule", "The space has that icon and stands empty; effects that lift this pass only opponents' Agents."
     ),
     "R12.4": QT_TRANSLATE_NOOP(
-        "Rule", "Requirements bind: Fremen influence for Sietch Tabr, Council and Swordmaster once for each seat."
+        "Rule",
+        "What a space asks for binds, such as Influence for Sietch Tabr; Council and Swordmaster once for each seat.",
     ),
-    "R12.5": QT_TRANSLATE_NOOP("Rule", "The price of the space is paid first, with what is there before any effect."),
-    "R12.6": QT_TRANSLATE_NOOP("Rule", "An agent leaves the leader and stands on the space."),
-    "R12.7": QT_TRANSLATE_NOOP("Rule", "The seat in control gets its bonus the moment that an agent comes."),
+    "R12.5": QT_TRANSLATE_NOOP("Rule", "The cost of the space is paid first, with what is there before any effect."),
+    "R12.6": QT_TRANSLATE_NOOP("Rule", "An Agent leaves the Leader and stands on the space."),
+    "R12.7": QT_TRANSLATE_NOOP("Rule", "The seat in control gets its bonus the moment that an Agent comes."),
     "R12.8": QT_TRANSLATE_NOOP(
-        "Rule", "Icons of space and card and the influence of the visit: in any order, also mixed."
+        "Rule", "Icons of space and card and the Influence of the visit: in any order, also mixed."
     ),
     "R12.9": QT_TRANSLATE_NOOP(
-        "Rule", "Deploying is possible at any time between sending the agent and ending the turn."
+        "Rule", "Deploying is possible at any time between sending the Agent and ending the turn."
     ),
     "R12.10": QT_TRANSLATE_NOOP("Rule", "The turn lasts until its seat ends it, as a Plot may still be played."),
     "R12.11": QT_TRANSLATE_NOOP("Rule", "The card stays in play, and its Reveal box is not used."),
     # R13: effects
     "R13.1": QT_TRANSLATE_NOOP(
-        "Rule", 'Effects must be done; not so what says "may", prices of arrows and the trash icon.'
+        "Rule", 'Effects must be done; not so what says "may", costs of arrows and the trash icon.'
     ),
     "R13.2": QT_TRANSLATE_NOOP("Rule", "A card that trashes itself without an arrow has to."),
     "R13.3": QT_TRANSLATE_NOOP(
-        "Rule", "An arrow has its price on one side and its gain on the other; nobody has to pay."
+        "Rule", "An arrow has its cost on one side and its gain on the other; nobody has to pay."
     ),
     "R13.4": QT_TRANSLATE_NOOP("Rule", "An arrow is paid no more than once for each use of its card."),
-    "R13.5": QT_TRANSLATE_NOOP("Rule", "The full price comes before the gain, which can't help to pay it."),
+    "R13.5": QT_TRANSLATE_NOOP("Rule", "The full cost comes before the gain, which can't help to pay it."),
     "R13.6": QT_TRANSLATE_NOOP("Rule", "What must be done is done as far as it goes; the rest is not caught up on."),
     "R13.7": QT_TRANSLATE_NOOP("Rule", "A condition is looked at on resolving, not on playing."),
     "R13.8": QT_TRANSLATE_NOOP(
@@ -207,12 +209,15 @@ RULES: Final[dict[str, Text]] = {
     "R13.10": QT_TRANSLATE_NOOP("Rule", "When two are to be chosen, both are named before the first is done."),
     "R13.11": QT_TRANSLATE_NOOP("Rule", "Opponents decide one by one, from the left of the acting seat."),
     "R13.12": QT_TRANSLATE_NOOP(
-        "Rule", "Which price of Sell Melange is paid is settled with the sending, a single trade a visit."
+        "Rule", "Which cost of Sell Melange is paid is settled with the sending, a single trade a visit."
     ),
     # R14: troops
     "R14.1": QT_TRANSLATE_NOOP("Rule", "Recruits come out of the supply, as long as it has any."),
-    "R14.2": QT_TRANSLATE_NOOP("Rule", "Which ten board spaces are Combat spaces."),
-    "R14.3": QT_TRANSLATE_NOOP("Rule", "A visit there lets deploy all of this turn's recruits and two more troops."),
+    "R14.2": QT_TRANSLATE_NOOP("Rule", "Crossed swords mark the ten Combat spaces."),
+    "R14.3": QT_TRANSLATE_NOOP(
+        "Rule",
+        "Whoever sends an Agent to a Combat space may deploy the recruits of this turn and up to two more troops.",
+    ),
     "R14.4": QT_TRANSLATE_NOOP("Rule", "Recruits of the turn count wherever they came from."),
     "R14.5": QT_TRANSLATE_NOOP("Rule", "Troops of the garrison can't be recruited once more."),
     "R14.6": QT_TRANSLATE_NOOP(
@@ -228,24 +233,26 @@ RULES: Final[dict[str, Text]] = {
     "R15.1": QT_TRANSLATE_NOOP("Rule", "A won reward of control puts the winner's marker in place of any other."),
     "R15.2": QT_TRANSLATE_NOOP("Rule", "Markers never run short; to win one's own place again is nothing new."),
     "R15.3": QT_TRANSLATE_NOOP(
-        "Rule", "Any agent that is sent there earns the marker's owner 1 Solari, at Imperial Basin 1 spice."
+        "Rule", "Any Agent sent to a controlled space earns the marker's owner 1 Solari, at Imperial Basin 1 spice."
     ),
     "R15.4": QT_TRANSLATE_NOOP("Rule", "Control also gives the defender's troop at the start of a round."),
     # R16: spice
-    "R16.1": QT_TRANSLATE_NOOP("Rule", "The three Maker spaces with their prices and yields."),
+    "R16.1": QT_TRANSLATE_NOOP(
+        "Rule", "Imperial Basin yields 1 spice, Hagga Basin 2 for 1 water, The Great Flat 3 for 2 water."
+    ),
     "R16.2": QT_TRANSLATE_NOOP("Rule", "A harvest is the yield and all the bonus spice that has gathered."),
     # R17: Reveal turns
     "R17.1": QT_TRANSLATE_NOOP("Rule", "The steps: show cards, resolve, set strength, clean up."),
     "R17.2": QT_TRANSLATE_NOOP("Rule", "The whole hand is shown, even an empty one."),
     "R17.3": QT_TRANSLATE_NOOP("Rule", "Reveal boxes of those cards only, in any order."),
     "R17.4": QT_TRANSLATE_NOOP(
-        "Rule", "More Persuasion: 2 for a council seat, 1 for an agent at Hall of Oratory, waiting Plots."
+        "Rule", "More Persuasion: 2 for a council seat, 1 for an Agent at Hall of Oratory, waiting Plots."
     ),
     "R17.5": QT_TRANSLATE_NOOP("Rule", "Purchases may come before, among or after the effects."),
     "R17.6": QT_TRANSLATE_NOOP("Rule", "A card drawn in a Reveal turn is revealed too."),
     "R17.7": QT_TRANSLATE_NOOP("Rule", "Strength is kept up to date all through the turn."),
     "R17.8": QT_TRANSLATE_NOOP(
-        "Rule", "At the end all own cards in play are discarded, left over Persuasion vanishes."
+        "Rule", "At the end all one's cards in play are discarded, and leftover Persuasion vanishes."
     ),
     "R17.9": QT_TRANSLATE_NOOP("Rule", "Cards that come after one's reveal are kept for the next round."),
     # R18: acquiring
@@ -264,7 +271,7 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "An effect that acquires needs no Persuasion, looks at the printed cost and says where to."
     ),
     # R19: strength
-    "R19.1": QT_TRANSLATE_NOOP("Rule", "Two for each own troop in the Conflict, one for each sword."),
+    "R19.1": QT_TRANSLATE_NOOP("Rule", "Two for each troop of one's own in the Conflict, one for each sword."),
     "R19.2": QT_TRANSLATE_NOOP("Rule", "Troops elsewhere add nothing."),
     "R19.3": QT_TRANSLATE_NOOP("Rule", "Strength is 0 without troops in the Conflict, at once when the last one goes."),
     "R19.4": QT_TRANSLATE_NOOP("Rule", "Swords shown earlier count once a troop arrives."),
@@ -275,7 +282,7 @@ RULES: Final[dict[str, Text]] = {
     "R20.2": QT_TRANSLATE_NOOP("Rule", "Clockwise from the First Player: play Combat cards or pass."),
     "R20.3": QT_TRANSLATE_NOOP("Rule", "It is over when all fighters have passed in a row; a pass alone binds nobody."),
     "R20.4": QT_TRANSLATE_NOOP("Rule", "What a card does to troops or strength shows at once."),
-    "R20.5": QT_TRANSLATE_NOOP("Rule", "Who loses the last troop is out of the Combat for good."),
+    "R20.5": QT_TRANSLATE_NOOP("Rule", "Whoever loses the last troop is out of the Combat for good."),
     "R20.6": QT_TRANSLATE_NOOP("Rule", "Fighters are ranked by strength; zero earns nothing."),
     "R20.7": QT_TRANSLATE_NOOP("Rule", "First and second reward for the strongest and the next."),
     "R20.8": QT_TRANSLATE_NOOP("Rule", "With three players, a third reward is given only after a tie for second."),
@@ -284,7 +291,7 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "Cards for winning are played with the rewards, mixed as the winner likes; not after a tie."
     ),
     "R20.11": QT_TRANSLATE_NOOP(
-        "Rule", "Prices in rewards may be declined; recruits come before the fighters are back in the supply."
+        "Rule", "Costs in rewards may be declined; recruits come before the fighters are back in the supply."
     ),
     "R20.12": QT_TRANSLATE_NOOP("Rule", "Afterwards all fighters go to the supply, strength to 0."),
     "R20.13": QT_TRANSLATE_NOOP("Rule", "The Conflict card stays on the pile, nobody keeps it."),
@@ -299,23 +306,23 @@ RULES: Final[dict[str, Text]] = {
     "R21.4": QT_TRANSLATE_NOOP("Rule", "Every order of four seats and its rewards."),
     "R21.5": QT_TRANSLATE_NOOP("Rule", "With fewer fighters, the places that nobody has are left out."),
     # R22: Makers
-    "R22.1": QT_TRANSLATE_NOOP("Rule", "Maker spaces where no agent stands gain 1 bonus spice."),
+    "R22.1": QT_TRANSLATE_NOOP("Rule", "Maker spaces where no Agent stands gain 1 bonus spice."),
     "R22.2": QT_TRANSLATE_NOOP("Rule", "What counts is who stands there then: a place left earlier is empty."),
     # R23: Recall
     "R23.1": QT_TRANSLATE_NOOP(
         "Rule", "Ten points or no Conflict card left: to the Endgame, and nothing else of this phase."
     ),
     "R23.2": QT_TRANSLATE_NOOP(
-        "Rule", "Otherwise agents and Mentat go home, the First Player marker moves on, a round begins."
+        "Rule", "Otherwise Agents and Mentat go home, the First Player marker moves on, a round begins."
     ),
     # R24: Endgame
     "R24.1": QT_TRANSLATE_NOOP("Rule", "Each seat in turn from the First Player may play its Endgame cards."),
-    "R24.2": QT_TRANSLATE_NOOP("Rule", "Most points win; then most spice, Solari, water, troops at home."),
-    "R24.3": QT_TRANSLATE_NOOP("Rule", "If still tied, who revealed later in the last round is ahead."),
+    "R24.2": QT_TRANSLATE_NOOP("Rule", "Most points win; then most spice, Solari, water, troops in the garrison."),
+    "R24.3": QT_TRANSLATE_NOOP("Rule", "If still tied, whoever revealed later in the last round is ahead."),
     # R25: board spaces
-    "R25.1": QT_TRANSLATE_NOOP("Rule", "The 22 spaces with their icons and prices."),
+    "R25.1": QT_TRANSLATE_NOOP("Rule", "The 22 spaces with their icons and costs."),
     "R25.2": QT_TRANSLATE_NOOP("Rule", "High Council: 2 more Persuasion in this and all later Reveal turns."),
-    "R25.3": QT_TRANSLATE_NOOP("Rule", "Hall of Oratory: a troop; later 1 Persuasion, if the agent has not left."),
+    "R25.3": QT_TRANSLATE_NOOP("Rule", "Hall of Oratory: a troop; later 1 Persuasion, if the Agent has not left."),
     "R25.4": QT_TRANSLATE_NOOP("Rule", "Sell Melange: 2 to 5 spice for 6, 8, 10 or 12 Solari."),
     "R25.5": QT_TRANSLATE_NOOP("Rule", "Selective Breeding: trash a card for two cards, if one likes."),
     "R25.6": QT_TRANSLATE_NOOP("Rule", "Secrets: draw, then steal Intrigue. Foldspace: take the card of that name."),
@@ -323,18 +330,19 @@ RULES: Final[dict[str, Text]] = {
     # R26: cards and leaders that need care
     "R26.1": QT_TRANSLATE_NOOP("Rule", "The Voice closes a space to opponents until its player's next turn."),
     "R26.2": QT_TRANSLATE_NOOP(
-        "Rule", "Kwisatz Haderach moves any own agent anywhere; prices, limits and The Voice hold."
+        "Rule", "Kwisatz Haderach moves any of one's Agents anywhere; costs, limits and The Voice hold."
     ),
     "R26.3": QT_TRANSLATE_NOOP("Rule", "Bindu Suspension opens a turn: draw, then the turn may be skipped."),
     "R26.4": QT_TRANSLATE_NOOP("Rule", "To look at the top card takes a deck; nothing is shuffled for it."),
     "R26.5": QT_TRANSLATE_NOOP(
-        "Rule", "The Baron shows his tokens after four troops in a turn, once: influence with both."
+        "Rule", "The Baron shows his tokens after four troops in a turn, once: Influence with both."
     ),
     "R26.6": QT_TRANSLATE_NOOP(
-        "Rule", "Helena's card is hers up to her next Reveal turn; her agents share two kinds of spaces."
+        "Rule",
+        "Helena's card is hers until the end of her next Reveal turn; at two kinds of spaces nobody blocks her Agents.",
     ),
-    "R26.7": QT_TRANSLATE_NOOP("Rule", "Leaders' discounts concern prices printed on the board."),
-    "R26.8": QT_TRANSLATE_NOOP("Rule", "Plots that help an agent help that of this turn only."),
+    "R26.7": QT_TRANSLATE_NOOP("Rule", "Leaders' discounts concern costs printed on the board."),
+    "R26.8": QT_TRANSLATE_NOOP("Rule", "Plots that help an Agent help that of this turn only."),
     # R27: who knows what
     "R27.1": QT_TRANSLATE_NOOP("Rule", "Secret: decks, unused Conflicts, others' Intrigue cards, the Baron's tokens."),
     "R27.2": QT_TRANSLATE_NOOP("Rule", "Open to all: Row, Conflict, what is in play, discarded or in supply."),
@@ -352,27 +360,27 @@ RULES: Final[dict[str, Text]] = {
     "R28.10": QT_TRANSLATE_NOOP("Rule", "How far the Russian board guide goes."),
     # Q: decisions where the sources are open
     "Q1": QT_TRANSLATE_NOOP("Rule", "Bindu Suspension: is skipping the turn a must? No."),
-    "Q2": QT_TRANSLATE_NOOP("Rule", "A spy icon: must a spy be placed? No."),
+    "Q2": QT_TRANSLATE_NOOP("Rule", "A Spy icon: must a Spy be placed? No."),
     "Q3": QT_TRANSLATE_NOOP("Rule", "A trashed Intrigue card is out of the game."),
     "Q4": QT_TRANSLATE_NOOP("Rule", "Distraction comes after three deployed units; its post may be shared."),
     "Q5": QT_TRANSLATE_NOOP("Rule", "An Objective may be flipped like a won Conflict."),
     "Q6": QT_TRANSLATE_NOOP("Rule", "Lines of an Intrigue card are used apart, at least one of them."),
-    "Q7": QT_TRANSLATE_NOOP("Rule", "Kwisatz Haderach does not waive price and requirement of the space."),
+    "Q7": QT_TRANSLATE_NOOP("Rule", "Kwisatz Haderach does not waive cost and requirement of the space."),
     "Q8": QT_TRANSLATE_NOOP("Rule", "Spacing Guild's Favor earns spice also when it is discarded from the deck."),
     "Q9": QT_TRANSLATE_NOOP("Rule", "Harvest contracts count the whole turn's spice; others must be held on sending."),
     "Q10": QT_TRANSLATE_NOOP("Rule", "Shaddam's own contracts serve when the market is empty, then 2 Solari."),
     "Q11": QT_TRANSLATE_NOOP("Rule", "Jessica's spice and flip work also with nothing left to move."),
     "Q12": QT_TRANSLATE_NOOP("Rule", "The Reverend Mother repeats printed effects and nothing else."),
-    "Q13": QT_TRANSLATE_NOOP("Rule", "One spy is enough to infiltrate, however many agents stand there."),
+    "Q13": QT_TRANSLATE_NOOP("Rule", "One Spy is enough to infiltrate, however many Agents stand there."),
     "Q14": QT_TRANSLATE_NOOP("Rule", "Feyd gets nothing more at the end of his track."),
     "Q15": QT_TRANSLATE_NOOP("Rule", "Corrinth City's seat helps in the same Reveal turn."),
-    "Q16": QT_TRANSLATE_NOOP("Rule", "How many Hagal cards there are."),
+    "Q16": QT_TRANSLATE_NOOP("Rule", "The Hagal deck of Uprising has 37 cards, Reshuffle among them."),
     "Q17": QT_TRANSLATE_NOOP("Rule", "The First Player marker decides who begins, Rivals included."),
-    "Q18": QT_TRANSLATE_NOOP("Rule", "Rivals deploy all or nothing at the expert level."),
+    "Q18": QT_TRANSLATE_NOOP("Rule", "Expert Deployment: Rivals deploy all or nothing."),
     "Q19": QT_TRANSLATE_NOOP("Rule", "Influence that no track has room for is lost."),
-    "Q20": QT_TRANSLATE_NOOP("Rule", "The bonus of control comes first, before anything of the visitor."),
+    "Q20": QT_TRANSLATE_NOOP("Rule", "The bonus of control comes first, before anything that the visitor gets."),
     "Q21": QT_TRANSLATE_NOOP("Rule", "Is a Row without a deck refilled? No, it gets smaller."),
-    "Q22": QT_TRANSLATE_NOOP("Rule", "Power Play: 2 influence in place of the 1 of the visit."),
+    "Q22": QT_TRANSLATE_NOOP("Rule", "Power Play: 2 Influence in place of the 1 of the visit."),
     "Q23": QT_TRANSLATE_NOOP("Rule", "An opponent told to discard more than the hand discards the hand."),
     "Q24": QT_TRANSLATE_NOOP(
         "Rule", "Plots are open as soon as a turn begins, before its kind is chosen, until it is ended."
@@ -381,7 +389,9 @@ RULES: Final[dict[str, Text]] = {
     "Q26": QT_TRANSLATE_NOOP("Rule", "Dispatch an Envoy also serves a card that has no icon."),
     "Q27": QT_TRANSLATE_NOOP("Rule", "Corner the Market has two lines that count separately."),
     "Q28": QT_TRANSLATE_NOOP("Rule", "Reinforcements before the turn has its kind: that is no Reveal turn yet."),
-    "Q29": QT_TRANSLATE_NOOP("Rule", "What Ilban and Memnon get is put in order freely."),
+    "Q29": QT_TRANSLATE_NOOP(
+        "Rule", "What Ilban and Memnon get is put in order freely; what Staban, Margot and Irulan get comes at once."
+    ),
     "Q30": QT_TRANSLATE_NOOP("Rule", "The Baron has to show his tokens, at a moment that he picks in that turn."),
     "Q31": QT_TRANSLATE_NOOP("Rule", "No Plot within a paid arrow or between lines of another Plot."),
     "Q32": QT_TRANSLATE_NOOP(

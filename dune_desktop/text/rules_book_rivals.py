@@ -10,7 +10,7 @@ SECTIONS: Final[dict[str, Text]] = {
     "S3": QT_TRANSLATE_NOOP("RuleSection", "Rivals: turn order"),
     "S4": QT_TRANSLATE_NOOP("RuleSection", "Rivals: Agent turns"),
     "S5": QT_TRANSLATE_NOOP("RuleSection", "Rivals: what they never do"),
-    "S6": QT_TRANSLATE_NOOP("RuleSection", "Rivals: spies and Schemes"),
+    "S6": QT_TRANSLATE_NOOP("RuleSection", "Rivals: Spies and Schemes"),
     "S7": QT_TRANSLATE_NOOP("RuleSection", "Rivals: choices and rewards"),
     "S8": QT_TRANSLATE_NOOP("RuleSection", "Rivals: purchases and points"),
     "S9": QT_TRANSLATE_NOOP("RuleSection", "Rivals: variants"),
@@ -27,7 +27,7 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "Solo is one person against two Rivals, a two-player game two people against one."
     ),
     "S1.2": QT_TRANSLATE_NOOP(
-        "Rule", "A Rival begins with 3 troops at home, two agents, three spies and 1 water, but no cards."
+        "Rule", "A Rival begins with 3 troops in the garrison, two Agents, three Spies and 1 water, but no cards."
     ),
     "S1.3": QT_TRANSLATE_NOOP(
         "Rule", "Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile."
@@ -40,12 +40,13 @@ RULES: Final[dict[str, Text]] = {
     ),
     "S1.6": QT_TRANSLATE_NOOP("Rule", "Contracts may be in the game, but Rivals pass them by."),
     "S1.7": QT_TRANSLATE_NOOP(
-        "Rule", "For a first game: alone, Rivals of a high value; with two people, one of those that cannot win."
+        "Rule",
+        "For a first game: alone, Rivals whose Swordmaster has a high value; with two people, one that cannot win.",
     ),
     "S1.8": QT_TRANSLATE_NOOP("Rule", "Rabban and Amber Metulli are Rivals for two people only."),
     # S2: Rivals: difficulty
     "S2.1": QT_TRANSLATE_NOOP(
-        "Rule", "Mercenary: Rivals have no troops at home, and the person begins with an Intrigue card."
+        "Rule", "Mercenary: Rivals have no troops in the garrison, and the person begins with an Intrigue card."
     ),
     "S2.2": QT_TRANSLATE_NOOP("Rule", "Sardaukar: the rules as they are."),
     "S2.3": QT_TRANSLATE_NOOP("Rule", "Mentat adds the three variants that make Rivals cleverer."),
@@ -57,14 +58,14 @@ RULES: Final[dict[str, Text]] = {
     ),
     "S3.2": QT_TRANSLATE_NOOP("Rule", "With two people the marker changes hands between them; the Rival acts second."),
     "S3.3": QT_TRANSLATE_NOOP(
-        "Rule", "A Rival with an agent left takes Agent turns, after Reveal turns of people too; it never reveals."
+        "Rule", "A Rival with an Agent left takes Agent turns, after Reveal turns of people too; it never reveals."
     ),
-    "S3.4": QT_TRANSLATE_NOOP("Rule", "In the Recall phase the agents of Rivals go home as well."),
+    "S3.4": QT_TRANSLATE_NOOP("Rule", "In the Recall phase the Agents of Rivals go home as well."),
     # S4: Rivals: Agent turns
     "S4.1": QT_TRANSLATE_NOOP(
         "Rule", "The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them."
     ),
-    "S4.2": QT_TRANSLATE_NOOP("Rule", "Place Spy: a spy, perhaps a Scheme and purchases, and then another card."),
+    "S4.2": QT_TRANSLATE_NOOP("Rule", "Place Spy: a Spy, perhaps a Scheme and purchases, and then another card."),
     "S4.3": QT_TRANSLATE_NOOP(
         "Rule", "Of two spaces on a card only the one that fits now counts, even if that cannot be used."
     ),
@@ -72,7 +73,7 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "A card is ignored if its condition fails, Smart Politics objects, or its space is taken or closed."
     ),
     "S4.5": QT_TRANSLATE_NOOP(
-        "Rule", "The agent goes there without price or requirement; whoever controls the place has the bonus."
+        "Rule", "The Agent goes there without cost or requirement; whoever controls the place has the bonus."
     ),
     "S4.6": QT_TRANSLATE_NOOP(
         "Rule", "What the card shows happens from the left; a Rival gets no track bonuses and declines nothing."
@@ -81,29 +82,29 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "At a Maker it takes the bonus spice; then sandworms if hooks and Conflict allow it, or base spice."
     ),
     "S4.8": QT_TRANSLATE_NOOP(
-        "Rule", "On a Combat space everything recruited this turn is deployed, and up to two troops from home."
+        "Rule", "On a Combat space everything recruited this turn is deployed, and up to two troops of the garrison."
     ),
     "S4.9": QT_TRANSLATE_NOOP("Rule", "Before its turn ends, the Rival buys what it can."),
     "S4.10": QT_TRANSLATE_NOOP("Rule", "An empty supply gives no troops: those on the board stay where they are."),
     "S4.11": QT_TRANSLATE_NOOP("Rule", "If no card of a whole deck can be used, the Rival is done for this round."),
     # S5: Rivals: what they never do
     "S5.1": QT_TRANSLATE_NOOP(
-        "Rule", "Rivals pay for no space, acquire nothing, play no Intrigue cards, and use spies for Schemes only."
+        "Rule", "Rivals pay for no space, acquire nothing, play no Intrigue cards, and use Spies for Schemes only."
     ),
     "S5.2": QT_TRANSLATE_NOOP("Rule", "A Rival ignores everything about a hand or a deck."),
     # S6: Rivals: spies and Schemes
     "S6.1": QT_TRANSLATE_NOOP(
-        "Rule", "A spy without a type goes to a free Faction post, in the order of the Rival's priorities."
+        "Rule", "A Spy without a type goes to a free Faction post, in the order of the Rival's priorities."
     ),
     "S6.2": QT_TRANSLATE_NOOP(
-        "Rule", "A spy of a type goes to the first free post of that type, in an order of the board, or nowhere."
+        "Rule", "A Spy of a type goes to the first free post of that type, in an order of the board, or nowhere."
     ),
     "S6.3": QT_TRANSLATE_NOOP("Rule", "Spies won in a Conflict go to Faction posts."),
     "S6.4": QT_TRANSLATE_NOOP(
-        "Rule", "The last spy out of the supply calls the other two home and sets off the Scheme."
+        "Rule", "The last Spy out of the supply calls the other two back to it and sets off the Scheme."
     ),
     "S6.5": QT_TRANSLATE_NOOP(
-        "Rule", "A Scheme may come before the agent; what it recruits then counts for this turn."
+        "Rule", "A Scheme may come before the Agent; what it recruits then counts for this turn."
     ),
     "S6.6": QT_TRANSLATE_NOOP(
         "Rule", "Spies of people and Rivals are in each other's way; people may infiltrate a Rival's space."
@@ -128,8 +129,10 @@ RULES: Final[dict[str, Text]] = {
     "S8.1": QT_TRANSLATE_NOOP(
         "Rule", "Board spaces and tracks give a Rival nothing: only cards, abilities, spice, control and rewards do."
     ),
-    "S8.2": QT_TRANSLATE_NOOP("Rule", "Resources and Intrigue cards of its value at once pay for its Swordmaster."),
-    "S8.3": QT_TRANSLATE_NOOP("Rule", "The first Swordmaster makes those of people cheaper, a Rival's too."),
+    "S8.2": QT_TRANSLATE_NOOP(
+        "Rule", "As soon as its resources and Intrigue cards together reach its value, they pay for its Swordmaster."
+    ),
+    "S8.3": QT_TRANSLATE_NOOP("Rule", "The first Swordmaster, even a Rival's, makes those of people cheaper."),
     "S8.4": QT_TRANSLATE_NOOP(
         "Rule", "With Swordmaster: 7 Solari, 7 spice, 3 water or 3 Intrigue cards are turned into a point."
     ),
@@ -140,13 +143,13 @@ RULES: Final[dict[str, Text]] = {
     ),
     # S9: Rivals: variants
     "S9.1": QT_TRANSLATE_NOOP(
-        "Rule", "Smart Politics: no agent for a Faction space without a cost where influence would be of no use."
+        "Rule", "Smart Politics: no Agent for a Faction space without a cost where Influence would be of no use."
     ),
     "S9.2": QT_TRANSLATE_NOOP("Rule", "Brutal Escalation: two cards for the combat bonus at level III."),
     "S9.3": QT_TRANSLATE_NOOP(
-        "Rule", "Expert Deployment: at levels I and II no troops while 3 units ahead of everybody."
+        "Rule", "Expert Deployment: at levels I and II no troops while at least 3 units ahead of every other seat."
     ),
-    "S9.4": QT_TRANSLATE_NOOP("Rule", "At level III, too, no more than two troops come from home."),
+    "S9.4": QT_TRANSLATE_NOOP("Rule", "At level III, too, no more than two troops come from the garrison."),
     "S9.5": QT_TRANSLATE_NOOP(
         "Rule", "Two of the Rivals have no points; once they have a Swordmaster, they gather nothing."
     ),
@@ -162,18 +165,18 @@ RULES: Final[dict[str, Text]] = {
     "S11.1": QT_TRANSLATE_NOOP("Rule", "Whatever concerns opponents concerns Rivals, if they have what it takes."),
     "S11.2": QT_TRANSLATE_NOOP("Rule", "Four Intrigue cards of a Rival are enough to lose one by theft."),
     "S11.3": QT_TRANSLATE_NOOP("Rule", "A Rival cannot be made to discard."),
-    "S11.4": QT_TRANSLATE_NOOP("Rule", "A Rival loses a troop of the kind that is named, from home if none is."),
+    "S11.4": QT_TRANSLATE_NOOP("Rule", "A Rival loses a troop of the kind that is named, of the garrison if none is."),
     "S11.5": QT_TRANSLATE_NOOP("Rule", "Rivals count wherever players are compared."),
     "S11.6": QT_TRANSLATE_NOOP("Rule", "What is given to opponents is given to Rivals."),
     # B1: House Hagal in the base game
     "B1.1": QT_TRANSLATE_NOOP(
-        "Rule", "Hagal cards are turned up until one has an empty space; an agent goes there, and the card is done."
+        "Rule", "Hagal cards are turned up until one has an empty space; an Agent goes there, and the card is done."
     ),
     "B1.2": QT_TRANSLATE_NOOP("Rule", "Reshuffle or an empty deck: all cards are shuffled and the next is turned up."),
     "B1.3": QT_TRANSLATE_NOOP(
         "Rule", "Influence, Alliances, troops and, alone, the Signet Ring; no bonuses of tracks."
     ),
-    "B1.4": QT_TRANSLATE_NOOP("Rule", "Fights: what was recruited, and up to two troops from home."),
+    "B1.4": QT_TRANSLATE_NOOP("Rule", "Fights: what was recruited, and up to two troops of the garrison."),
     "B1.5": QT_TRANSLATE_NOOP(
         "Rule", "Harvest Spice: the free Maker with most bonus spice, then most spice in all; without any, ignored."
     ),
@@ -183,8 +186,10 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "What Uprising settles about supply, empty decks and losses is done here as well."
     ),
     # B2: House Hagal: two players
-    "B2.1": QT_TRANSLATE_NOOP("Rule", "House Hagal has three agents from the start, no leader, nobody at home."),
-    "B2.2": QT_TRANSLATE_NOOP("Rule", "It acts after every Agent turn of the First Player while an agent is left."),
+    "B2.1": QT_TRANSLATE_NOOP(
+        "Rule", "House Hagal has three Agents from the start, no Leader, nobody in the garrison."
+    ),
+    "B2.2": QT_TRANSLATE_NOOP("Rule", "It acts after every Agent turn of the First Player while an Agent is left."),
     "B2.3": QT_TRANSLATE_NOOP(
         "Rule", "It collects neither resources nor rewards nor points, but may keep Alliances from people."
     ),
@@ -192,27 +197,29 @@ RULES: Final[dict[str, Text]] = {
     "B2.5": QT_TRANSLATE_NOOP(
         "Rule", "If it wins, the person who controls the place loses it; it never takes control."
     ),
-    "B2.6": QT_TRANSLATE_NOOP("Rule", "Its visits pay whoever controls the place."),
+    "B2.6": QT_TRANSLATE_NOOP("Rule", "Its visits earn the bonus of control for whoever controls the place."),
     # B3: House Hagal: solo
-    "B3.1": QT_TRANSLATE_NOOP("Rule", "The Rivals are leaders with their Signet Ring only; neither Paul nor Helena."),
+    "B3.1": QT_TRANSLATE_NOOP("Rule", "The Rivals are Leaders with their Signet Ring only; neither Paul nor Helena."),
     "B3.2": QT_TRANSLATE_NOOP("Rule", "Their Swordmasters lie in the Conflict deck, below five, four or three cards."),
     "B3.3": QT_TRANSLATE_NOOP(
-        "Rule", "A level gives or takes: troops, an Intrigue card, the price of the Mentat, the own Swordmaster."
+        "Rule", "A level gives or takes: troops, an Intrigue card, the cost of the Mentat, the person's Swordmaster."
     ),
     "B3.4": QT_TRANSLATE_NOOP(
         "Rule", "The Rival on the person's left is First Player at first; then the marker goes round."
     ),
     "B3.5": QT_TRANSLATE_NOOP(
-        "Rule", "When the card above them is revealed, the Swordmasters are agents from that moment on."
+        "Rule", "When the card above them is revealed, the Swordmasters are Agents from that moment on."
     ),
     "B3.6": QT_TRANSLATE_NOOP("Rule", "Rivals gain rewards, the Mentat as well; what is of no use to them is skipped."),
     "B3.7": QT_TRANSLATE_NOOP("Rule", "Tracks give a Rival a point at two and for Alliances, not what lies at four."),
-    "B3.8": QT_TRANSLATE_NOOP("Rule", "Three Intrigue cards or water, seven Solari or spice are a point at once."),
+    "B3.8": QT_TRANSLATE_NOOP("Rule", "3 Intrigue cards, 3 water, 7 Solari or 7 spice are a point at once."),
     "B3.9": QT_TRANSLATE_NOOP(
-        "Rule", "Free influence: where it is lowest; the person settles ties and everything else."
+        "Rule", "Free Influence: where it is lowest; the person settles ties and everything else."
     ),
     "B3.10": QT_TRANSLATE_NOOP("Rule", "Each Rival counts as if it had two copies of The Spice Must Flow."),
-    "B3.11": QT_TRANSLATE_NOOP("Rule", "Experts stay at home when 4 strength ahead, except at level III."),
+    "B3.11": QT_TRANSLATE_NOOP(
+        "Rule", "Expert Deployment: no troops go to the Conflict while at least 4 strength ahead, except at level III."
+    ),
     "B3.12": QT_TRANSLATE_NOOP("Rule", "Ten points of a Rival end the game, and it may be the winner."),
-    "B3.13": QT_TRANSLATE_NOOP("Rule", "A Signet Ring with a price is used whenever it can be."),
+    "B3.13": QT_TRANSLATE_NOOP("Rule", "A Signet Ring with a cost is used whenever it can be."),
 }

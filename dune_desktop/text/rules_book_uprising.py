@@ -14,8 +14,8 @@ SECTIONS: Final[dict[str, Text]] = {
     "U7": QT_TRANSLATE_NOOP("RuleSection", "Uprising: Agent turns"),
     "U8": QT_TRANSLATE_NOOP("RuleSection", "Uprising: units"),
     "U9": QT_TRANSLATE_NOOP("RuleSection", "Uprising: sandworms"),
-    "U10": QT_TRANSLATE_NOOP("RuleSection", "Uprising: maker hooks and the Shield Wall"),
-    "U11": QT_TRANSLATE_NOOP("RuleSection", "Uprising: spies"),
+    "U10": QT_TRANSLATE_NOOP("RuleSection", "Uprising: Maker hooks and the Shield Wall"),
+    "U11": QT_TRANSLATE_NOOP("RuleSection", "Uprising: Spies"),
     "U12": QT_TRANSLATE_NOOP("RuleSection", "Uprising: other icons"),
     "U13": QT_TRANSLATE_NOOP("RuleSection", "Uprising: control"),
     "U14": QT_TRANSLATE_NOOP("RuleSection", "Uprising: Reveal turns"),
@@ -24,7 +24,7 @@ SECTIONS: Final[dict[str, Text]] = {
     "U17": QT_TRANSLATE_NOOP("RuleSection", "Uprising: Makers, Recall, Endgame"),
     "U18": QT_TRANSLATE_NOOP("RuleSection", "Uprising: contracts"),
     "U19": QT_TRANSLATE_NOOP("RuleSection", "Uprising: board spaces"),
-    "U20": QT_TRANSLATE_NOOP("RuleSection", "Uprising: leaders"),
+    "U20": QT_TRANSLATE_NOOP("RuleSection", "Uprising: Leaders"),
     "U21": QT_TRANSLATE_NOOP("RuleSection", "Both games together"),
     "U22": QT_TRANSLATE_NOOP("RuleSection", "Uprising: where sources differ"),
 }
@@ -32,22 +32,20 @@ SECTIONS: Final[dict[str, Text]] = {
 RULES: Final[dict[str, Text]] = {
     # U1: what is in the box
     "U1.1": QT_TRANSLATE_NOOP("Rule", "The shared pieces of Uprising and how many copies of every card there are."),
-    "U1.2": QT_TRANSLATE_NOOP(
-        "Rule", "The CHOAM module adds four cards to either deck, Shaddam, and twenty contracts."
-    ),
-    "U1.3": QT_TRANSLATE_NOOP("Rule", "Each seat has what it has in the base game, and three spies."),
+    "U1.2": QT_TRANSLATE_NOOP("Rule", "The CHOAM module adds four cards to each deck, Shaddam, and twenty contracts."),
+    "U1.3": QT_TRANSLATE_NOOP("Rule", "Each seat has what it has in the base game, and three Spies."),
     "U1.4": QT_TRANSLATE_NOOP("Rule", "Uprising knows no Mentat, no Foldspace and no Arrakis Liaison."),
     # U2: setup
-    "U2.1": QT_TRANSLATE_NOOP("Rule", "The Shield Wall stands when the game begins; a Mentat there is not."),
+    "U2.1": QT_TRANSLATE_NOOP("Rule", "The Shield Wall stands when the game begins; there is no Mentat."),
     "U2.2": QT_TRANSLATE_NOOP(
         "Rule", "Conflicts from the top: one of level I, five of II, four of III; the others stay unseen."
     ),
     "U2.3": QT_TRANSLATE_NOOP("Rule", "Without its module, everything of CHOAM stays in the box, Shaddam too."),
     "U2.4": QT_TRANSLATE_NOOP("Rule", "The Reserve is two stacks: The Spice Must Flow, and Prepare the Way."),
-    "U2.5": QT_TRANSLATE_NOOP("Rule", "Sandworms and maker hooks come from the bank."),
-    "U2.6": QT_TRANSLATE_NOOP("Rule", "All three spies of a seat begin in its supply."),
+    "U2.5": QT_TRANSLATE_NOOP("Rule", "Sandworms and Maker hooks come from the bank."),
+    "U2.6": QT_TRANSLATE_NOOP("Rule", "All three Spies of a seat begin in its supply."),
     "U2.7": QT_TRANSLATE_NOOP(
-        "Rule", "A point each with four players; 1 water, 3 troops at home and 2 agents for everybody."
+        "Rule", "A point each with four players; 1 water, 3 troops in the garrison and 2 Agents for everybody."
     ),
     "U2.8": QT_TRANSLATE_NOOP(
         "Rule", "Everybody is dealt an Objective for that number of players; one names the First Player."
@@ -63,38 +61,40 @@ RULES: Final[dict[str, Text]] = {
     # U4: Influence
     "U4.1": QT_TRANSLATE_NOOP("Rule", "The tracks work as in the base game, points and Alliances included."),
     "U4.2": QT_TRANSLATE_NOOP(
-        "Rule", "At 4: a spy, 3 Solari, an Intrigue card or 1 water, from the Emperor to the Fremen."
+        "Rule", "At 4: a Spy, 3 Solari, an Intrigue card or 1 water, from the Emperor to the Fremen."
     ),
-    "U4.3": QT_TRANSLATE_NOOP("Rule", "The Emperor's spy comes at that very moment and is not kept for later."),
+    "U4.3": QT_TRANSLATE_NOOP("Rule", "The Emperor's Spy comes at that very moment and is not kept for later."),
     "U4.4": QT_TRANSLATE_NOOP("Rule", "To reach 2 means going up to it or past it, as often as that happens."),
     # U5: Intrigue cards
-    "U5.1": QT_TRANSLATE_NOOP("Rule", "Secrets, Sardaukar and Assembly Hall are where Intrigue cards come from."),
+    "U5.1": QT_TRANSLATE_NOOP("Rule", "Intrigue cards come mostly from Secrets, Sardaukar and Assembly Hall."),
     "U5.2": QT_TRANSLATE_NOOP(
         "Rule", "Trashing an Intrigue card: its owner picks one in hand, and it is gone for good."
     ),
-    "U5.3": QT_TRANSLATE_NOOP("Rule", "Who has to discard never loses an Intrigue card."),
+    "U5.3": QT_TRANSLATE_NOOP("Rule", "Whoever has to discard never loses an Intrigue card."),
     "U5.4": QT_TRANSLATE_NOOP("Rule", "Cards for winning a Conflict come only from the base game."),
     # U6: Agent icons and requirements
-    "U6.1": QT_TRANSLATE_NOOP("Rule", "The spy is an eighth Agent icon."),
+    "U6.1": QT_TRANSLATE_NOOP("Rule", "The Spy is an eighth Agent icon."),
     "U6.2": QT_TRANSLATE_NOOP(
-        "Rule", "The spy icon reaches spaces that own spies watch; they stay; price and the like still count."
+        "Rule", "The Spy icon reaches spaces that one's Spies watch; they stay; cost and the like still count."
     ),
     "U6.3": QT_TRANSLATE_NOOP("Rule", "Three spaces ask for 2 Influence; they belong to no Faction."),
     "U6.4": QT_TRANSLATE_NOOP(
-        "Rule", "Undercover Asset opens such a space to the agent that it sends, and to no other."
+        "Rule", "Undercover Asset opens such a space to the Agent that it sends, and to no other."
     ),
     # U7: Agent turns
     "U7.1": QT_TRANSLATE_NOOP(
-        "Rule", "Card, space, Infiltrate, price, agent, Gather Intelligence; then the effects as one likes."
+        "Rule", "Card, space, Infiltrate, cost, Agent, Gather Intelligence; then the effects as one likes."
     ),
-    "U7.2": QT_TRANSLATE_NOOP("Rule", "What the card itself earns comes too late for the optional price of the space."),
+    "U7.2": QT_TRANSLATE_NOOP("Rule", "What the card itself earns comes too late for the optional cost of the space."),
     "U7.3": QT_TRANSLATE_NOOP("Rule", "An arrow works a single time, unless a Conflict reward is doubled."),
     # U8: units
     "U8.1": QT_TRANSLATE_NOOP("Rule", "Troops and sandworms are units; what speaks of troops leaves sandworms alone."),
-    "U8.2": QT_TRANSLATE_NOOP("Rule", "The ten Combat spaces."),
-    "U8.3": QT_TRANSLATE_NOOP("Rule", "Deploying: whatever was recruited in this turn, besides two of the garrison."),
+    "U8.2": QT_TRANSLATE_NOOP("Rule", "Ten spaces with crossed swords are Combat spaces here too."),
+    "U8.3": QT_TRANSLATE_NOOP(
+        "Rule", "Deploying: the recruits of this turn, and up to two more troops of the garrison."
+    ),
     "U8.4": QT_TRANSLATE_NOOP("Rule", "Sandworms don't count against that right, yet they are deployed units."),
-    "U8.5": QT_TRANSLATE_NOOP("Rule", "Each seat has a corner of the Conflict, for the eye only."),
+    "U8.5": QT_TRANSLATE_NOOP("Rule", "Each seat has a quadrant of the Conflict, for the eye only."),
     # U9: sandworms
     "U9.1": QT_TRANSLATE_NOOP(
         "Rule", "A sandworm goes from the bank right into the Conflict and never rests in a garrison."
@@ -106,7 +106,7 @@ RULES: Final[dict[str, Text]] = {
     "U9.4": QT_TRANSLATE_NOOP(
         "Rule", "Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case."
     ),
-    "U9.5": QT_TRANSLATE_NOOP("Rule", "Behind the wall a maker space offers spice alone."),
+    "U9.5": QT_TRANSLATE_NOOP("Rule", "While the wall protects the Conflict, Maker spaces offer spice alone."),
     "U9.6": QT_TRANSLATE_NOOP("Rule", "A sandworm is worth 3 strength and is enough to take part in a Combat."),
     "U9.7": QT_TRANSLATE_NOOP("Rule", "Sandworms neither retreat nor fall; they leave after the Combat."),
     # U10: maker hooks and the Shield Wall
@@ -118,38 +118,38 @@ RULES: Final[dict[str, Text]] = {
     ),
     "U10.5": QT_TRANSLATE_NOOP("Rule", "If an effect does both, the wall may fall before the sandworm comes."),
     # U11: spies
-    "U11.1": QT_TRANSLATE_NOOP("Rule", "Thirteen posts watch one to three spaces each and hold one spy."),
+    "U11.1": QT_TRANSLATE_NOOP("Rule", "Thirteen posts watch one to three spaces each and hold one Spy."),
     "U11.2": QT_TRANSLATE_NOOP(
-        "Rule", "A spy icon: a spy of the supply comes to a free post, of a certain kind if the icon says so."
+        "Rule", "A Spy icon: a Spy of the supply comes to a free post, of a certain kind if the icon says so."
     ),
-    "U11.3": QT_TRANSLATE_NOOP("Rule", "With no spy left, another one may be recalled for nothing and is placed anew."),
-    "U11.4": QT_TRANSLATE_NOOP("Rule", "Nobody has to place a spy."),
-    "U11.5": QT_TRANSLATE_NOOP("Rule", "Recalling brings a spy back from its post, mostly as a price."),
+    "U11.3": QT_TRANSLATE_NOOP("Rule", "With no Spy left, another one may be recalled for nothing and is placed anew."),
+    "U11.4": QT_TRANSLATE_NOOP("Rule", "Nobody has to place a Spy."),
+    "U11.5": QT_TRANSLATE_NOOP("Rule", "Recalling brings a Spy back from its post, mostly as a cost."),
     "U11.6": QT_TRANSLATE_NOOP(
-        "Rule", "Infiltrate: a recalled spy lets the agent pass others' agents, never an own one."
+        "Rule", "Infiltrate: a recalled Spy lets the Agent pass others' Agents, never one of its own seat."
     ),
     "U11.7": QT_TRANSLATE_NOOP(
-        "Rule", "Gather Intelligence: one recalled spy is worth one card, before anything else happens."
+        "Rule", "Gather Intelligence: one recalled Spy is worth one card, before anything else happens."
     ),
     "U11.8": QT_TRANSLATE_NOOP(
-        "Rule", "A spy does one thing; of two at the same space, one infiltrates and one gathers."
+        "Rule", "A Spy does one thing; of two at the same space, one infiltrates and one gathers."
     ),
-    "U11.9": QT_TRANSLATE_NOOP("Rule", "The spy that opened a space to its icon can be recalled there afterwards."),
-    "U11.10": QT_TRANSLATE_NOOP("Rule", "Whatever brings a spy home in the turn counts as recalling it."),
-    "U11.11": QT_TRANSLATE_NOOP("Rule", "Spying on a space: a spy stands on one of its posts."),
-    "U11.12": QT_TRANSLATE_NOOP("Rule", "Two spies of one seat never share a post."),
+    "U11.9": QT_TRANSLATE_NOOP("Rule", "The Spy that opened a space to its icon can be recalled there afterwards."),
+    "U11.10": QT_TRANSLATE_NOOP("Rule", "Whatever brings a Spy back in the turn counts as recalling it."),
+    "U11.11": QT_TRANSLATE_NOOP("Rule", "Spying on a space: a Spy stands on one of its posts."),
+    "U11.12": QT_TRANSLATE_NOOP("Rule", "Two Spies of one seat never share a post."),
     "U11.13": QT_TRANSLATE_NOOP(
-        "Rule", "Some post is always free; of a certain kind there may be none, and the spy is lost."
+        "Rule", "Some post is always free; of a certain kind there may be none, and then no Spy is placed."
     ),
     # U12: other icons
-    "U12.1": QT_TRANSLATE_NOOP("Rule", "Recalling an agent means one sent earlier; it must be done if there is one."),
-    "U12.2": QT_TRANSLATE_NOOP("Rule", "Discarding is no choice, unless it is a price."),
+    "U12.1": QT_TRANSLATE_NOOP("Rule", "Recalling an Agent means one sent earlier; it must be done if there is one."),
+    "U12.2": QT_TRANSLATE_NOOP("Rule", "Discarding is no choice, unless it is a cost."),
     "U12.3": QT_TRANSLATE_NOOP("Rule", "A contract icon takes a contract; without contracts it is worth 2 Solari."),
     "U12.4": QT_TRANSLATE_NOOP("Rule", "Influence, Alliance and bond before a colon work as in the base game."),
     "U12.5": QT_TRANSLATE_NOOP("Rule", "The mark in a corner of the card tells the set and nothing else."),
     # U13: control
     "U13.1": QT_TRANSLATE_NOOP(
-        "Rule", "Arrakeen, Spice Refinery and Imperial Basin can be controlled, for 1 Solari or 1 spice."
+        "Rule", "Arrakeen, Spice Refinery and Imperial Basin can be controlled; they earn 1 Solari or 1 spice."
     ),
     # U14: Reveal turns
     "U14.1": QT_TRANSLATE_NOOP("Rule", "Row and two Reserve stacks are for sale."),
@@ -169,14 +169,14 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "The only winner keeps the Conflict card after all other rewards; after a tie it stays."
     ),
     "U15.5": QT_TRANSLATE_NOOP(
-        "Rule", "Two face-up cards with one battle icon are turned down for 1 point, at once and always."
+        "Rule", "Two face-up cards with the same battle icon are turned down and give 1 point, at once and always."
     ),
     "U15.6": QT_TRANSLATE_NOOP("Rule", "So nobody ever has two open cards with equal battle icons."),
     "U15.7": QT_TRANSLATE_NOOP("Rule", "The wild icon waits for the Endgame."),
     "U15.8": QT_TRANSLATE_NOOP("Rule", "When all rewards are taken, troops go to supply and sandworms to the bank."),
     # U16: doubled rewards
     "U16.1": QT_TRANSLATE_NOOP("Rule", "A sandworm that fights makes its seat take the reward twice, not more often."),
-    "U16.2": QT_TRANSLATE_NOOP("Rule", "Gains of every kind are doubled; a price may be paid never, once or twice."),
+    "U16.2": QT_TRANSLATE_NOOP("Rule", "Gains of every kind are doubled; a cost may be paid never, once or twice."),
     "U16.3": QT_TRANSLATE_NOOP("Rule", "Control and the battle icon come once."),
     "U16.4": QT_TRANSLATE_NOOP("Rule", "A doubled choice of Faction is made twice, freely."),
     "U16.5": QT_TRANSLATE_NOOP("Rule", "Propaganda doubled: two sets of two Factions, each named as a whole."),
@@ -184,16 +184,20 @@ RULES: Final[dict[str, Text]] = {
     "U16.7": QT_TRANSLATE_NOOP("Rule", "Recruits of a reward come while the fighters are still away from the supply."),
     # U17: Makers, Recall, Endgame
     "U17.1": QT_TRANSLATE_NOOP("Rule", "Deep Desert, Hagga Basin and Imperial Basin gather spice."),
-    "U17.2": QT_TRANSLATE_NOOP("Rule", "In the Endgame the wild icon makes a pair with any open card, for 1 point."),
+    "U17.2": QT_TRANSLATE_NOOP(
+        "Rule", "In the Endgame the wild icon makes a pair with any open card, which gives 1 point."
+    ),
     "U17.3": QT_TRANSLATE_NOOP("Rule", "The end and its tiebreakers are those of the base game."),
     # U18: contracts
     "U18.1": QT_TRANSLATE_NOOP(
         "Rule", "Two contracts lie open, the rest are hidden; those of the Sardaukar wait for Shaddam, if he plays."
     ),
-    "U18.2": QT_TRANSLATE_NOOP("Rule", "Who takes a contract turns up the next; when all are gone, 2 Solari instead."),
+    "U18.2": QT_TRANSLATE_NOOP(
+        "Rule", "Whoever takes a contract turns up the next; when all are gone, 2 Solari instead."
+    ),
     "U18.3": QT_TRANSLATE_NOOP("Rule", "Games without the module pay 2 Solari."),
     "U18.4": QT_TRANSLATE_NOOP(
-        "Rule", "Contracts ask for a visit, for spice at a maker, for The Spice Must Flow, or for nothing."
+        "Rule", "Contracts ask for a visit, for spice at a Maker space, for The Spice Must Flow, or for nothing."
     ),
     "U18.5": QT_TRANSLATE_NOOP(
         "Rule", "A contract that is met must be completed, and so must all that one visit meets."
@@ -201,14 +205,14 @@ RULES: Final[dict[str, Text]] = {
     "U18.6": QT_TRANSLATE_NOOP(
         "Rule", "A contract for a space is one more effect of the turn, after Gather Intelligence."
     ),
-    "U18.7": QT_TRANSLATE_NOOP("Rule", "Only a contract held when the agent leaves is met by that visit."),
+    "U18.7": QT_TRANSLATE_NOOP("Rule", "Only a contract held when the Agent leaves is met by that visit."),
     "U18.8": QT_TRANSLATE_NOOP(
         "Rule", "Harvest counts all spice of the turn, also earlier spice and spice that is spent."
     ),
     "U18.9": QT_TRANSLATE_NOOP("Rule", "Done: the reward, and the contract is kept face down to be counted."),
-    "U18.10": QT_TRANSLATE_NOOP("Rule", "A contract that recalls an agent gives nothing where no other stands."),
+    "U18.10": QT_TRANSLATE_NOOP("Rule", "A contract that recalls an Agent gives nothing where no other stands."),
     "U18.11": QT_TRANSLATE_NOOP(
-        "Rule", "The Spice Must Flow: its point, what listens in play, the contract, then what waits."
+        "Rule", "The Spice Must Flow: its point, abilities of cards in play, the contract, then waiting Intrigue cards."
     ),
     "U18.12": QT_TRANSLATE_NOOP("Rule", "Rise of Ix has contracts of its own."),
     # U19: board spaces
@@ -217,22 +221,24 @@ RULES: Final[dict[str, Text]] = {
     ),
     "U19.2": QT_TRANSLATE_NOOP("Rule", "Swordmaster: 8 Solari for the first, 6 for everybody after that."),
     "U19.3": QT_TRANSLATE_NOOP(
-        "Rule", "Imperial Privilege: an Intrigue card for another, an agent back, a card: all apart."
+        "Rule", "Imperial Privilege: an Intrigue card for another, an Agent back, a card: all apart."
     ),
     "U19.4": QT_TRANSLATE_NOOP(
-        "Rule", "Assembly Hall: an Intrigue card now, 1 Persuasion later if the agent is still there."
+        "Rule", "Assembly Hall: an Intrigue card now, 1 Persuasion later if the Agent is still there."
     ),
     "U19.5": QT_TRANSLATE_NOOP(
-        "Rule", "Gather Support and Spice Refinery give more for a price that is chosen on sending."
+        "Rule", "Gather Support and Spice Refinery give more for a cost that is chosen on sending."
     ),
     "U19.6": QT_TRANSLATE_NOOP("Rule", "Sietch Tabr: hooks, a troop and water; or water and, if one likes, the wall."),
-    "U19.7": QT_TRANSLATE_NOOP("Rule", "Shipping turns spice into Solari and Influence of any kind."),
+    "U19.7": QT_TRANSLATE_NOOP(
+        "Rule", "Shipping turns spice into Solari and Influence with a Faction of one's choice."
+    ),
     "U19.8": QT_TRANSLATE_NOOP("Rule", "Icons of a space are effects apart; what is chosen as a whole is one."),
     # U20: leaders
     "U20.1": QT_TRANSLATE_NOOP(
         "Rule", "Feyd's ring moves his token a space; forks are his choice, and at the end nothing is left."
     ),
-    "U20.2": QT_TRANSLATE_NOOP("Rule", "Feyd may recall one spy in his Reveal turn for 2 swords."),
+    "U20.2": QT_TRANSLATE_NOOP("Rule", "Feyd may recall one Spy in his Reveal turn for 2 swords."),
     "U20.3": QT_TRANSLATE_NOOP(
         "Rule", "Jessica's ring: 1 spice for an Intrigue card and a memory, if a troop is there."
     ),
@@ -247,7 +253,7 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "With Shaddam's ring nothing of his enters the Conflict in that turn; then he chooses."
     ),
     "U20.8": QT_TRANSLATE_NOOP(
-        "Rule", "Margot and Irulan gain at 2 Influence; their rings place a spy, or get or trash a card."
+        "Rule", "Margot and Irulan gain at 2 Influence; their rings place a Spy, or get or trash a card."
     ),
     "U20.9": QT_TRANSLATE_NOOP("Rule", "Gurney, Amber, Muad'Dib and Staban: what their abilities and rings do."),
     # U21: Both games together
@@ -265,15 +271,15 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "Base cards that move troops spare sandworms; a troop in the Conflict means a unit there."
     ),
     "U21.8": QT_TRANSLATE_NOOP(
-        "Rule", "Effects that pass others' agents work beside spies; the card Infiltrate is not the deed."
+        "Rule", "Effects that let an Agent pass others work beside Spies; the card Infiltrate needs no Spy."
     ),
-    "U21.9": QT_TRANSLATE_NOOP("Rule", "Kwisatz Haderach returns to the High Council, not to the Swordmaster."),
+    "U21.9": QT_TRANSLATE_NOOP("Rule", "Kwisatz Haderach may visit the High Council again, but not the Swordmaster."),
     "U21.10": QT_TRANSLATE_NOOP(
         "Rule", "Base Conflicts have no battle icon; their winner keeps them; those of Carthag stay out."
     ),
     "U21.11": QT_TRANSLATE_NOOP("Rule", "Rise of Ix and Immortality are not played here."),
     # U22: where sources differ
-    "U22.1": QT_TRANSLATE_NOOP("Rule", "To place a spy or not: see U11.4."),
+    "U22.1": QT_TRANSLATE_NOOP("Rule", "To place a Spy or not: see U11.4."),
     "U22.2": QT_TRANSLATE_NOOP("Rule", "The Intrigue card given up at Imperial Privilege is trashed."),
     "U22.3": QT_TRANSLATE_NOOP("Rule", "Distraction does not wait: see Q4."),
     "U22.4": QT_TRANSLATE_NOOP("Rule", "Objectives serve the three cards named after battle icons: see Q5."),

@@ -36,7 +36,7 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         ),
     ),
     "duncan_idaho": (
-        (QT_TRANSLATE_NOOP("Ruling", "The price can be paid once only: not 2 water for double."), ("R13.4",)),
+        (QT_TRANSLATE_NOOP("Ruling", "The cost can be paid once only: not 2 water for double."), ("R13.4",)),
     ),
     "fedaykin_death_commando": (
         (
@@ -75,13 +75,15 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "Price and requirement of the space still bind, High Council and Swordmaster work once, and a space"
+                "Cost and requirement of the space still bind, High Council and Swordmaster work once, and a space"
                 " closed by The Voice stays closed.",
             ),
             ("Q7", "R12.4"),
         ),
         (
-            QT_TRANSLATE_NOOP("Ruling", "A Maker space that it empties gets bonus spice in the Makers phase."),
+            QT_TRANSLATE_NOOP(
+                "Ruling", "A Maker space that the Agent leaves empty gets bonus spice in the Makers phase."
+            ),
             ("R22.1",),
         ),
     ),
@@ -98,7 +100,8 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     "reverend_mother_mohiam": (
         (
             QT_TRANSLATE_NOOP(
-                "Ruling", "Opponents choose what they discard, from your left; who holds fewer cards discards them all."
+                "Ruling",
+                "Opponents choose what they discard, from your left; whoever holds fewer cards discards them all.",
             ),
             ("R13.11", "Q23"),
         ),
@@ -113,9 +116,7 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     ),
     "test_of_humanity": (
         (
-            QT_TRANSLATE_NOOP(
-                "Ruling", "Opponents decide from your left; each has to name something that is possible for him."
-            ),
+            QT_TRANSLATE_NOOP("Ruling", "Opponents decide from your left; each has to name something possible."),
             ("R13.11",),
         ),
     ),
@@ -137,7 +138,7 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
             ("R26.3", "Q1"),
         ),
     ),
-    "calculated_hire": ((_TAKES_MENTAT, ("R6.5",)),),
+    "calculated_hire": ((_TAKES_MENTAT, ("R6.3",)),),
     "charisma": (
         (
             QT_TRANSLATE_NOOP("Ruling", "It waits face up for your Reveal turn of this round and is discarded then."),
@@ -211,7 +212,7 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
             QT_TRANSLATE_NOOP(
                 "Ruling", "Played in Combat it adds strength; kept for the end of the game it may decide a tie."
             ),
-            ("R24.3",),
+            ("R24.2",),
         ),
     ),
     "to_the_victor": ((_AFTER_WIN, ("R20.10",)),),
@@ -236,8 +237,8 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     ),
     "count_ilban_richese": (
         (
-            QT_TRANSLATE_NOOP("Ruling", "Only for Solari paid as the price of a board space, not of a card."),
-            ("Q29",),
+            QT_TRANSLATE_NOOP("Ruling", "Only for Solari paid as the cost of a board space, not of a card."),
+            ("R26.7",),
         ),
     ),
     "countess_ariana_thorvald": (
@@ -252,8 +253,8 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "Opponents cannot acquire the card that is set aside. Gained by other means it costs what it says; not"
-                " acquired by the end of your next Reveal turn it is out of the game.",
+                "Opponents cannot acquire the card that is set aside. By other means it is acquired without the"
+                " discount; not acquired by the end of your next Reveal turn it is out of the game.",
             ),
             (),
         ),
@@ -270,7 +271,7 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     ),
     "high_council": ((QT_TRANSLATE_NOOP("Ruling", "The seat works in this round's Reveal turn already."), ("R25.2",)),),
     "mentat": (
-        (_TAKES_MENTAT, ("R6.5", "R25.7")),
+        (_TAKES_MENTAT, ("R6.3", "R25.7")),
         (QT_TRANSLATE_NOOP("Ruling", "The card is drawn even when the Mentat is away."), ("R25.7",)),
     ),
     "sell_melange": (

@@ -16,8 +16,8 @@ _VISITED: Final = QT_TRANSLATE_NOOP(
 )
 _RECALLED: Final = QT_TRANSLATE_NOOP(
     "Ruling",
-    "Any of your spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost"
-    " or to be placed anew. Sending the Agent with the spy icon alone recalls nobody.",
+    "Any of your Spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a"
+    " cost or to be placed anew. Sending the Agent with the Spy icon alone recalls nobody.",
 )
 _BOND: Final = QT_TRANSLATE_NOOP("Ruling", "Two Fremen cards with a Bond serve each other, in whatever order.")
 _OTHER_SISTER: Final = QT_TRANSLATE_NOOP(
@@ -102,13 +102,13 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     "double_agent": (
         (
             QT_TRANSLATE_NOOP(
-                "Ruling", "Only a post of the space just visited; a spy of somebody else there does not matter."
+                "Ruling", "Only a post of the space just visited; a Spy of somebody else there does not matter."
             ),
             ("U11.12",),
         ),
     ),
     "ecological_testing_station": (
-        (QT_TRANSLATE_NOOP("Ruling", "The price can be paid once only: not 4 water for 4 cards."), ("R13.4",)),
+        (QT_TRANSLATE_NOOP("Ruling", "The cost can be paid once only: not 4 water for 4 cards."), ("R13.4",)),
     ),
     "guild_envoy": (
         (
@@ -122,7 +122,7 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the spies that"
+                "It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the Spies that"
                 " are on the board at that moment.",
             ),
             (),
@@ -138,7 +138,7 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     "imperial_spymaster": ((_RECALLED, ("U11.10",)),),
     "in_high_places": (
         (_OTHER_SISTER, ("R13.9",)),
-        (QT_TRANSLATE_NOOP("Ruling", "Both spies are recalled together, or none."), ("R13.5",)),
+        (QT_TRANSLATE_NOOP("Ruling", "Both Spies are recalled together, or none."), ("R13.5",)),
     ),
     "interstellar_trade": (
         (
@@ -209,7 +209,7 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         (_BOND, ("R13.9",)),
     ),
     "smugglers_haven": (
-        (QT_TRANSLATE_NOOP("Ruling", "Your spy on a post of a Maker space is enough, without an Agent."), ("U11.11",)),
+        (QT_TRANSLATE_NOOP("Ruling", "Your Spy on a post of a Maker space is enough, without an Agent."), ("U11.11",)),
     ),
     "southern_elders": ((_OTHER_SISTER, ("R13.9",)), (_BOND, ("R13.9",))),
     "space_time_folding": ((_FROM_HAND, ("U12.2",)),),
@@ -248,7 +248,7 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     ),
     "undercover_asset": (
         (
-            QT_TRANSLATE_NOOP("Ruling", "Agent icon, price and who stands there still count for the space."),
+            QT_TRANSLATE_NOOP("Ruling", "Agent icon, cost and who stands there still count for the space."),
             ("U6.4",),
         ),
     ),
@@ -294,15 +294,17 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     "distraction": (
         (
             QT_TRANSLATE_NOOP(
-                "Ruling", "It can be played once 3 of your units came into the Conflict this turn, sandworms included."
+                "Ruling",
+                "It can be played as soon as 3 of your units have come into the Conflict this turn, sandworms"
+                " included.",
             ),
             ("Q4",),
         ),
-        (QT_TRANSLATE_NOOP("Ruling", "Any post without a spy of your own will do."), ("U11.12",)),
+        (QT_TRANSLATE_NOOP("Ruling", "Any post without a Spy of your own will do."), ("U11.12",)),
     ),
     "find_weakness": ((_LINES, ("Q6",)),),
     "go_to_ground": (
-        (QT_TRANSLATE_NOOP("Ruling", "Without a unit left you have no strength, but the spy comes."), ("U14.3",)),
+        (QT_TRANSLATE_NOOP("Ruling", "Without a unit left you have no strength, but the Spy comes."), ("U14.3",)),
     ),
     "impress": (
         (_FREE, ("R18.10",)),
@@ -323,8 +325,8 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "Opponents cannot acquire the card that is set aside. Gained by other means it costs what it says; not"
-                " acquired by the end of your next Reveal turn it is out of the game.",
+                "Opponents cannot acquire the card that is set aside. By other means it is acquired without the"
+                " discount; not acquired by the end of your next Reveal turn it is out of the game.",
             ),
             (),
         ),

@@ -116,7 +116,7 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = CARD_RULINGS | {
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "Only what is printed on the space happens again: no price, no Influence of the visit and no further"
+                "Only what is printed on the space happens again: no cost, no Influence of the visit and no further"
                 " units to deploy.",
             ),
             ("Q12",),
@@ -135,7 +135,8 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = CARD_RULINGS | {
     "staban_tuek": (
         (
             QT_TRANSLATE_NOOP(
-                "Ruling", "Others must send an Agent to a Maker space whose post has your spy; you get spice at once."
+                "Ruling",
+                "It is for Agents that others send to a Maker space whose post has your Spy; you get spice at once.",
             ),
             ("U11.11", "Q29"),
         ),
@@ -156,7 +157,8 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = CARD_RULINGS | {
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "From the play of the ring to the end of this turn, neither troops nor sandworms are deployed.",
+                "From the moment the ring is played until the end of this turn, neither troops nor sandworms are"
+                " deployed.",
             ),
             ("U20.7",),
         ),
@@ -267,7 +269,7 @@ BLENDED: Final[dict[str, tuple[Ruled, ...]]] = {
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "Price and requirement of the space still bind, the Swordmaster works once, and a space closed by The"
+                "Cost and requirement of the space still bind, the Swordmaster works once, and a space closed by The"
                 " Voice stays closed.",
             ),
             ("Q7", "U21.9"),
@@ -276,7 +278,7 @@ BLENDED: Final[dict[str, tuple[Ruled, ...]]] = {
     "infiltrate": (
         (
             QT_TRANSLATE_NOOP(
-                "Ruling", "It helps the Agent that is sent this turn, so play it first; no spy is needed."
+                "Ruling", "It helps the Agent that is sent this turn, so play it first; no Spy is needed."
             ),
             ("R26.8", "U21.8"),
         ),

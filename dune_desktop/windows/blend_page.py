@@ -149,7 +149,7 @@ class BlendPage(SheetPage):
         self.search.setPlaceholderText(self.tr("Find a card"))
         self.search.setAccessibleName(self.tr("Find a card"))
         for nothing in self._nothing:
-            nothing.setText(self.tr("No card is called so."))
+            nothing.setText(self.tr("No card has that name."))
         self.refresh()
 
     def rescale(self) -> None:

@@ -59,8 +59,8 @@ class GameOptions(QWidget):
     def retranslate(self) -> None:
         """Make all words anew."""
         about = self.tr(
-            "20 contracts to complete, 4 Imperium cards and 4 Intrigue cards more, and Shaddam Corrino IV as a leader."
-            " Without the module each contract icon is 2 Solari."
+            "20 contracts to complete, 4 more Imperium cards, 4 more Intrigue cards, and Shaddam Corrino IV as a"
+            " Leader. Without the module each contract icon is 2 Solari."
         )
         self._tick.say(module_name(CHOAM), about)
         self.cards.setText(self.tr("Choose cards…"))

@@ -74,7 +74,7 @@ class LeaderSheet(PortraitSheet):
         self._tell(self._parts(shown))
 
     def _tell_tiles(self) -> None:
-        self._tiles.say("", self.tr("Random leader"))
+        self._tiles.say("", self.tr("Random Leader"))
         for leader in self._edition.leaders:
             words = name("leader", leader.id, self._edition.id)
             self._tiles.say(leader.id, words + self._note(leader))
@@ -85,7 +85,7 @@ class LeaderSheet(PortraitSheet):
         return self.tr(" (complexity {number})").format(number=leader.complexity)
 
     def _tell_random(self) -> None:
-        self._name.setText(self.tr("Random leader"))
+        self._name.setText(self.tr("Random Leader"))
         self._advice.setText(self.tr("Dealt when the game begins, from those that nobody has chosen."))
         advice = self.tr("For a first game choose one of complexity 1: {leaders}.")
         self._text.setText(escape(advice.format(leaders=", ".join(self._easy()))))

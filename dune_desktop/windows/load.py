@@ -190,7 +190,7 @@ class LoadPage(SheetPage):
         """Something may be in the list, or nothing, and why."""
         gone = self.kinds.currentIndex() == DELETED
         some, none = bool(self.games.rowCount()), not self.model.has(deleted=gone)
-        self.empty.setText(self._nothing(gone) if none else self.tr("No saved game is like that."))
+        self.empty.setText(self._nothing(gone) if none else self.tr("No saved game matches."))
         self.list.setVisible(some)
         self.nothing.setVisible(not some)
         self.show_all.setVisible(gone or not none)

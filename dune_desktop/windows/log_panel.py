@@ -148,7 +148,7 @@ class LogPanel(Panel):
         self.search.setPlaceholderText(self.tr("Find"))
         self.search.setAccessibleName(self.tr("Find in the log"))
         self.tree.setAccessibleName(self.tr("Log"))
-        self.nothing.setText(self.tr("Nothing in the log is like that."))
+        self.nothing.setText(self.tr("Nothing in the log matches."))
         self.close_button.setText("×")
         self.close_button.setAccessibleName(self.tr("Close the log"))
         self.close_button.setToolTip(self._keys.titled(self.tr("Close the log"), "log"))

@@ -173,7 +173,7 @@ class NewGamePage(SheetPage):
         self._seed_label.setText(self.tr("Seed"))
         self._seed_label.setBuddy(self.seed)
         self.seed.setPlaceholderText(self.tr("random"))
-        self.seed.setToolTip(self.tr("The same seed with the same leaders deals the same cards again."))
+        self.seed.setToolTip(self.tr("The same seed with the same Leaders deals the same cards again."))
         self.start.setText(self.tr("Begin"))
         self._check()
         self._tell_whose()
@@ -325,7 +325,7 @@ class NewGamePage(SheetPage):
         names = [place.shown_name() for place in playing]
         wrong = ""
         if any(leader and len(seats) > 1 for leader, seats in taken.items()):
-            wrong = self.tr("Two seats have the same leader.")
+            wrong = self.tr("Two seats have the same Leader.")
         elif len(set(names)) < len(names):
             wrong = self.tr("Two seats have the same name.")
         elif self.seed.text() and not self._seed_is_good():

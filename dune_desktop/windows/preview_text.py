@@ -150,7 +150,7 @@ def _boxes(face: Face, edition: str) -> Iterator[tuple[str, str]]:
             heading = BigCard.tr("{box}: {name}").format(box=heading, name=headings[box])
         yield heading, words
     if isinstance(face, Space) and face.combat:
-        yield BigCard.tr("Combat"), BigCard.tr("Troops can be deployed from here to the Conflict.")
+        yield BigCard.tr("Combat"), BigCard.tr("When you send an Agent here, you may deploy troops to the Conflict.")
     if isinstance(face, Space) and face.maker:
         yield BigCard.tr("Bonus spice"), BigCard.tr("Gathers 1 spice in each round in which no Agent stands here.")
 

@@ -95,5 +95,5 @@ class RivalSheet(PortraitSheet):
             return ""
         return self.tr(
             "It has no Leader and three Agents. After each Agent turn of the first player a House Hagal card is turned"
-            " up and sends one of them; the troops that the card brings fight in the Conflict."
+            " up and sends one of them; on Combat spaces its troops go to the Conflict."
         )

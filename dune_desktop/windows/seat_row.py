@@ -113,4 +113,4 @@ class SeatRow(Place):
         self.kind.offer({"": self.tr("Human"), BOT: self.tr("Computer (random)")}, self.plan.bot)
         self._measure()
         names = {leader: name("leader", leader, self._edition.id) for leader in self._leaders}
-        self.leader.offer({"": self.tr("Random leader"), **names}, self.plan.leader)
+        self.leader.offer({"": self.tr("Random Leader"), **names}, self.plan.leader)

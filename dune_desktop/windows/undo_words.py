@@ -73,6 +73,6 @@ def barrier_text(controller: GameController, barrier: Barrier) -> str:
         return Undoing.tr("No undo: {player} has answered").format(player=names.seat(barrier.seat))
     return str({
         START: Undoing.tr("Nothing to undo yet"),
-        SHUFFLED: Undoing.tr("No undo: something hidden has shown"),
+        SHUFFLED: Undoing.tr("No undo: something hidden has been revealed"),
         TURN: Undoing.tr("Nothing to undo in this turn"),
     }.get(barrier.code, Undoing.tr("Nothing to undo")))  # fmt: skip

@@ -169,7 +169,7 @@ class WaitPage(_Centred):
         self.moves.stand_aside(rival is not None)
         self.words.setVisible(rival is None or paused)
         if rival is not None:
-            self.heading.setText(self.tr("{player}: Rival’s turn").format(player=setup.name))
+            self.heading.setText(self.tr("{player}: Rival's turn").format(player=setup.name))
         pace = self.tr("Paused: step by step.") if paused else self.tr("The moves come one by one.")
         self.words.setText(pace if bot else "")
         self.step.show_text(self.tr("Step"), self._keys.label("big_card"))

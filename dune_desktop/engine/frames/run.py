@@ -49,7 +49,7 @@ class Run(Frame):
                 if stack[-1] is not self:
                     return None
             elif game.events is not None and effect.applies(game, self):
-                game.tell(events.Lost(self.seat, self.address))
+                game.tell(events.Lost(self.seat, self.address, self.at > 1))
         stack.pop()
         return None
 

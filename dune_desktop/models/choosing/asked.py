@@ -128,7 +128,8 @@ class Asked:
         refusals = self.controller.why(action)
         if not refusals:
             return Why()
-        return Why(reason(refusals[0], self.edition, self.seat, self.names.seat), rules.behind(refusals[0]))
+        why = reason(refusals[0], self.edition, self.seat, self.names.seat)
+        return Why(why, rules.behind(refusals[0], action.verb))
 
     def sealed(self, action: Action) -> bool:
         return self.controller.sealed(action)

@@ -245,8 +245,8 @@ def _space_row(asked: Asked, action: Action) -> Choice:
 
 def _agent(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     sends = place.effect is None  # the sending of an agent asks, not an effect
-    prompt = Choosing.tr("Which agent goes to {space}?").format(space=place.name)
-    sheet = Sheet(draft, prompt if sends else Choosing.tr("Recall which agent?"), place.name, place.ref)
+    prompt = Choosing.tr("Which Agent goes to {space}?").format(space=place.name)
+    sheet = Sheet(draft, prompt if sends else Choosing.tr("Recall which Agent?"), place.name, place.ref)
     sheet.group("", sorted((_agent_row(asked, action) for action in asked.options), key=_on_board(asked)))
     return sheet
 
@@ -255,7 +255,7 @@ def _agent_row(asked: Asked, action: Action) -> Choice:
     word = action.args[0]
     sealed = asked.sealed(action)
     if word == "leader":
-        return Choice((AGENT, HOME), Choosing.tr("From your leader"), action, sealed=sealed)
+        return Choice((AGENT, HOME), Choosing.tr("From your Leader"), action, sealed=sealed)
     space = asked.edition.space_index[word]
     return Choice((AGENT, space), asked.names.space(space), action, sealed=sealed, also=((SPACE, space),))
 

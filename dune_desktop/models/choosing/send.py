@@ -70,11 +70,11 @@ def add_pieces(asked: Asked, sheet: Sheet) -> None:
         if space in reached:
             sheet.piece(Choice((SPACE, space), asked.names.space(space)))
     if reached and asked.me.home:
-        sheet.piece(Choice((AGENT, HOME), Choosing.tr("An agent of your leader")))
+        sheet.piece(Choice((AGENT, HOME), Choosing.tr("An Agent of your Leader")))
     if any(_anywhere(asked, face_id) for face_id in asked.sends):
         for space in dict.fromkeys(asked.me.agents):
             sheet.piece(
-                Choice((AGENT, space), Choosing.tr("Your agent at {space}").format(space=asked.names.space(space)))
+                Choice((AGENT, space), Choosing.tr("Your Agent at {space}").format(space=asked.names.space(space)))
             )
 
 
@@ -129,7 +129,7 @@ def _send_pawn(asked: Asked, draft: tuple[Ref, ...], origin: int) -> Sheet | Non
     spaces = {space for face_id in faces for space in asked.sends[face_id]}
     if not spaces:
         return None
-    sheet = Sheet(draft, Choosing.tr("Send an agent where?"), ref=draft[-1])
+    sheet = Sheet(draft, Choosing.tr("Send an Agent where?"), ref=draft[-1])
     sheet.group("", [_space_row(asked, space) for space in spaces_in_order(asked.edition) if space in spaces])
     return sheet
 
@@ -192,7 +192,7 @@ def why_card(asked: Asked, card: CardNumber) -> Why:
     """Why a hand card sends no agent now: the reason of the only space, or that all are closed."""
     spaces = [space for space in range(len(asked.edition.spaces)) if reaches(asked, card, space)]
     if not spaces:
-        return Why(Choosing.tr("{card} has no Agent icon.").format(card=asked.names.card(card)), "R12.1")
+        return _iconless(asked, card)
     reasons = {space: why_send(asked, card, space) for space in spaces}
     if any(not why.reason for why in reasons.values()):
         return Why()
@@ -200,6 +200,14 @@ def why_card(asked: Asked, card: CardNumber) -> Why:
     if len(spaces) == 1 or all(why == first for why in reasons.values()):
         return first
     return Why(Choosing.tr("All spaces that {card} reaches are closed to you now.").format(card=asked.names.card(card)))
+
+
+def _iconless(asked: Asked, card: CardNumber) -> Why:
+    """A card whose icons reach nothing has none, or the one that needs a spy on a post."""
+    face, title = asked.controller.face(card), asked.names.card(card)
+    if isinstance(face, Card) and face.icon_mask >> SPY & 1:
+        return Why(Choosing.tr("For the Spy icon of {card} you need a Spy on the board.").format(card=title), "U6.2")
+    return Why(Choosing.tr("{card} has no Agent icon.").format(card=title), "R12.1")
 
 
 def why_space(asked: Asked, space: int) -> Why:

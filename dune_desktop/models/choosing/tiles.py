@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def post_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     """Where a spy goes (U11.2)."""
-    sheet = Sheet(draft, Choosing.tr("Place a spy on which post?"), place.name, place.ref)
+    sheet = Sheet(draft, Choosing.tr("Place a Spy on which post?"), place.name, place.ref)
     sheet.group("", [_post_row(asked, action) for action in asked.options])
     return sheet
 
@@ -43,23 +43,23 @@ def spy_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     sheet.group("", [_post_row(asked, action) for action in spies])
     if NO in asked.options:
         key = str(len(spies) + 1)
-        sheet.button(Choice((YES_OR_NO, 0), Choosing.tr("No, keep your spies"), NO, key, sealed=asked.sealed(NO)))
+        sheet.button(Choice((YES_OR_NO, 0), Choosing.tr("No, keep your Spies"), NO, key, sealed=asked.sealed(NO)))
     return sheet
 
 
 def _spy_prompt(asked: Asked, place: Place) -> str:
     step = asked.question.source.rpartition(".")[2]
     if step == "gather":
-        return Choosing.tr("Gather Intelligence: recall a spy to draw a card?")
+        return Choosing.tr("Gather Intelligence: recall a Spy to draw a card?")
     if step == "infiltrate":
-        return Choosing.tr("Infiltrate {space}: recall which spy?").format(space=place.name)
+        return Choosing.tr("Infiltrate {space}: recall which Spy?").format(space=place.name)
     if first(place.effect, PlaceSpy) is not None and not asked.me.spies_left:
-        return Choosing.tr("No spy is left: recall which one first?")
+        return Choosing.tr("No Spy is left in your supply: recall which one first?")
     cost = first(place.effect, RecallSpy)
     if cost is None or cost.n == 1:
-        return Choosing.tr("Recall which spy?")
+        return Choosing.tr("Recall which Spy?")
     counter = Choosing.tr("{one} of {all}").format(one=picked(asked.controller, asked.seat, "pick") + 1, all=cost.n)
-    return Choosing.tr("{what}: {counter}").format(what=Choosing.tr("Recall %n spies", "", cost.n), counter=counter)
+    return Choosing.tr("{what}: {counter}").format(what=Choosing.tr("Recall %n Spies", "", cost.n), counter=counter)
 
 
 def _post_row(asked: Asked, action: Action) -> Choice:
@@ -81,18 +81,18 @@ def why_not_post(asked: Asked, post: int) -> Why:
     placing = asked.question.what == "post"
     spies = [player.seat for player in asked.view.players if post in player.spies]
     if placing and asked.seat in spies:
-        return Why(Choosing.tr("You have a spy there already."), "U11.12")
+        return Why(Choosing.tr("You have a Spy there already."), "U11.12")
     if placing and spies:
-        return Why(Choosing.tr("A spy of {players} is there.").format(players=asked.names.seats(spies)), "U11.1")
+        return Why(Choosing.tr("A Spy of {players} is there.").format(players=asked.names.seats(spies)), "U11.1")
     if not placing and asked.seat not in spies:
-        return Why(Choosing.tr("None of your spies is there."), "U11.5")
+        return Why(Choosing.tr("None of your Spies is there."), "U11.5")
     return asked.why(asked.edition.posts[post].pick)
 
 
 def _watchers(asked: Asked, post: int) -> str:
     """Whose spies are there already."""
     others = [player.seat for player in asked.view.players if post in player.spies and player.seat != asked.seat]
-    return Choosing.tr("with a spy of {players}").format(players=asked.names.seats(others)) if others else ""
+    return Choosing.tr("with a Spy of {players}").format(players=asked.names.seats(others)) if others else ""
 
 
 # ---------------------------------------------------------------- contracts, battle icons

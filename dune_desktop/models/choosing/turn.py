@@ -31,8 +31,8 @@ def menu(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
 
 def _start(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     can_send = bool(asked.sends)
-    sheet = Sheet(draft, Choosing.tr("Send an agent, or reveal") if can_send else Choosing.tr("Reveal your cards"))
-    sheet.group(Choosing.tr("Send an agent"), send.card_rows(asked))
+    sheet = Sheet(draft, Choosing.tr("Send an Agent, or reveal") if can_send else Choosing.tr("Reveal your cards"))
+    sheet.group(Choosing.tr("Send an Agent"), send.card_rows(asked))
     _common(asked, sheet, item_rows(asked))
     send.add_pieces(asked, sheet)
     send.refuse_cards(asked, sheet)
@@ -53,7 +53,7 @@ def _button(asked: Asked, ref: Ref, title: str, action: Action, accent: bool = F
 
 def _reveal_button(asked: Asked, can_send: bool) -> Choice:
     left = asked.me.home if can_send and asked.settings.confirm_reveal else 0
-    confirm = Choosing.tr("%n agent(s) left: reveal all the same?", "", left) if left else ""
+    confirm = Choosing.tr("%n Agent(s) left: reveal all the same?", "", left) if left else ""
     return _button(asked, REVEAL_BUTTON, Choosing.tr("Reveal"), REVEAL, not can_send, confirm)
 
 

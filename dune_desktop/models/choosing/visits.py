@@ -35,7 +35,7 @@ def _there_now(asked: Asked, space: int) -> Iterator[str]:
         yield Choosing.tr("%n bonus spice there", "", asked.view.bonus[space])
     others = [player.seat for player in asked.view.players if space in player.agents and player.seat != asked.seat]
     if others and asked.edition.spied(asked.me.spies) >> space & 1:
-        yield Choosing.tr("Your spy is recalled to infiltrate: an agent of {players} is there").format(
+        yield Choosing.tr("Your Spy is recalled to infiltrate: an Agent of {players} is there").format(
             players=asked.names.seats(others)
         )
     owner, bonus = asked.view.control[space], asked.edition.spaces[space].control

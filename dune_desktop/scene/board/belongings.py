@@ -135,7 +135,7 @@ class StoreItem(BoardItem[StoreValue]):
     def tip(self) -> str:
         lines = [Board.tr("%n sp(y|ies) in supply", "", self.value.spies)]
         if self.value.hooks:
-            lines.append(Board.tr("Maker Hooks"))
+            lines.append(Board.tr("Maker hooks"))
         open_ones, done = (self.table.models.pile(self.seat, zone) for zone in (CONTRACTS, COMPLETED))
         lines += [Board.tr("Contract: {title}").format(title=open_ones.tip(row)) for row in open_ones.rows]
         lines += [Board.tr("Completed: {title}").format(title=done.text(row)) for row in done.rows]

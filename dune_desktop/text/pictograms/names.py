@@ -63,7 +63,7 @@ LEGEND: Final[tuple[tuple[Text, dict[str, Text]], ...]] = (
             "control": QT_TRANSLATE_NOOP("Sign", "Control of a space"),
             "combat": QT_TRANSLATE_NOOP("Sign", "Combat space: troops may be deployed"),
             "maker": QT_TRANSLATE_NOOP("Sign", "Maker space: gathers bonus spice"),
-            "signet": QT_TRANSLATE_NOOP("Sign", "Signet Ring: the Leader’s own effect"),
+            "signet": QT_TRANSLATE_NOOP("Sign", "Signet Ring: the Leader's own effect"),
             "voice": QT_TRANSLATE_NOOP("Sign", "The Voice: closed to opponents"),
             "token": QT_TRANSLATE_NOOP("Sign", "Secret Faction token"),
             "first_player": QT_TRANSLATE_NOOP("Sign", "First Player"),

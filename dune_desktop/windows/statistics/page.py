@@ -158,7 +158,7 @@ class StatisticsPage(SheetPage):
         people = len({key_of(entry.seat.name) for entry in self._found})
         self.figures.show(words.told(figures(self._found, bool(choice.player)), people))
         some = bool(self._found)
-        self.empty.setText(self.tr("No game is like that.") if self._games else self._nothing())
+        self.empty.setText(self.tr("No game matches.") if self._games else self._nothing())
         self.filters.setVisible(bool(self._games))
         self._shown.setVisible(some)
         self.empty.setVisible(not some)
