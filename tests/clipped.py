@@ -173,7 +173,9 @@ class Clipped(Listener):
         field = box.style().subControlRect(
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
         )
-        for text in map(box.itemText, range(box.count())):  # whatever is chosen
+        shortens = box.sizeAdjustPolicy() == QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        texts = [box.currentText()] if shortens else [box.itemText(row) for row in range(box.count())]
+        for text in texts:
             self._advance(box, text, box.fontMetrics().horizontalAdvance(text), field.width())
 
     def _tree(self, tree: QTreeView) -> None:
