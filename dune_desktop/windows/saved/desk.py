@@ -56,12 +56,8 @@ class Desk(QObject):
 
     def show_saved(self, game: str) -> None:
         """The list, at this game."""
-        from dune_desktop.windows.load import LoadPage
-
         self._window.show_load()
-        page = self._window.findChild(LoadPage)
-        assert page is not None
-        page.choose(game)
+        self._window.pages.load.choose(game)
 
     def _put_away(self, game: str) -> None:
         """A game that is to be deleted can't stay on the table."""

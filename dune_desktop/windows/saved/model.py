@@ -122,11 +122,6 @@ class SavedFilter(QSortFilterProxyModel):
         self.setDynamicSortFilter(True)
         self.sort(0)
 
-    @property
-    def narrowed(self) -> bool:
-        """Something may be left out."""
-        return bool(self._words) or self._kind != ALL
-
     def find(self, text: str) -> None:
         """Only games that have all these words."""
         self._look_for(tuple(folded(text).split()), self._kind)
