@@ -12,7 +12,7 @@ import attrs
 from attrs import define, evolve, field, fields, frozen, setters
 from cattrs import Converter
 
-from dune_desktop.records.disk import write_whole
+from dune_desktop.records.disk import TooLarge, read_whole, write_whole
 from dune_desktop.records.folders import settings_folder
 
 SWITCH, NUMBER, CHOICE = "switch", "number", "choice"
@@ -170,21 +170,15 @@ class SettingsFile:
     def load(self) -> Settings:
         """The settings in the file; those that it does not have, or has wrong, are the usual ones."""
         try:
-            plain = self._read()
+            plain = json.loads(read_whole(self.path, _MOST_BYTES, follow=True).decode())
+        except (TooLarge, ValueError, RecursionError):
+            plain = None
         except OSError:  # there is none, or it may not be read
             return Settings()
-        except (ValueError, RecursionError):
-            self._set_aside()
-            return Settings()
-        return _structured(plain)
-
-    def _read(self) -> dict[str, Any]:
-        if self.path.stat().st_size > _MOST_BYTES:
-            raise ValueError("too large for settings")
-        plain = json.loads(self.path.read_text(encoding="utf-8"))
-        if not isinstance(plain, dict):
-            raise ValueError("no settings")
-        return plain
+        if isinstance(plain, dict):
+            return _structured(plain)
+        self._set_aside()
+        return Settings()
 
     def _set_aside(self) -> None:
         """For whoever wants to see what is wrong with it."""
