@@ -165,10 +165,15 @@ def test_a_folder_that_can_not_be_made_is_said(tmp_path: Path) -> None:
     assert [saved.id for saved in store.saved()] == ["one"]
 
 
-def test_whatever_goes_wrong_the_writer_lives_on(store: Store) -> None:
-    store.keep("one", "\ud800")  # can't be written as UTF-8
-    assert not store.flush()
-    assert store.trouble
+def test_whatever_goes_wrong_the_writer_lives_on(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise LookupError("sand")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(placing, "write_whole", broken)
+        store.keep("one", text())
+        assert not store.flush()
+    assert "because of a mistake in the program" in store.trouble
     store.keep("one", text())
     assert store.flush()
     assert store.trouble == ""

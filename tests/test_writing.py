@@ -7,6 +7,7 @@ import sys
 import threading
 from queue import SimpleQueue
 from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -20,10 +21,10 @@ class Disk:
     """Raises what it is told to, else takes all."""
 
     def __init__(self) -> None:
-        self.has: dict[Job, str | bytes] = {}
+        self.has: dict[Job, bytes] = {}
         self.raises: BaseException | None = None
 
-    def write(self, job: Job, content: str | bytes) -> str:
+    def write(self, job: Job, content: bytes) -> str:
         if self.raises is not None:
             raise self.raises
         self.has[job] = content
@@ -43,15 +44,42 @@ def writer(disk: Disk) -> Writer:
 @pytest.mark.parametrize("error", [MemoryError(), LookupError("sand"), SystemExit(1)], ids=repr)
 def test_what_nobody_foresaw_is_told_and_tried_again(disk: Disk, writer: Writer, error: BaseException) -> None:
     disk.raises = error
-    writer.put(ONE, "a")
+    writer.put(ONE, b"a")
     assert not writer.flush(10)
     assert writer.unsaved == ("one",)
     assert "is saved as soon as that is possible" in told(writer.trouble)
     disk.raises = None
-    writer.put(TWO, "b")
+    writer.put(TWO, b"b")
     assert writer.flush(10)
-    assert disk.has == {ONE: "a", TWO: "b"}
+    assert disk.has == {ONE: b"a", TWO: b"b"}
     assert not writer.trouble
+
+
+class Watched(dict[Job, str]):
+    """Looks at the writer after every change, as the window may do at any moment."""
+
+    def __init__(self, writer: Writer) -> None:
+        super().__init__(writer._troubles)
+        self.writer, self.seen = writer, list[str]()
+
+    def __setitem__(self, job: Job, trouble: str) -> None:
+        super().__setitem__(job, trouble)
+        self.seen.append(self.writer.trouble)
+
+    def pop(self, *job: Any) -> Any:
+        trouble = super().pop(*job)
+        self.seen.append(self.writer.trouble)
+        return trouble
+
+
+def test_what_is_refused_again_is_never_told_as_saved_in_between(disk: Disk, writer: Writer) -> None:
+    disk.raises = MemoryError()
+    writer.put(ONE, b"a")
+    assert not writer.flush(10)
+    writer._troubles = watched = Watched(writer)
+    assert not writer.flush(10)
+    assert watched.seen == [writer.trouble]
+    assert writer.trouble
 
 
 def broken(_: Writer) -> bool:
@@ -65,14 +93,14 @@ def test_another_thread_takes_the_place_of_one_that_broke(
     with monkeypatch.context() as patch:
         patch.setattr(threading, "excepthook", told.put)
         patch.setattr(Writer, "_next", broken)
-        writer.put(ONE, "a")
+        writer.put(ONE, b"a")
         assert told.get(timeout=10).exc_type is MemoryError
         assert writer.busy
         assert not writer.flush(None)  # nobody waits for a thread that is not there
         assert told.get(timeout=10).exc_type is MemoryError  # nor for the one that was tried instead
-    writer.put(TWO, "b")
+    writer.put(TWO, b"b")
     assert writer.flush(10)
-    assert disk.has == {ONE: "a", TWO: "b"}
+    assert disk.has == {ONE: b"a", TWO: b"b"}
 
 
 def test_without_a_thread_it_is_written_at_once(disk: Disk, writer: Writer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,24 +109,24 @@ def test_without_a_thread_it_is_written_at_once(disk: Disk, writer: Writer, monk
 
     with monkeypatch.context() as patch:
         patch.setattr(Thread, "start", none_left)
-        writer.put(ONE, "a")
-        assert disk.has == {ONE: "a"}
+        writer.put(ONE, b"a")
+        assert disk.has == {ONE: b"a"}
         assert not writer.busy
         disk.raises = MemoryError()
-        writer.put(TWO, "b")
+        writer.put(TWO, b"b")
         assert writer.unsaved == ("two",)
         assert not writer.flush(10)
         disk.raises = None
-    writer.put(ONE, "c")  # there are threads again
+    writer.put(ONE, b"c")  # there are threads again
     assert writer.flush(10)
-    assert disk.has == {ONE: "c", TWO: "b"}
+    assert disk.has == {ONE: b"c", TWO: b"b"}
 
 
 _ENDS = """
 from dune_desktop.records.writing import Writer
 
 def write(job, content):
-    print(content, flush=True)
+    print(content.decode(), flush=True)
     return ""
 
 def broken(self):
@@ -107,7 +135,7 @@ def broken(self):
     raise MemoryError
 
 true, Writer._next = Writer._next, broken
-Writer(write).put(("record", "one"), "the last decision")
+Writer(write).put(("record", "one"), b"the last decision")
 """
 
 
@@ -121,13 +149,13 @@ import threading
 from dune_desktop.records import writing
 
 def write(job, content):
-    print(content, flush=True)
+    print(content.decode(), flush=True)
     threading.Event().wait()
 
 writing._LAST = 0.3
 writer = writing.Writer(write)
-writer.put(("record", "one"), "the last decision")
-writer.put(("record", "two"), "nobody comes to this one")
+writer.put(("record", "one"), b"the last decision")
+writer.put(("record", "two"), b"nobody comes to this one")
 """
 
 

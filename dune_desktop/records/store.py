@@ -81,7 +81,7 @@ class Store:
         """Write the text soon; one that still waits is out of date. ``untouched``: no other game makes room for it."""
         self._shelf.record(game)
         (self._untouched.add if untouched else self._untouched.discard)(game)
-        self._writer.put((_RECORD, game), text)
+        self._writer.put((_RECORD, game), text.encode())
 
     def keep_picture(self, game: str, png: bytes) -> None:
         """A picture of the table for the list; written soon. One that could not be written is no trouble."""
@@ -128,20 +128,20 @@ class Store:
 
     # ------------------------------------------------------------ in the writer's thread
 
-    def _write(self, job: Job, content: str | bytes) -> str:
+    def _write(self, job: Job, content: bytes) -> str:
         """Why it could not be written, or nothing."""
         kind, game = job
         path = self._shelf.record(game)
         try:
             if kind == _RECORD:
-                self._write_record(game, content.encode() if isinstance(content, str) else content)
+                self._write_record(game, content)
             elif os.path.lexists(path):
                 with suppress(OSError):  # it can do without
-                    self._shelf.keep_picture(game, content if isinstance(content, bytes) else b"")
+                    self._shelf.keep_picture(game, content)
         except (OSError, MemoryError) as error:
             return f"{path}: can't be saved: {reason(error)}"
         except Exception as error:  # a mistake of ours: the thread lives on for the next text
-            folder = report(error, content if isinstance(content, str) else "")
+            folder = report(error, content.decode() if kind == _RECORD else "")
             said = "can't be saved because of a mistake in the program"
             return f"{path}: {said}" if folder is None else f"{path}: {said}, which is reported in {folder}"
         return ""
@@ -221,8 +221,7 @@ class Store:
 
     def _waiting(self, game: str) -> bytes | None:
         """What is not on disk yet; what lies there is out of date."""
-        text = self._writer.waiting((_RECORD, game))
-        return text.encode() if isinstance(text, str) else text
+        return self._writer.waiting((_RECORD, game))
 
     def naming(self, game: str) -> AbstractContextManager[None]:
         """Whatever is wrong with the game begins with the name of its file."""

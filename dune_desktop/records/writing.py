@@ -25,13 +25,13 @@ _HANGS, _LAST = 5.0, 30.0
 class Writer:
     """Of each job only the newest content is written. ``write`` says why it could not, or nothing."""
 
-    def __init__(self, write: Callable[[Job, str | bytes], str]) -> None:
+    def __init__(self, write: Callable[[Job, bytes], str]) -> None:
         self._write = write
-        self._fresh: dict[Job, str | bytes] = {}
-        self._failed: dict[Job, str | bytes] = {}
+        self._fresh: dict[Job, bytes] = {}
+        self._failed: dict[Job, bytes] = {}
         self._troubles: dict[Job, str] = {}
         self._writing: Job | None = None
-        self._content: str | bytes = ""
+        self._content = b""
         self._since = 0.0
         self._changed = Condition()
         self._thread: Thread | None = None
@@ -58,13 +58,13 @@ class Writer:
         waiting = (self.hangs, *(game for _, game in list(self._fresh))) if self.hangs else ()
         return tuple(dict.fromkeys((*(game for _, game in list(self._troubles)), *waiting)))
 
-    def waiting(self, job: Job) -> str | bytes | None:
+    def waiting(self, job: Job) -> bytes | None:
         """What is not on disk yet, the newest; None: nothing."""
         with self._changed:
             written = self._content if self._writing == job else None
             return self._fresh.get(job, self._failed.get(job, written))
 
-    def put(self, job: Job, content: str | bytes) -> None:
+    def put(self, job: Job, content: bytes) -> None:
         """Write this soon, and what has failed before; a content that still waits is out of date."""
         with self._changed:
             self._failed.pop(job, None)
@@ -170,12 +170,13 @@ class Writer:
         self._tried(job, content, trouble)
         return True
 
-    def _tried(self, job: Job, content: str | bytes, trouble: str) -> None:
+    def _tried(self, job: Job, content: bytes, trouble: str) -> None:
         with self._changed:
             self._writing = None
-            self._troubles.pop(job, None)
-            if trouble:
-                self._troubles[job] = trouble
+            if not trouble:
+                self._troubles.pop(job, None)
+            else:
+                self._troubles[job] = trouble  # who looks meanwhile never finds none
                 if job not in self._fresh:
                     self._failed[job] = content
             self._changed.notify_all()
