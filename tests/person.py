@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QThread
 from PySide6.QtGui import QKeyEvent, QWheelEvent
@@ -20,6 +21,21 @@ NONE, CTRL, SHIFT = (
 )
 #: Where one may try to hit a thing: its middle first, then a grid over it.
 _SHARES = ((0.5, 0.5), *((x, y) for y in (0.5, 0.2, 0.8, 0.06, 0.94) for x in (0.5, 0.2, 0.8, 0.06, 0.94)))
+
+
+#: Whether the letters that are typed begin a new word or go on with the last one: milliseconds, for ``typing``.
+AFTER_A_PAUSE, TOGETHER = 0, 60_000
+
+
+@contextmanager
+def typing(interval: int) -> Iterator[None]:
+    """However fast or slow the machine is."""
+    usual = QApplication.keyboardInputInterval()
+    QApplication.setKeyboardInputInterval(interval)
+    try:
+        yield
+    finally:
+        QApplication.setKeyboardInputInterval(usual)
 
 
 class Unreachable(AssertionError):
@@ -114,12 +130,11 @@ class Person:
             QApplication.sendEvent(self.focus(), QKeyEvent(kind, ord(letter.upper()), NONE, letter))
 
     def find(self, text: str) -> None:
-        """Letters that belong together, after a pause, however fast or slow the machine is."""
-        usual = QApplication.keyboardInputInterval()
-        for letter, interval in zip(text, (-1, *[60_000] * len(text)), strict=False):
-            QApplication.setKeyboardInputInterval(interval)
-            self.write(letter)
-        QApplication.setKeyboardInputInterval(usual)
+        """Letters that belong together, after a pause."""
+        with typing(AFTER_A_PAUSE):
+            self.write(text[:1])
+        with typing(TOGETHER):
+            self.write(text[1:])
 
     # ------------------------------------------------------------ the table
 

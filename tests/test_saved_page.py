@@ -19,6 +19,7 @@ from dune_desktop.records.record_text import dumps
 from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.saved.model import FINISHED
+from tests.person import Person
 from tests.shelved import (
     FINISHED_SEED,
     named,
@@ -136,23 +137,14 @@ def test_show_all_takes_search_and_kind_back(page: LoadPage) -> None:
     assert page.list.hasFocus()
 
 
-def test_letters_in_the_list_find_a_word_of_a_game(page: LoadPage) -> None:
-    found = []
-    for letters in ("zens", "arra", "cala"):
-        page.list._typed.__init__()  # type: ignore[misc]
-        for letter in letters:
-            QTest.keyClick(page.list, letter)
-        game = page.game()
-        assert game is not None
-        found.append(game.id)
-    assert found == ["over", "first", "solo"]
-    page.list._typed.__init__()  # type: ignore[misc]
-    page.list.choose("broken")
-    for letter in "олена":
-        page.list.keyboardSearch(letter)
-    game = page.game()
-    assert game is not None
-    assert game.id == "solo"
+@pytest.mark.parametrize(
+    ("letters", "game"), [("zens", "over"), ("arra", "first"), ("cala", "solo"), ("олена", "solo")]
+)
+def test_letters_in_the_list_find_a_word_of_a_game(page: LoadPage, window: MainWindow, letters: str, game: str) -> None:
+    Person(window).find(letters)
+    found = page.game()
+    assert found is not None
+    assert found.id == game
 
 
 def test_no_games_at_all(qtbot: QtBot, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from dune_desktop.models.choices import Choice
 from dune_desktop.windows.chrome import PanelButton
 from dune_desktop.windows.table_page import TablePage
 from tests.paged import dressed, may_deploy, may_send, open_table, press
+from tests.person import AFTER_A_PAUSE, TOGETHER, typing
 
 __all__ = ["dressed"]
 
@@ -184,7 +185,8 @@ def test_letters_find_any_word_of_a_title(qtbot: QtBot) -> None:
     page = open_table(qtbot, lambda controller: may_send(controller) and controller.view.round > 1)
     row = next(choice for choice in lit_rows(page)[1:] if " " in choice.title)
     word = row.title.split(" ")[-1]
-    QTest.keyClicks(focus(), word)
+    with typing(TOGETHER):
+        QTest.keyClicks(focus(), word)
     found = page.decision.ask.options.choice()
     assert found is not None
     assert word.casefold() in found.title.casefold().split(" ")
@@ -194,7 +196,8 @@ def test_letters_on_the_table_find_in_the_list(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send)
     page.view.setFocus()
     row = lit_rows(page)[-1]
-    QTest.keyClicks(page.view, row.title[:3])
+    with typing(TOGETHER):
+        QTest.keyClicks(page.view, row.title[:3])
     assert page.decision.ask.options.hasFocus()
     found = page.decision.ask.options.choice()
     assert found is not None
@@ -203,14 +206,15 @@ def test_letters_on_the_table_find_in_the_list(qtbot: QtBot) -> None:
 
 def test_letters_find_buttons_and_pieces_without_a_row(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send)
-    QTest.keyClicks(focus(), "revea")
+    with typing(TOGETHER):
+        QTest.keyClicks(focus(), "revea")
     assert focus() is page.decision.ask.button(refs.REVEAL_BUTTON)
     choices = page.asking.choices
     listed = {ref for choice in (*choices.rows(), *choices.buttons) for ref in (choice.ref, *choice.also)}
     pieces = {ref: one.title for ref, one in choices.by_ref.items() if one.lit and ref not in listed}
     wanted = next(ref for ref, title in pieces.items() if len(page.asking.find(title)) == 1)
-    qtbot.wait(QApplication.keyboardInputInterval() + 20)
-    page.decision.ask.seek(pieces[wanted])
+    with typing(AFTER_A_PAUSE):
+        page.decision.ask.seek(pieces[wanted])
     assert page.view.hasFocus()
     assert page.scene.cursor.ref == wanted
 
@@ -225,7 +229,8 @@ def test_the_same_letter_goes_on_to_the_next(qtbot: QtBot) -> None:
     )
     visited = []
     for _ in found:
-        ask.seek(letter)
+        with typing(TOGETHER):
+            ask.seek(letter)
         visited.append(ask.options.choice())
     assert {choice.ref for choice in visited if choice} == {choice.ref for choice in found}
 

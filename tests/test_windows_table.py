@@ -25,6 +25,7 @@ from tests.paged import (
     press,
     table_at,
 )
+from tests.person import TOGETHER, typing
 
 __all__ = ["dressed"]
 
@@ -64,7 +65,8 @@ def test_enter_takes_the_current_row_and_escape_steps_back(qtbot: QtBot) -> None
 def test_letters_find_and_never_command(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send)
     rows = [choice for choice in page.asking.choices.rows() if choice.lit]
-    QTest.keyClicks(page.focusWidget(), rows[-1].title[:4])
+    with typing(TOGETHER):
+        QTest.keyClicks(page.focusWidget(), rows[-1].title[:4])
     found = page.decision.ask.options.choice()
     assert found is not None
     assert found.title[:4] == rows[-1].title[:4]

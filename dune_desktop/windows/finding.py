@@ -20,7 +20,7 @@ class Typed:
 
     def find(self, letters: str, look_up: Callable[[str], Sequence[T]], current: T | None) -> T | None:
         """The first that fits; the same letter again goes on to the next one that begins so."""
-        paused = not self._clock.isValid() or self._clock.elapsed() > QApplication.keyboardInputInterval()
+        paused = not self._clock.isValid() or self._clock.elapsed() >= QApplication.keyboardInputInterval()
         self._clock.start()
         self._text = letters if paused else self._text + letters
         found = look_up(self._text)
