@@ -88,8 +88,10 @@ def test_the_cards_come_one_by_one_at_the_speed_of_the_settings(qtbot: QtBot) ->
     controller = game(opponents_speed=30)
     play(controller, lambda: controller.busy)
     before = len(controller.history)
-    qtbot.waitUntil(lambda: len(controller.history) > before)
-    assert len(controller.history) == before + 1
+    shown: list[int] = []
+    controller.shown.connect(lambda *_: shown.append(len(controller.history)))
+    qtbot.waitUntil(lambda: bool(shown))
+    assert shown[0] == before + 1
     controller.skip()
     qtbot.waitUntil(lambda: not controller.busy)
 

@@ -24,7 +24,7 @@ from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.new_game import GAMES, NewGamePage
 from dune_desktop.windows.start import StartPage
 from tests.clipped import watching
-from tests.windowed import click, opened, seeded, window
+from tests.windowed import answer, click, opened, seeded, window
 
 __all__ = ["seeded", "window"]
 
@@ -56,17 +56,6 @@ def setup_of(window: MainWindow) -> Setup:
     controller = window.controller
     assert controller is not None
     return controller.record().setup
-
-
-def answer(window: MainWindow) -> None:
-    """Something to be kept: the first answer of whoever is asked."""
-    controller = window.controller
-    assert controller is not None
-    for _ in range(4):
-        controller.skip()
-        QTest.qWait(1)
-        if controller.question is not None and controller.question.options:
-            controller.act(controller.question.options[0])
 
 
 def grid(page: BlendPage, deck: str, group: int = 0) -> BlendGrid:

@@ -25,7 +25,7 @@ from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.new_game import GAMES, NewGamePage
 from dune_desktop.windows.rival_row import RivalRow
 from dune_desktop.windows.start import StartPage
-from tests.windowed import click, opened, seeded, window
+from tests.windowed import answer, click, opened, seeded, window
 
 __all__ = ["seeded", "window"]
 
@@ -372,12 +372,7 @@ def test_continue_and_the_list_of_games_say_how_it_is_played(window: MainWindow)
     assert isinstance(start, StartPage)
     assert start.buttons[0].text() == "Continue · Uprising"
     assert start.buttons[0].toolTip() == "Round 1 · Solo, Kwisatz Haderach: Player 1"
-    controller = window.controller
-    assert controller is not None
-    controller.skip()
-    QTest.qWait(1)
-    if controller.question is not None and controller.question.options:
-        controller.act(controller.question.options[0])
+    answer(window)
     window.leave()
     window.store.flush()
     window.show_start()

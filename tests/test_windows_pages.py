@@ -31,7 +31,7 @@ from dune_desktop.windows.settings import SECTIONS, NumberSlider, SettingsPage
 from dune_desktop.windows.start import StartPage
 from tests.tables import play as play_out
 from tests.tables import table as finished
-from tests.windowed import click, opened, page, seeded, window
+from tests.windowed import answer, click, opened, page, seeded, window
 
 __all__ = ["seeded", "window"]
 
@@ -51,17 +51,6 @@ def wizard(window: MainWindow) -> NewGamePage:
     form = page(window, NewGamePage)
     click(form.modes.segment(MODES.index(TABLE)))
     return form
-
-
-def play(window: MainWindow, actions: int = 8) -> None:
-    """The first answer to every question; others answer for themselves."""
-    controller = window.controller
-    assert controller is not None
-    for _ in range(actions):
-        controller.skip()
-        QTest.qWait(1)
-        if controller.question is not None and controller.question.options:
-            controller.act(controller.question.options[0])
 
 
 # ---------------------------------------------------------------- to a game
@@ -197,7 +186,7 @@ def test_continue_after_closing(qtbot: QtBot, tmp_path: Path) -> None:
     first = opened(qtbot, tmp_path, cover="open", opponents_speed=0)
     assert not page(first, StartPage).buttons[CONTINUE].isVisible()
     click(wizard(first).start)
-    play(first)
+    answer(first, 8)
     assert first.controller is not None
     kept, view = digest(first.controller.game), first.controller.view
     first.close()
@@ -271,7 +260,7 @@ def test_the_saved_games_are_a_page_and_the_way_back(window: MainWindow) -> None
     """What can be done there is in ``test_saved_page``."""
     for _ in range(2):
         click(wizard(window).start)
-        play(window, 2)
+        answer(window, 2)
         window.leave()
         window.show_start()
     choose(window, LOAD)

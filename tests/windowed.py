@@ -54,6 +54,18 @@ def page(window: MainWindow, kind: type[_Page]) -> _Page:
     return found
 
 
+def answer(window: MainWindow, decisions: int = 1) -> None:
+    """The first answer to every question; the others make their moves at once, however fast the machine is."""
+    controller = window.controller
+    assert controller is not None
+    for _ in range(decisions):
+        while controller.busy:
+            controller.step()
+        assert controller.question is not None
+        assert controller.question.options
+        controller.act(controller.question.options[0])
+
+
 def click(widget: QWidget, at: QPoint | None = None) -> None:
     """Where a person can click."""
     assert widget.isVisible()
