@@ -125,6 +125,12 @@ def test_a_file_that_is_no_text_is_set_aside(file: SettingsFile) -> None:
     assert file.path.with_name("settings.json.bad").read_bytes() == b"\xff\xfe"
 
 
+@pytest.mark.skipif(os.name == "nt", reason="pipes are those of POSIX")
+def test_a_pipe_in_its_place_is_not_waited_for(file: SettingsFile) -> None:
+    os.mkfifo(file.path)
+    assert file.load() == Settings()
+
+
 def test_a_folder_in_its_place_is_no_reason_to_fail(file: SettingsFile) -> None:
     file.path.mkdir(parents=True)
     assert file.load() == Settings()

@@ -27,14 +27,7 @@ _MOST_SEED: Final = 1 << 64
 
 # Without details it stops at the first mistake: a file can hold a million of them.
 _converter = Converter(forbid_extra_keys=True, detailed_validation=False)
-for _kind in (int, str, bool):
-
-    def _exactly(value: Any, _: Any, kind: type = _kind) -> Any:
-        if type(value) is not kind:
-            raise TypeError(f"expected {kind.__name__}, found {type(value).__name__}")
-        return value
-
-    _converter.register_structure_hook(_kind, _exactly)
+strict.take_as_they_are(_converter)
 _converter.register_structure_hook_func(lambda kind: kind == dict[str, Any], lambda value, _: _table(value))
 
 

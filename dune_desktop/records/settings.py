@@ -14,6 +14,7 @@ from cattrs import Converter
 
 from dune_desktop.records.disk import TooLarge, read_whole, write_whole
 from dune_desktop.records.folders import settings_folder
+from dune_desktop.records.strict import take_as_they_are
 
 SWITCH, NUMBER, CHOICE = "switch", "number", "choice"
 _FILE: Final = "settings.json"
@@ -139,14 +140,7 @@ _TYPES: Final[dict[str, Any]] = {
     one.name: one.type for one in fields(attrs.resolve_types(Settings)) if one.name != "unknown"
 }
 _converter: Final = Converter(forbid_extra_keys=True)
-for _kind in (str, int, bool):
-
-    def _exactly(value: Any, _: Any, kind: type = _kind) -> Any:
-        if type(value) is not kind:
-            raise TypeError(f"expected {kind.__name__}")
-        return value
-
-    _converter.register_structure_hook(_kind, _exactly)
+take_as_they_are(_converter)
 
 
 def _good_blends(value: Any, _: Any) -> tuple[Blend, ...]:

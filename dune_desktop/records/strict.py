@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any, Final, NoReturn
+
+from cattrs import Converter
 
 #: Digits of a number, and levels of lists and tables within each other.
 _DIGITS, _DEEPEST = 20, 12
@@ -40,6 +43,18 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 _DECODER: Final = json.JSONDecoder(
     object_pairs_hook=_once, parse_int=_whole, parse_float=_no_number, parse_constant=_no_number
 )
+
+
+def take_as_they_are(converter: Converter) -> None:
+    """Numbers, texts and truths: none is made of a value of another kind, which is a TypeError."""
+    for kind in (int, str, bool):
+        converter.register_structure_hook(kind, partial(_exactly, kind))
+
+
+def _exactly(kind: type, value: Any, _: Any) -> Any:
+    if type(value) is not kind:
+        raise TypeError(f"expected {kind.__name__}")
+    return value
 
 
 def _expect_shallow(value: Any) -> None:
