@@ -85,8 +85,11 @@ def test_what_others_did_to_a_file_is_seen_even_if_it_looks_as_old(
     assert [one for one in after if one.id != "game1"] == [one for one in before if one.id != "game1"]
 
 
-def test_a_file_that_was_written_a_moment_ago_is_not_taken_for_settled(store: Store, read: list[str]) -> None:
+def test_a_file_that_was_written_a_moment_ago_is_not_taken_for_settled(
+    store: Store, read: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The clock of a disk is coarse: it may be written again at the same moment, and be as long."""
+    monkeypatch.setattr(saved, "_SETTLES", 600.0)  # however long this takes here
     os.utime(store.folder / "game1.json")
     store.saved()
     read.clear()
