@@ -71,93 +71,70 @@ REASONS: Final[dict[str, Text]] = {
     )
 }
 
-#: By what ``records`` says: how it is worded, and what can be done. A hole that is not in the wording is for
-#: programmers alone.
-TROUBLES: Final[dict[str, tuple[Text, Text]]] = {
-    "is not JSON, or was cut off": (QT_TRANSLATE_NOOP("Trouble", "is not JSON, or was cut off"), _DAMAGED),
-    "is not a record of a game": (QT_TRANSLATE_NOOP("Trouble", "is not a record of a game"), _FOREIGN),
-    "says no version": (QT_TRANSLATE_NOOP("Trouble", "says no version"), _DAMAGED),
-    "was written by a newer version of the program": (
-        QT_TRANSLATE_NOOP("Trouble", "was written by a newer version of the program"), _NEWER,
-    ),
-    "has no list of actions that a game could have": (
-        QT_TRANSLATE_NOOP("Trouble", "has no list of actions that a game could have"), _DAMAGED,
-    ),
-    "has values that no record has": (QT_TRANSLATE_NOOP("Trouble", "has values that no record has"), _DAMAGED),
-    "is of an edition that is not here: {edition}": (
-        QT_TRANSLATE_NOOP("Trouble", "is of an edition that is not here: {edition}"), _NEWER,
-    ),
-    "has something that no game of its kind has: {word}": (
-        QT_TRANSLATE_NOOP("Trouble", "has something that no game of its kind has: {word}"), _UNKNOWN,
-    ),
-    "counts actions that it does not have": (
-        QT_TRANSLATE_NOOP("Trouble", "counts actions that it does not have"), _DAMAGED,
-    ),
-    "does not say who sits where": (QT_TRANSLATE_NOOP("Trouble", "does not say who sits where"), _DAMAGED),
-    "has seats of an unknown kind": (QT_TRANSLATE_NOOP("Trouble", "has seats of an unknown kind"), _UNKNOWN),
-    "has names that can't be shown": (QT_TRANSLATE_NOOP("Trouble", "has names that can't be shown"), _DAMAGED),
-    "has a date that no game has": (QT_TRANSLATE_NOOP("Trouble", "has a date that no game has"), _DAMAGED),
-    "counts rounds or points that no game has": (
-        QT_TRANSLATE_NOOP("Trouble", "counts rounds or points that no game has"), _DAMAGED,
-    ),
-    "is too large for a record": (QT_TRANSLATE_NOOP("Trouble", "is too large for a record"), _FOREIGN),
-    "can't be read: {reason}": (QT_TRANSLATE_NOOP("Trouble", "can't be read: {reason}"), _UNREADABLE),
-    "can't be saved: {reason}": (QT_TRANSLATE_NOOP("Trouble", "can't be saved: {reason}"), _UNSAVED),
-    "can't be saved because of a mistake in the program": (
-        QT_TRANSLATE_NOOP("Trouble", "can't be saved because of a mistake in the program"), _MISTAKE,
-    ),
-    "can't be saved because of a mistake in the program, which is reported in {folder}": (
+
+def _trouble(text: Text, remedy: Text, said: str = "") -> tuple[str, tuple[Text, Text]]:
+    """How it is worded, and what can be done; ``said``: how ``records`` says it, if otherwise."""
+    return said or text.source, (text, remedy)
+
+
+#: By what ``records`` says. A hole that is not in the wording is for programmers alone.
+TROUBLES: Final = dict((
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "is not JSON, or was cut off"), _DAMAGED),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "is not a record of a game"), _FOREIGN),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "says no version"), _DAMAGED),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "was written by a newer version of the program"), _NEWER),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "has no list of actions that a game could have"), _DAMAGED),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "has values that no record has"), _DAMAGED),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "is of an edition that is not here: {edition}"), _NEWER),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "has something that no game of its kind has: {word}"), _UNKNOWN),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "counts actions that it does not have"), _DAMAGED),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "does not say who sits where"), _DAMAGED),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "has seats of an unknown kind"), _UNKNOWN),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "has names that can't be shown"), _DAMAGED),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "has a date that no game has"), _DAMAGED),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "counts rounds or points that no game has"), _DAMAGED),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "is too large for a record"), _FOREIGN),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "can't be read: {reason}"), _UNREADABLE),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "can't be saved: {reason}"), _UNSAVED),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "can't be saved because of a mistake in the program"), _MISTAKE),
+    _trouble(
         QT_TRANSLATE_NOOP(
             "Trouble", "can't be saved because of a mistake in the program, which is reported in {folder}"
         ),
         _REPORTED,
     ),
-    "the settings can't be saved: {reason}": (
-        QT_TRANSLATE_NOOP("Trouble", "the settings can't be saved: {reason}"), _IN_FORCE,
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "the settings can't be saved: {reason}"), _IN_FORCE),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "the saved games can't be listed: {reason}"), _UNLISTED),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "the games that were saved in it are not there any more"), _UNLISTED),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "is not text"), _DAMAGED),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "can't be set up"), _DAMAGED, "can't be set up: {error}"),
+    _trouble(
+        QT_TRANSLATE_NOOP("Trouble", "action {number} does not fit"), _DAMAGED, "action {number} does not fit: {error}",
     ),
-    "the saved games can't be listed: {reason}": (
-        QT_TRANSLATE_NOOP("Trouble", "the saved games can't be listed: {reason}"), _UNLISTED,
+    _trouble(
+        QT_TRANSLATE_NOOP("Trouble", "its actions do not lead to where it says: it was changed"),
+        _DAMAGED,
+        "its actions do not lead to its digests: it was changed",
     ),
-    "the games that were saved in it are not there any more": (
-        QT_TRANSLATE_NOOP("Trouble", "the games that were saved in it are not there any more"), _UNLISTED,
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "the rules have changed since it was written"), _RULES),
+    _trouble(
+        QT_TRANSLATE_NOOP("Trouble", "the rules have changed since it was written"),
+        _RULES,
+        "the rules have changed, and its kept state {error}",
     ),
-    "is not text": (QT_TRANSLATE_NOOP("Trouble", "is not text"), _DAMAGED),
-    "can't be set up: {error}": (QT_TRANSLATE_NOOP("Trouble", "can't be set up"), _DAMAGED),
-    "action {number} does not fit: {error}": (QT_TRANSLATE_NOOP("Trouble", "action {number} does not fit"), _DAMAGED),
-    "its actions do not lead to its digests: it was changed": (
-        QT_TRANSLATE_NOOP("Trouble", "its actions do not lead to where it says: it was changed"), _DAMAGED,
-    ),
-    "the rules have changed since it was written": (
-        QT_TRANSLATE_NOOP("Trouble", "the rules have changed since it was written"), _RULES,
-    ),
-    "the rules have changed, and its kept state {error}": (
-        QT_TRANSLATE_NOOP("Trouble", "the rules have changed since it was written"), _RULES,
-    ),
-    "the rules have changed: it goes on in round {round}, after {done} of {all} actions": (
+    _trouble(
         QT_TRANSLATE_NOOP(
             "Trouble", "the rules have changed: it goes on in round {round}, after {done} of {all} actions"
         ),
         _GOES_ON,
     ),
-    "the rules have changed: its log begins in round {round}": (
-        QT_TRANSLATE_NOOP("Trouble", "the rules have changed: its log begins in round {round}"), _NOTHING_LOST,
-    ),
-    "is damaged: it goes on from the state kept in round {round}": (
-        QT_TRANSLATE_NOOP("Trouble", "is damaged: it goes on from the state kept in round {round}"), _KEPT,
-    ),
-    "is open in another window of the program": (
-        QT_TRANSLATE_NOOP("Trouble", "is open in another window of the program"), _ELSEWHERE,
-    ),
-    "was changed by another program: what it wrote is kept as {name}": (
-        QT_TRANSLATE_NOOP("Trouble", "was changed by another program: what it wrote is kept as {name}"), _TWO,
-    ),
-    "was damaged: what it held is kept as {name}": (
-        QT_TRANSLATE_NOOP("Trouble", "was damaged: what it held is kept as {name}"), _SAVED_NOW,
-    ),
-    "the oldest saved game without a name has made room for the new one": (
-        QT_TRANSLATE_NOOP("Trouble", "the oldest saved game without a name has made room for the new one"), _ROOM,
-    ),
-}  # fmt: skip
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "the rules have changed: its log begins in round {round}"), _NOTHING_LOST),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "is damaged: it goes on from the state kept in round {round}"), _KEPT),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "is open in another window of the program"), _ELSEWHERE),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "was changed by another program: what it wrote is kept as {name}"), _TWO),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "was damaged: what it held is kept as {name}"), _SAVED_NOW),
+    _trouble(QT_TRANSLATE_NOOP("Trouble", "the oldest saved game without a name has made room for the new one"), _ROOM),
+))  # fmt: skip
 
 
 @frozen
