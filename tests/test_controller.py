@@ -220,6 +220,20 @@ def test_a_disk_that_works_again_is_told_without_another_decision(
     assert store.load(controller.game_id) == controller.record()
 
 
+def test_what_goes_wrong_while_the_writer_is_asked_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    controller = game_of(3, cover=OPEN, store=store)
+    store.flush()
+    said: list[str] = []
+    controller.unsaved.connect(said.append)
+    looks = iter((False, True))  # whatever is asked first, it has gone wrong at the second look
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "busy", property(lambda _: not next(looks)))
+        patch.setattr(Store, "trouble", property(lambda _: "the disk is full" if next(looks) else ""))
+        controller._ask_writer()
+    assert said == ["the disk is full"]
+
+
 def test_a_game_changed_by_another_program_is_told(store: Store, qtbot: QtBot) -> None:
     controller = game_of(3, cover=OPEN, store=store)
     controller.act(options(controller)[0])

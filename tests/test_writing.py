@@ -56,30 +56,35 @@ def test_what_nobody_foresaw_is_told_and_tried_again(disk: Disk, writer: Writer,
 
 
 class Watched(dict[Job, str]):
-    """Looks at the writer after every change, as the window may do at any moment."""
+    """Looks at the writer before and after every change, as the window may do at any moment."""
 
     def __init__(self, writer: Writer) -> None:
-        super().__init__(writer._troubles)
-        self.writer, self.seen = writer, list[str]()
+        super().__init__()
+        self.writer, self.seen = writer, list[tuple[bool, str]]()
 
     def __setitem__(self, job: Job, trouble: str) -> None:
+        self._look()
         super().__setitem__(job, trouble)
-        self.seen.append(self.writer.trouble)
+        self._look()
 
     def pop(self, *job: Any) -> Any:
         trouble = super().pop(*job)
-        self.seen.append(self.writer.trouble)
+        self._look()
         return trouble
 
+    def _look(self) -> None:
+        self.seen.append((self.writer.busy, self.writer.trouble))
 
-def test_what_is_refused_again_is_never_told_as_saved_in_between(disk: Disk, writer: Writer) -> None:
+
+def test_whoever_looks_finds_it_busy_or_what_is_wrong(disk: Disk, writer: Writer) -> None:
+    """Else the window takes a refusal for the end of it, and tells that all is saved."""
     disk.raises = MemoryError()
+    writer._troubles = watched = Watched(writer)
     writer.put(ONE, b"a")
     assert not writer.flush(10)
-    writer._troubles = watched = Watched(writer)
     assert not writer.flush(10)
-    assert watched.seen == [writer.trouble]
-    assert writer.trouble
+    assert len(watched.seen) >= 4
+    assert all(busy or trouble for busy, trouble in watched.seen)
 
 
 def broken(_: Writer) -> bool:

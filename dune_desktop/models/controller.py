@@ -382,8 +382,9 @@ class GameController(ShownGame):
             return
         for said in store.news():
             self.failed.emit(told(said))
+        busy = store.busy  # first: it may go wrong between the two looks
         trouble = store.trouble
-        if store.busy and not trouble:
+        if busy and not trouble:
             self._writer_check.start(_LATER)
             return
         if trouble and not self._told:

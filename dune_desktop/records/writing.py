@@ -172,11 +172,11 @@ class Writer:
 
     def _tried(self, job: Job, content: bytes, trouble: str) -> None:
         with self._changed:
-            self._writing = None
             if not trouble:
                 self._troubles.pop(job, None)
             else:
-                self._troubles[job] = trouble  # who looks meanwhile never finds none
+                self._troubles[job] = trouble
                 if job not in self._fresh:
                     self._failed[job] = content
+            self._writing = None  # last: who looks meanwhile finds it busy, or what is wrong
             self._changed.notify_all()
