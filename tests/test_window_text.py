@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import NOBODY
-from dune_desktop.engine.printed import Card, Intrigue, Leader
+from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Space
 from dune_desktop.engine.rivals.printed import SOLO, TWO, Rival
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.controller import SeatSetup
@@ -36,6 +36,7 @@ from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import DUSK
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.windows import chrome
+from dune_desktop.windows.card_grid import CARD, LOW_CARD, WIDE_CARD
 from dune_desktop.windows.editions import MODES, TABLE
 from dune_desktop.windows.face_view import FACE
 from dune_desktop.windows.new_game import GAMES
@@ -57,6 +58,8 @@ ROUNDS = 5
 #: Where faces are shown: of cards, of Leaders and Rivals, and of all others.
 PLACES = (*SIZES.items(), (HAND, QSizeF(125, 196)), (HAND, QSizeF(112, 126)), (ROW, QSizeF(131, 116)))
 BOARD_PLACES = ((PREVIEW, SIZES[PREVIEW]), (ROW, QSizeF(200, 176)), (HAND, QSizeF(190, 266)))
+#: In piles, and on the sheets of seats.
+PILED = ((HAND, CARD), (HAND, LOW_CARD))
 LEADER_PLACES = ((PREVIEW, SIZES[PREVIEW]), (HAND, FACE), (HAND, LOW_FACE))
 
 
@@ -145,7 +148,10 @@ def places(face: Any) -> tuple[tuple[str, QSizeF], ...]:
     """The styles in which a face is shown, and how large."""
     if isinstance(face, Card | Intrigue):
         return PLACES if isinstance(face, Card) else tuple(place for place in PLACES if place[0] not in (OWN, NAME))
-    return LEADER_PLACES if isinstance(face, Leader | Rival) else BOARD_PLACES
+    if isinstance(face, Leader | Rival):
+        return LEADER_PLACES
+    piled = () if isinstance(face, Space) else ((HAND, WIDE_CARD),) if isinstance(face, Conflict) else PILED
+    return (*BOARD_PLACES, *piled)
 
 
 def test_each_language_meets_each_look() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
@@ -29,17 +31,36 @@ from dune_desktop.scene.faces.operations import (
 )
 from dune_desktop.scene.faces.paper import Frame, Paper
 from dune_desktop.scene.faces.scenery import Scenery
-from dune_desktop.scene.fitting import fit
+from dune_desktop.scene.fitting import fit, line_height
 from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, LINE, S2, S4, S8, Theme
 from dune_desktop.text.names import name
+
+#: Of a title, on a narrow card.
+_MOST_LINES: Final = 4
 
 
 def band_part(face: Face, rect: QRectF, m: Measures, theme: Theme, right: float = 0.0) -> Iterator[Operation]:
     """The title band; ``right``: what the title leaves free."""
-    band = QRectF(rect.left(), rect.top(), rect.width(), m.band)
-    yield Band(band, bands(face, theme))
-    words = band.adjusted(m.pad + LINE, 0, -(right + S4 if right else m.pad) - LINE, -S2)
-    yield Title(words, fit(title(face), words.width(), m.title), BAND_TEXT)
+    yield Band(QRectF(rect.left(), rect.top(), rect.width(), m.band), bands(face, theme))
+    yield title_part(title(face), rect, m, right)
+
+
+def title_part(words: str, rect: QRectF, m: Measures, right: float) -> Title:
+    """The title in its band: in two lines, or in as few more as hold it."""
+    place = QRectF(rect.left(), rect.top(), rect.width(), m.band)
+    place.adjust(m.pad + LINE, 0, -(right + S4 if right else m.pad) - LINE, -S2)
+    lines, fitted = 2, fit(words, place.width(), m.title)
+    while fitted.overflows and lines < _MOST_LINES:
+        lines += 1
+        fitted = fit(words, place.width(), m.title, lines=lines)
+    return Title(place, fitted, BAND_TEXT)
+
+
+def with_room(words: str, rect: QRectF, m: Measures, right: float) -> Measures:
+    """With a band as high as this title needs: some have more than two lines."""
+    fitted = title_part(words, rect, m, right).fitted
+    more = max(0, len(fitted.lines) - 2)
+    return evolve(m, band=m.band + more * line_height(fitted.font))
 
 
 def rows_part(found: Flow, rect: QRectF, ink: QColor, pad: float) -> Iterator[Operation]:

@@ -14,6 +14,7 @@ from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.printed import Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.faces.arrangement import height_of, roomiest
+from dune_desktop.scene.faces.cards import title_part, with_room
 from dune_desktop.scene.faces.flow import Flow, flow
 from dune_desktop.scene.faces.operations import CENTRE, Band, Icon, Icons, Numeral, Operation, Panel, Title, mix
 from dune_desktop.scene.faces.paper import Frame, Paper
@@ -103,14 +104,14 @@ def hagal_face(card: HagalCard, rect: QRectF, m: Measures, theme: Theme) -> Iter
     if rect.width() < NAMED:
         yield from mini_face(card, rect, theme)
         return
+    words, right = called("hagal", card.id), 0.0 if card.reshuffle else 1.7 * m.icon
+    m = with_room(words, rect, m, right)
     yield Paper(rect, theme.paper, card.id)
-    band = QRectF(rect.left(), rect.top(), rect.width(), m.band)
-    yield Band(band, ground_of(card))
-    right = 0.0 if card.reshuffle else 1.7 * m.icon + S4
-    words = band.adjusted(m.pad + LINE, 0, -right - m.pad, -S2)
-    yield Title(words, fit(called("hagal", card.id), words.width(), m.title), BAND_TEXT)
+    yield Band(QRectF(rect.left(), rect.top(), rect.width(), m.band), ground_of(card))
+    yield title_part(words, rect, m, right)
     if right:
-        yield Icons(QRectF(band.right() - right, band.top(), right, m.band - S2), _swords(card), m.icon, BAND_TEXT)
+        place = QRectF(rect.right() - right - S4, rect.top(), right + S4, m.band - S2)
+        yield Icons(place, _swords(card), m.icon, BAND_TEXT)
     body = rect.adjusted(m.pad, m.band + m.pad - S2, -m.pad, -m.pad)
     boxes = _boxes(card, body, m)
     top = body.bottom() - sum(height for *_, height in boxes) - S4 * max(0, len(boxes) - 1)

@@ -10,9 +10,9 @@ from PySide6.QtCore import QRectF
 from dune_desktop.engine.names import BATTLE_ICONS
 from dune_desktop.engine.printed import Conflict, Contract, Objective
 from dune_desktop.scene.faces.arrangement import height_of
-from dune_desktop.scene.faces.cards import band_part, box_part
+from dune_desktop.scene.faces.cards import band_part, box_part, with_room
 from dune_desktop.scene.faces.flow import flow
-from dune_desktop.scene.faces.measures import Measures, motif, tint
+from dune_desktop.scene.faces.measures import Measures, motif, tint, title
 from dune_desktop.scene.faces.operations import Icon, Operation, Panel, mix
 from dune_desktop.scene.faces.paper import Frame, Paper
 from dune_desktop.scene.faces.scenery import Scenery
@@ -25,6 +25,7 @@ _SIGN: Final = 0.62
 
 def contract_face(contract: Contract, rect: QRectF, m: Measures, theme: Theme) -> Iterator[Operation]:
     """What completes it in the band, the reward in the box."""
+    m = with_room(title(contract), rect, m, m.gem)
     yield Paper(rect, theme.paper, contract.id)
     yield from band_part(contract, rect, m, theme, m.gem)
     corner = QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem)
