@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from attrs import evolve
 from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -22,10 +24,11 @@ from dune_desktop.models.choices import Choice
 from dune_desktop.models.controller import SeatSetup
 from dune_desktop.models.refs import BUTTON
 from dune_desktop.scene.board.space import MentatItem
-from dune_desktop.scene.faces import CHIP, LINE, NAME, OWN, lay_out
+from dune_desktop.scene.faces import CHIP, DECK_BACK, LINE, NAME, OWN, lay_out
 from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Numeral, Panel, Title
+from dune_desktop.scene.fitting import Fitted
 from dune_desktop.scene.look import Look
-from dune_desktop.scene.tokens import DUSK, LIGHT, Theme
+from dune_desktop.scene.tokens import DUSK, LIGHT, S8, Theme
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms import box_groups
@@ -39,7 +42,9 @@ from dune_desktop.windows.since import SincePanel
 from dune_desktop.windows.start import StartPage
 from tests.clipped import SHORTENED, Clipped, watching
 from tests.monkey import COLOURS
+from tests.painting import Listener, heard
 from tests.person import Person
+from tests.scenes import Sitting
 from tests.speaking import speaking
 from tests.trouble import open_window
 
@@ -221,6 +226,35 @@ def test_who_has_the_mentat_is_told_in_two_lines(language: str, qtbot: QtBot, tm
         Person(window).look(2)
         window.leave()
     assert shortened(clipped, "MentatItem._draw_line") == []
+
+
+class _Covered(Listener):
+    """What the cover says, and where."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[Fitted, QRectF]] = []
+
+    def fitted(self, where: str, fitted: Fitted, rect: QRectF) -> None:
+        if where.endswith("TrayCover._draw_words"):
+            self.told.append((fitted, rect))
+
+
+def test_the_words_of_the_cover_stand_beside_many_cards(language: str, qtbot: QtBot) -> None:
+    sitting = Sitting(cover="always")
+    qtbot.addWidget(sitting.view)
+    cover = sitting.scene.tray.cover
+    cover._backs = (DECK_BACK,) * 14
+    for size, reveals in product((SMALL, (1280, 800)), (False, True)):
+        sitting.lay_out(size, reveals)
+        covered = _Covered()
+        with heard(covered):
+            sitting.view.grab()
+        assert len(covered.told) >= 2
+        for fitted, rect in covered.told:
+            assert not fitted.overflows
+            assert not fitted.elided
+            assert max(map(QFontMetricsF(fitted.font).horizontalAdvance, fitted.lines)) <= rect.width() + 0.5
+            assert cover.rect.adjusted(S8, 0, -S8, 0).contains(rect)
 
 
 def test_a_long_question_leaves_room_for_its_buttons(qtbot: QtBot, tmp_path: Path) -> None:

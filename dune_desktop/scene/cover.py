@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.scene import fonts
 from dune_desktop.scene.faces import DECK_BACK, HAND, INTRIGUE_BACK, face_pixmap
+from dune_desktop.scene.fitting import draw_fitted, fit, fit_line, line_height
 from dune_desktop.scene.piece import Piece, Table, Tabletop, screen_scale
 from dune_desktop.scene.pieces import draw_mark
 from dune_desktop.scene.tokens import BODY, HEADING, ICON_32, RADIUS_PANEL, S4, S8, S12, S16, SEAT_COLOURS, SEAT_LINE
@@ -66,21 +67,19 @@ class TrayCover(Piece):
         return left + size.width() * bool(self._backs)
 
     def _draw_words(self, painter: QPainter, left: float) -> None:
-        """In the middle of what the cards leave."""
+        """In the middle of what the cards leave; in two lines where they leave little."""
         theme, setup = self.table.theme, self.table.controller.seats[self.seat]
-        title = setup.name
         words = Tabletop.tr("Your cards are covered. Press {key} or click to uncover them.").format(
             key=self.key_name or Tabletop.tr("Enter")
         )
-        heading, body = fonts.metrics(HEADING, 700), fonts.metrics(BODY)
-        width = max(heading.horizontalAdvance(title), body.horizontalAdvance(words))
-        left = max(left + S16, (left + self.rect.right() - ICON_32 - S12 - width) / 2)
+        beside = ICON_32 + S12
+        room = self.rect.right() - S16 - (left + S16 + beside)
+        title, said = fit_line(setup.name, room, HEADING, fonts.BOLD), fit(words, room, BODY, fonts.REGULAR)
+        width = max(QFontMetricsF(part.font).horizontalAdvance(line) for part in (title, said) for line in part.lines)
+        left = max(left + S16, (left + self.rect.right() - beside - width) / 2)
+        high = [len(part.lines) * line_height(part.font) for part in (title, said)]
         middle = self.rect.center().y()
+        top = middle - (sum(high) + S4) / 2
         draw_mark(painter, setup.colour, QRectF(left, middle - ICON_32 / 2, ICON_32, ICON_32))
-        beside = QRectF(left + ICON_32 + S12, middle - heading.height() - S8 / 2, width + S8, heading.height())
-        painter.setPen(theme.text)
-        painter.setFont(fonts.font(HEADING, 700))
-        painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, title)
-        painter.setPen(theme.text2)
-        painter.setFont(fonts.font(BODY))
-        painter.drawText(beside.translated(0, heading.height() + S8 / 2), Qt.AlignmentFlag.AlignVCenter, words)
+        draw_fitted(painter, title, QRectF(left + beside, top, width, high[0]), theme.text)
+        draw_fitted(painter, said, QRectF(left + beside, top + high[0] + S4, width, high[1]), theme.text2)
