@@ -18,13 +18,17 @@ from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import ABILITY, CARD, RESERVE, SIGNET, SPACE
 from dune_desktop.models.zones import HAND
+from dune_desktop.scene import fonts
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.card_item import CardItem
 from dune_desktop.scene.cursor import Ring
+from dune_desktop.scene.faces import LINE
+from dune_desktop.scene.faces.states import tag_rect
+from dune_desktop.scene.fitting import line_height
 from dune_desktop.scene.layout import regions
 from dune_desktop.scene.piece import Piece, likeness
 from dune_desktop.scene.row import form
-from dune_desktop.scene.tokens import DUSK, HIT, LIGHT
+from dune_desktop.scene.tokens import CAPTION, DUSK, HIT, LIGHT
 from dune_desktop.scene.tray import HAND_FORM, INTRIGUE_FORM, REVEAL_FORM
 from dune_desktop.scene.zone import ZoneItem
 from dune_desktop.text.boxes import leader_boxes
@@ -314,6 +318,15 @@ def test_the_tag_of_a_card_stands_in_what_shows_of_it(sitting: Sitting) -> None:
     for card in cards:
         drawn = sitting.scene.tray.hand.mapFromItem(card, card.strip.center())
         assert not any(other.pos().x() < drawn.x() for other in cards[cards.index(card) + 1 :])
+
+
+def test_the_tag_of_a_line_leaves_the_second_line_of_its_title_legible(sitting: Sitting) -> None:
+    sitting.lay_out((1280, 672))
+    card = sitting.scene.row.row.cards[0]
+    assert card.style == LINE
+    letters = fonts.metrics(CAPTION, fonts.SEMIBOLD)
+    baseline = card.rect.center().y() + (line_height(fonts.font(CAPTION)) + letters.capHeight()) / 2
+    assert tag_rect(card._tagged_place(), "1", True).top() > baseline
 
 
 def test_many_cards_of_the_reveal_turn_are_names_in_two_lines(sitting: Sitting) -> None:

@@ -18,7 +18,7 @@ from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.piece import Piece, Table, screen_scale
 from dune_desktop.scene.pieces import draw_mark
-from dune_desktop.scene.tokens import DIM, HIT, ICON_16, S2, S4, S8
+from dune_desktop.scene.tokens import DIM, HIT, ICON_16, S2, S4, S6, S8
 
 if TYPE_CHECKING:
     from dune_desktop.models.controller import Face
@@ -100,9 +100,9 @@ class CardItem(Piece):
     def _tagged_place(self) -> QRectF:
         """In what shows of it; of a line at its end, for what lies below is another line."""
         wide = self._aside()
-        if not wide and self.style == LINE_STYLE:  # at the corner, where a second line of the title seldom reaches
+        if not wide and self.style == LINE_STYLE:  # in the corner, and low: a second line of the title stays legible
             tag = tag_rect(self.rect, self.key, self.sealed).width()
-            return QRectF(self.rect.right() - tag - S2, self.rect.top(), tag, self.rect.height())
+            return QRectF(self.rect.right() - tag - S2, self.rect.top(), tag, self.rect.height() + S6)
         if not wide:
             return self.strip
         # A tag hangs on the lower edge of what it is given: half a tag above, it stands in the middle.
