@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.models import refs
+from dune_desktop.models.controller import GameController
 from dune_desktop.models.roles import Role
-from dune_desktop.windows.card_grid import CardGrid
+from dune_desktop.windows.card_grid import CardGrid, Section
 from dune_desktop.windows.option_rows import ALL, LESS, MORE, stepper_parts
 from tests.asked import confirming
 from tests.paged import (
@@ -421,6 +422,26 @@ def test_the_sheet_of_a_seat_is_as_high_as_its_cards_need(qtbot: QtBot) -> None:
         assert page.sheet.sheet.rect().contains(area.geometry())
         page.resize(1280, 800)
         page.sheet.close_sheet()
+
+
+def test_the_piles_of_a_seat_lie_side_by_side_on_its_sheet(qtbot: QtBot) -> None:
+    """As far as there is room; and low ones, before one has to scroll."""
+    page = open_table(qtbot, lies_in_three_piles)
+    page.sheet.open_seat(page.controller.asked)
+    QApplication.processEvents()
+    first, second = page.sheet.findChildren(Section)[:2]
+    assert first.y() == second.y()
+    assert first.geometry().right() < second.x()
+    high = first.grid.height()
+    page.resize(1280, 640)
+    QApplication.processEvents()
+    assert first.grid.height() < high
+
+
+def lies_in_three_piles(controller: GameController) -> bool:
+    me = controller.view.players[controller.asked]
+    few = len(me.played) + len(me.revealed) <= 5
+    return bool(me.played and me.revealed) and few and len(me.discard) > 3
 
 
 @pytest.mark.parametrize("size", [(1280, 672), (1280, 800), (1600, 1000), (1280, 640)])

@@ -28,14 +28,14 @@ class FaceView(QWidget):
     def __init__(self, look: Look, size: QSizeF = FACE, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._size = look, size
-        self._face: Face | None = None
+        self.face: Face | None = None
         self._back = ""
         look.changed.connect(self._scale)
         self._scale()
 
     def show_face(self, face: Face | None, back: str = "") -> None:
         """Show this card; without one, or in its place, the ``back`` of a deck."""
-        self._face, self._back = face, back
+        self.face, self._back = face, back
         self.update()
 
     def set_size(self, size: QSizeF) -> None:
@@ -53,7 +53,7 @@ class FaceView(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         scale = self._look.u * self.devicePixelRatioF()
-        pixmap = face_pixmap(self._look, self._face, HAND, self._size, scale, back=self._back)
+        pixmap = face_pixmap(self._look, self.face, HAND, self._size, scale, back=self._back)
         painter = QPainter(self)
         with in_units(painter, self.rect(), self._look.u):
             painter.drawPixmap(QRectF(0, 0, self._size.width(), self._size.height()), pixmap, QRectF(pixmap.rect()))

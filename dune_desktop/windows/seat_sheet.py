@@ -20,15 +20,13 @@ from dune_desktop.scene.look import Look
 from dune_desktop.text.boxes import leader_boxes
 from dune_desktop.text.boxes_rivals import rival_boxes
 from dune_desktop.text.names import ability_names
-from dune_desktop.windows.card_grid import CardGrid
-from dune_desktop.windows.chrome import Mark
+from dune_desktop.windows.card_grid import Section
+from dune_desktop.windows.chrome import FlowLayout, Mark
+from dune_desktop.windows.face_view import FaceView
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.overlay import Overlay
 from dune_desktop.windows.piles import TITLES
-from dune_desktop.windows.preview import BigFace
 
-#: The leader's card, as a share of the big card.
-_FACE = 0.66
 #: The width of texts and cards, without and with cards, and what the sheet takes beside and above them.
 _PLAIN, _WITH_CARDS = 560.0, 760.0
 _BESIDE, _ABOVE = 300.0, 130.0
@@ -47,6 +45,8 @@ class SeatSheet(Overlay):
 
     def __init__(self, controller: ShownGame, models: TableModels, look: Look, keys: Keys, parent: QWidget) -> None:
         self._seat: Seat = NOBODY
+        #: Of cards, side by side as far as there is room.
+        self._sections: list[Section] = []
         super().__init__(look, parent)
         self._controller, self._models, self._keys = controller, models, keys
         self._names = Names(controller)
@@ -58,7 +58,7 @@ class SeatSheet(Overlay):
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._face = BigFace(look)
+        self._face = FaceView(look)
         head, body = QHBoxLayout(), QHBoxLayout()
         for widget in (self._mark, self._name, self._leader):
             head.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -85,9 +85,8 @@ class SeatSheet(Overlay):
         self._leader.setText(self._called(self._names.leader(player.leader)))
         self._hint.setText(self.tr("Close: {key}").format(key=self._keys.label("back")))
         self._area.setWidget(self._content())
-        u = self._look.u
-        self._face.show_face(self._printed(), _FACE * u)
-        self._body.setSpacing(round(tokens.S24 * u))
+        self._face.show_face(self._printed())
+        self._body.setSpacing(round(tokens.S24 * self._look.u))
 
     def _called(self, leader: str) -> str:
         """Whose card that is; a Rival is mostly called like its leader."""
@@ -108,16 +107,25 @@ class SeatSheet(Overlay):
         super()._place()
 
     def _fit(self) -> None:
-        """As high as texts and cards need, as far as the page has room."""
-        u, layout = self._look.u, self._column
-        grids = self._area.findChildren(CardGrid)
+        """As high as texts and cards need, as far as the page has room: cards are low before one has to scroll."""
+        u, sections = self._look.u, self._sections
         room = self._page.size() * 0.95 / u
-        wide = round(min(_WITH_CARDS if grids else _PLAIN, room.width() - _BESIDE) * u)
-        for grid in grids:
-            grid.setFixedHeight(grid.height_at(wide - layout.contentsMargins().right()))
-        self._area.setFixedSize(wide, min(layout.totalHeightForWidth(wide), round((room.height() - _ABOVE) * u)))
+        wide = round(min(_WITH_CARDS if sections else _PLAIN, room.width() - _BESIDE) * u)
+        most = round((room.height() - _ABOVE) * u)
+        high = self._high(wide, low=False)
+        if high > most:
+            high = self._high(wide, low=True)
+        self._area.setFixedSize(wide, min(high, most))
         self._body.invalidate()
         self.column.invalidate()
+
+    def _high(self, wide: int, *, low: bool) -> int:
+        """With high or low cards."""
+        for section in self._sections:
+            section.grid.set_low(low)
+        for layout in (self._cards, self._column):
+            layout.invalidate()
+        return self._column.totalHeightForWidth(wide)
 
     def _content(self) -> QWidget:
         content = QWidget()
@@ -125,8 +133,10 @@ class SeatSheet(Overlay):
         column.setContentsMargins(0, 0, round(tokens.S12 * self._look.u), 0)
         for text in self._texts():
             column.addWidget(text)
+        self._cards, self._sections = FlowLayout(self._look), []
+        column.addLayout(self._cards)
         for zone in (*_HELD, *_ZONES) if self._controller.open_hands else _ZONES:
-            self._add_zone(column, zone)
+            self._add_zone(zone)
         column.addStretch(1)
         return content
 
@@ -149,17 +159,17 @@ class SeatSheet(Overlay):
             for called, text in zip(names, leader_boxes(leader).values(), strict=False)
         ]
 
-    def _add_zone(self, column: QVBoxLayout, zone: str) -> None:
+    def _add_zone(self, zone: str) -> None:
         model = self._models.pile(self._seat, zone)
         if not model.rowCount():
             return
-        title = QLabel(self.tr("{pile}: {n}").format(pile=TITLES[zone], n=model.rowCount()))
-        grid = CardGrid(model, self._look, self._keys)
-        grid.setAccessibleName(str(TITLES[zone]))
-        grid.taken.connect(self._preview)
-        grid.previewed.connect(self._preview)
-        column.addWidget(title)
-        column.addWidget(grid)
+        title = self.tr("{pile}: {n}").format(pile=TITLES[zone], n=model.rowCount())
+        section = Section(model, title, self._look, self._keys)
+        section.grid.setAccessibleName(str(TITLES[zone]))
+        section.grid.taken.connect(self._preview)
+        section.grid.previewed.connect(self._preview)
+        self._sections.append(section)
+        self._cards.add(section)
 
     def _preview(self, ref: Ref | None) -> None:
         if ref is not None:
