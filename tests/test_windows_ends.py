@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -27,6 +28,7 @@ from dune_desktop.windows.final_ties import ties
 from dune_desktop.windows.round_end import RoundPanel
 from dune_desktop.windows.table_page import TablePage
 from tests.games import seats_of
+from tests.painting import Listener, heard
 from tests.tables import table
 
 SEED = 3
@@ -190,6 +192,35 @@ def test_every_place_tells_what_decided_it_between_equal_points(qtbot: QtBot) ->
     assert told == f"{names[3]} stands before {names[2]} by troops in the garrison, 3 : 2"
     apart = [evolve(player, vp=player.seat) for player in even]
     assert not [*ties(apart, (3, 2, 1, 0))]
+
+
+class _Numbers(Listener):
+    """Where the chart has numbers: just what is inked."""
+
+    def __init__(self) -> None:
+        self.inked: list[QRectF] = []
+
+    def drawn(self, where: str, font: QFont, rect: QRectF, text: str, flags: int) -> None:
+        if where.startswith("chart:"):
+            place = QFontMetricsF(font).boundingRect(rect, flags, text)
+            high = QFontMetricsF(font).tightBoundingRect(text).height()
+            self.inked.append(QRectF(place.left(), place.center().y() - high / 2, place.width(), high))
+
+
+def test_no_mark_of_the_chart_covers_a_number(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not of a seat that has nothing from the first round to the last, either."""
+    marks: list[QRectF] = []
+    monkeypatch.setattr("dune_desktop.windows.chart.draw_mark", lambda _painter, _colour, rect: marks.append(rect))
+    chart = Chart(Look(), ("red", "blue", "green", "yellow"))
+    qtbot.addWidget(chart)
+    chart.resize(860, 230)
+    chart._values = [[0] * 11, [*range(11)], [0] * 11, [0] * 11]
+    numbers = _Numbers()
+    with heard(numbers):
+        chart.grab()
+    assert len(numbers.inked) >= 10 + 5
+    assert len(marks) >= 4 * 12
+    assert not [(mark, number) for mark in marks for number in numbers.inked if mark.intersects(number)]
 
 
 def test_the_count_is_slow_until_a_key(qtbot: QtBot) -> None:

@@ -19,6 +19,8 @@ _MARK: Final = 15
 _WIDE, _HIGH, _LEAST = 860.0, 230.0, 120.0
 #: Lines of seats with equal values lie side by side.
 _APART: Final = 3.0
+#: Numbers stand so far from the lines of the grid, clear of marks on the edge.
+_OFF_SIDE, _OFF_BELOW = 10, 10
 
 
 class Chart(QWidget):
@@ -64,11 +66,12 @@ class Chart(QWidget):
             painter.setPen(QPen(theme.button, 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(theme.text2)
-            box = QRectF(0, y - 8, _LEFT - 6, 16)
+            box = QRectF(0, y - 8, area.left() - _OFF_SIDE, 16)
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(value))
         for number in range(1, rounds + 1):
             x = area.left() + area.width() * number / max(1, rounds)
-            painter.drawText(QRectF(x - 12, area.bottom() + 6, 24, 16), Qt.AlignmentFlag.AlignCenter, str(number))
+            box = QRectF(x - 12, area.bottom() + _OFF_BELOW, 24, 16)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _line(self, painter: QPainter, area: QRectF, top: int, seat: int) -> None:
         line = self._values[seat]
