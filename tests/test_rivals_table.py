@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
 from dune_desktop.bots import RIVAL
@@ -28,6 +29,7 @@ from dune_desktop.models.table import TableModels
 from dune_desktop.records.record_text import loads
 from dune_desktop.records.settings import Settings
 from dune_desktop.records.store import Store
+from dune_desktop.scene.board.hagal import HagalValue
 from dune_desktop.text.tongue import install
 from tests.paged import show
 from tests.rival_games import GAMES, IDS, game, last, play
@@ -296,3 +298,20 @@ def test_the_sheet_of_a_rival_has_its_card(qtbot: QtBot) -> None:
     page.sheet.close_sheet()
     page.show_big(("seat", 1))
     assert page.preview.face is page.controller.rival(1)
+
+
+def test_an_empty_house_hagal_deck_keeps_its_place(qtbot: QtBot) -> None:
+    """Above its number there is a frame, not just the ground."""
+    page = show(qtbot, game("uprising", opponents_speed=10_000))
+    item = page.scene.board.hagal
+    assert item is not None
+    item.show_value(HagalValue(0))
+    picture = QImage(item.rect.size().toSize(), QImage.Format.Format_RGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    item.draw(painter)
+    painter.end()
+    deck = item._deck.toRect()
+    ground = picture.pixelColor(deck.center())
+    edge = [picture.pixelColor(x, deck.top()) for x in range(deck.left() + 4, deck.right() - 4)]
+    assert any(colour != ground for colour in edge)

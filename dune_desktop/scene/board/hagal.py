@@ -34,6 +34,7 @@ from dune_desktop.scene.tokens import (
     S6,
     S8,
     SMALL,
+    Theme,
 )
 from dune_desktop.text.tongue import Context
 
@@ -68,12 +69,9 @@ class LastCardItem(BoardItem[CardNumber]):
         super().show_value(value)
 
     def draw(self, painter: QPainter) -> None:
-        theme = self.table.theme
-        face = self.table.controller.face(self.value)
+        theme, face = self.table.theme, self.table.controller.face(self.value)
         if face is None:
-            painter.setPen(QPen(veil(theme.brass, 0.6), LINE, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_CELL, RADIUS_CELL)
+            _draw_place(painter, self.rect, theme)
         else:
             draw_face(painter, face, self.rect, self.table.look, HAND)
 
@@ -138,6 +136,8 @@ class HagalItem(BoardItem[HagalValue]):
         theme = self.table.theme
         if self.value.count:
             draw_face(painter, None, self._deck, self.table.look, HAND, back=HAGAL_BACK)
+        else:
+            _draw_place(painter, self._deck, theme)
         number = QRectF(self._deck.left(), self._deck.bottom() - 19, self._deck.width(), 16)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(veil(theme.keyline, 0.72))
@@ -170,6 +170,13 @@ class HagalItem(BoardItem[HagalValue]):
         if self.value.last is not None:
             said.append(self.table.models.turned.text(self.value.last))
         return "\n".join(said)
+
+
+def _draw_place(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Where cards will lie."""
+    painter.setPen(QPen(veil(theme.brass, 0.6), LINE, Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_CELL, RADIUS_CELL)
 
 
 _TOP: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
