@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QFontMetricsF
 
 from dune_desktop.scene import fonts
-from dune_desktop.scene.fitting import HYPHEN, NARROW, SYLLABLES, Fitted, fit, fit_line, fit_row, most_lines
+from dune_desktop.scene.fitting import HYPHEN, NARROW, SYLLABLES, Fitted, counted, fit, fit_line, fit_row, most_lines
 
 
 def width(text: str, size: int = 12, weight: int = 600) -> float:
@@ -114,3 +114,16 @@ def test_lines_hold_the_whole_text_within_the_width(qapp: Any, text: str, room: 
         assert all(measures.horizontalAdvance(line) <= room + 0.01 for line in found.lines)
     if not found.elided:
         assert "".join(found.lines).replace(HYPHEN, "").replace(" ", "") == text.replace(" ", "")
+
+
+@pytest.mark.parametrize(
+    ("text", "together"),
+    [
+        ("Осталось 10 очков убеждения · Можно купить 6 карт", "Осталось 10~очков убеждения · Можно купить 6~карт"),
+        ("Премахнете карта: ръка 4, изчистени 7, в игра 1", "Премахнете карта: ръка~4, изчистени~7, в игра~1"),
+        ("Битка: Ivanka (12), вие (7).", "Битка: Ivanka (12), вие (7)."),
+        ("Reveal your cards", "Reveal your cards"),
+    ],
+)
+def test_a_number_stays_with_what_it_counts(text: str, together: str) -> None:
+    assert counted(text) == together.replace("~", "\N{NO-BREAK SPACE}")

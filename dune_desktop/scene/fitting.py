@@ -34,6 +34,9 @@ SYLLABLES: Final = re.compile(
     re.IGNORECASE,
 )
 
+#: The space between a number and what it counts: the word after it, or else the one before.
+_COUNTS: Final = re.compile(r"(?<=\d) (?=[^\W\d])| (?=\d+\b(?! [^\W\d]))")
+
 
 @frozen(eq=False)
 class Fitted:
@@ -79,6 +82,11 @@ def fit_row(text: str, width: float, size: int, weight: int = 600) -> Fitted:
     """For a low row: one line, or two of the smallest letters; what they don't hold gives way to an ellipsis."""
     line = fit(text, width, size, weight, lines=1, elide=True)
     return fit(text, width, CAPTION, weight, elide=True) if line.elided else line
+
+
+def counted(text: str) -> str:
+    """The text with every number on one line with what it counts."""
+    return _COUNTS.sub("\N{NO-BREAK SPACE}", text)
 
 
 def draw_fitted(

@@ -16,6 +16,7 @@ from dune_desktop.models.controller import GameController
 from dune_desktop.models.options import OptionModel
 from dune_desktop.models.refs import Ref
 from dune_desktop.scene import tokens
+from dune_desktop.scene.fitting import counted
 from dune_desktop.scene.look import Look
 from dune_desktop.text.log import line as sentence
 from dune_desktop.text.rules import rule
@@ -118,10 +119,11 @@ class AskPage(QWidget):
         choices = self._asking.choices
         asked = self._controller.asked
         self._mark.set_colour("" if asked == NOBODY else self._controller.seats[asked].colour)
-        changed = (choices.heading, choices.prompt) != (self._heading.text(), self._prompt.text())
+        prompt = counted(choices.prompt)
+        changed = (choices.heading, prompt) != (self._heading.text(), self._prompt.text())
         self._heading.setText(choices.heading)
-        self._prompt.setText(choices.prompt)
-        self._prompt.setVisible(bool(choices.prompt))
+        self._prompt.setText(prompt)
+        self._prompt.setVisible(bool(prompt))
         self._source.setText(choices.source)
         self._source.setVisible(bool(choices.source))
         self._source.setEnabled(choices.source_ref is not None)
