@@ -19,12 +19,13 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.names import TRACK_TOP
 from dune_desktop.engine.printed import Space
 from dune_desktop.scene import fonts
+from dune_desktop.scene.board.item import tag_on
 from dune_desktop.scene.board.plan import ARRANGEMENTS, CORNERS, LEAST_BOX, Plan, plan
 from dune_desktop.scene.board.space import sizes_of, title_rect
 from dune_desktop.scene.fitting import fit
 from dune_desktop.scene.layout import LEAST_HEIGHT, LEAST_WIDTH, regions, table_u
 from dune_desktop.scene.signs import signs_width
-from dune_desktop.scene.tokens import BODY, FIGURE, HIT, S2, S6
+from dune_desktop.scene.tokens import BODY, FIGURE, HIT, ICON_16, S2, S4, S6
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.boxes import reward_signs, space_signs
 from dune_desktop.text.pictograms.signs import Sign
@@ -157,6 +158,17 @@ def test_each_seat_has_a_slot_of_its_own_in_every_cell(size: QSizeF) -> None:
 
 
 @every_board
+def test_the_token_of_an_alliance_keeps_off_the_tags_of_spaces(size: QSizeF) -> None:
+    """And off the seal beside the digit."""
+    found = plan(size)
+    for faction, ids in zip(found.factions, ARRANGEMENTS["base"].factions, strict=True):
+        for box in (found.spaces[space] for space in ids):
+            tag = tag_on(box)
+            assert not faction.alliance.intersects(tag.adjusted(-ICON_16 + S4, 0, 0, 0))
+            assert box.left() < tag.left() < box.right() < tag.right()
+
+
+@every_board
 def test_quadrants_have_room_for_their_lines(size: QSizeF) -> None:
     found = plan(size)
     for quadrant in found.quadrants:
@@ -210,7 +222,7 @@ def test_names_of_factions_and_conflicts_fit(size: QSizeF) -> None:
     found = plan(size)
     for faction in found.factions:
         for titles in names("faction").values():
-            width = faction.header.width() - 70
+            width = faction.alliance.left() - faction.header.left() - 35
             assert faction.upright or not any(fit(one, width, BODY, 700, 1).overflows for one in titles)
     for titles in names("conflict").values():
         width = found.conflict.width() - 24 - 3 * 8 - 28

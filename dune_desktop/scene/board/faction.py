@@ -121,7 +121,7 @@ class FactionItem(BoardItem[Seat]):
         draw_glyph(painter, FACTIONS[self.faction], emblem, theme)
         if self.upright:
             return
-        rect = self.header.adjusted(S6 + ICON_17 + S6, 0, -self.token.width() - 2 * S6, 0)
+        rect = self.header.adjusted(S6 + ICON_17 + S6, 0, self.token.left() - S6 - self.header.right(), 0)
         fitted = fit(
             name("faction", FACTIONS[self.faction]),
             rect.width(),
@@ -142,7 +142,8 @@ class FactionItem(BoardItem[Seat]):
         theme, edge = self.table.theme, self.beyond
         draw_edge(painter, self.header.adjusted(-edge, -edge, edge, edge), theme, self.radius + edge)
         # Between emblem and token.
-        down, left = (ICON_24 + S8, S4) if self.upright else (0.0, self.token.width() + S6 + S8)
+        beside = self.header.right() - self.token.left() + S8
+        down, left = (ICON_24 + S8, S4) if self.upright else (0.0, beside)
         draw_tag(painter, self.key, self.sealed, self.header.adjusted(0, down + S8, -left, 0), theme)
 
 

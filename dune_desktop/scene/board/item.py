@@ -80,6 +80,11 @@ def hung_at(middle: QPointF) -> QRectF:
     return QRectF(right - _TAG, top, _TAG, _TAG)
 
 
+def tag_on(rect: QRectF) -> QRectF:
+    """Where the digit of a box is."""
+    return QRectF(rect.right() - _TAG + _BESIDE - 0.5, rect.top() - _ABOVE + 0.5, _TAG, _TAG)
+
+
 def draw_tag(painter: QPainter, key: str, sealed: bool, rect: QRectF, theme: Theme) -> None:
     """The digit that takes a box, and the seal of what can't be undone, on its upper right corner: beside the title."""
     if sealed:
@@ -87,7 +92,7 @@ def draw_tag(painter: QPainter, key: str, sealed: bool, rect: QRectF, theme: The
         draw_glyph(painter, "sealed", seal, theme)
     if not key:
         return
-    tag = QRectF(rect.right() - _TAG + _BESIDE - 0.5, rect.top() - _ABOVE + 0.5, _TAG, _TAG)
+    tag = tag_on(rect)
     painter.setPen(QPen(theme.keyline, LINE))
     painter.setBrush(theme.accent)
     painter.drawRoundedRect(tag, RADIUS_CELL, RADIUS_CELL)

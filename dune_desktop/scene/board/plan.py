@@ -235,12 +235,19 @@ def _spine(block: QRectF, m: Measures) -> tuple[QRectF, QRectF]:
     return header, block.adjusted(m.header + m.pad, m.pad, -m.pad, -m.pad)
 
 
+#: Of a band.
+_CORNER: Final = 36.0
+
+
 def _alliance(header: QRectF) -> QRectF:
-    """The token's place: at the right of a band, at the foot of a spine; it may stand out of a low band."""
+    """The token's place: at the foot of a spine; at the right of a band, out of which it may stand if that is low.
+
+    There it keeps off the corner, where the tag and the seal of the space below it stand.
+    """
     side = max(20.0, min(header.width(), header.height()) - 2)
     if header.height() > header.width():
         return QRectF(header.center().x() - side / 2, header.bottom() - side - 2, side, side)
-    return QRectF(header.right() - side - 6, header.center().y() - side / 2, side, side)
+    return QRectF(header.right() - side - _CORNER, header.center().y() - side / 2, side, side)
 
 
 def _cells(track: QRectF) -> tuple[QRectF, ...]:
