@@ -106,6 +106,27 @@ def test_a_click_on_a_row_takes_it(qtbot: QtBot) -> None:
     assert page.asking.draft == (ref,)
 
 
+def test_only_what_is_refused_is_folded_away(qtbot: QtBot) -> None:
+    """No sign would say where the other options went."""
+    page = open_table(qtbot, may_send)
+    press(page, Qt.Key.Key_1)  # a card; there are spaces where it can't go
+    view = page.decision.ask.options
+    groups = [view.model().index(row, 0) for row in range(view.model().rowCount())]
+    folds = [view.choice(view.model().index(0, 0, group)).refused for group in groups]  # type: ignore[union-attr]
+    assert folds == [False, True]
+    view.setFocus()
+    for group, refused in zip(groups, folds, strict=True):
+        for _ in range(2):
+            before = view.isExpanded(group)
+            view.scrollTo(group)
+            QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(group).center())
+            assert view.isExpanded(group) == (not before if refused else True)
+        view.setCurrentIndex(group)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Left):
+            QTest.keyClick(view, key)
+        assert view.isExpanded(group) == (not refused)
+
+
 def test_the_stepper_deploys_and_takes_back(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_deploy)
     view = page.decision.ask.options

@@ -64,6 +64,7 @@ class OptionList(QTreeView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Options"))
         self.entered.connect(self._enter)
+        self.collapsed.connect(self._keep_open)
         look.changed.connect(self.scheduleDelayedItemsLayout)
         model.modelReset.connect(self.open_groups)
         model.rowsInserted.connect(self.open_groups)
@@ -80,6 +81,11 @@ class OptionList(QTreeView):
             group = model.index(row, 0)
             if not self._refused(group):
                 self.expand(group)
+
+    def _keep_open(self, group: QModelIndex) -> None:
+        """A click on a heading, Enter and Left fold only what is refused: nothing would say where the others went."""
+        if not self._refused(group):
+            self.expand(group)
 
     def choice(self, index: Index | None = None) -> Choice | None:
         """The choice of a row, the current one by default."""
