@@ -134,13 +134,28 @@ def test_files_are_chosen_read_and_told_one_by_one(
     assert not sheet.isVisible()
 
 
-def test_the_only_game_that_came_can_be_opened_at_once(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_the_only_game_that_came_can_be_opened_at_once(
+    key: Qt.Key, window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
     window.desk.bring_in([written(tmp_path / "tleilax.dune")])
     sheet = told(window, qtbot)
     assert sheet.open_it.hasFocus()
-    QTest.keyClick(sheet.open_it, Qt.Key.Key_Space)
+    QTest.keyClick(sheet.open_it, key)
     assert window.controller is not None
     assert window.controller.record().table.title == "Tleilax"  # type: ignore[union-attr]
+
+
+def test_the_keyboard_goes_back_to_where_it_was(
+    page: LoadPage, window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    for widget in (page.search, page.export):
+        widget.setFocus()
+        window.desk.bring_in([written(tmp_path / "tleilax.dune")])
+        sheet = told(window, qtbot)
+        assert not widget.hasFocus()
+        QTest.keyClick(sheet, Qt.Key.Key_Escape)
+        assert widget.hasFocus()
 
 
 def test_a_record_that_was_changed_is_refused_and_nothing_is_kept(

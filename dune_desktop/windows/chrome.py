@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKe
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QApplication,
     QLayout,
     QLayoutItem,
     QStyle,
@@ -82,6 +83,16 @@ def key_tag(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
     theme = look.theme
     rounded(painter, rect, tokens.RADIUS_CELL, theme.window, theme.rule)
     line(painter, rect, text, tokens.FIGURE, 700, theme.text, Align.AlignHCenter)
+
+
+def pressed_by(event: QKeyEvent) -> bool:
+    """Enter presses the button that has the keyboard: outside of dialogs only some platforms do that by themselves."""
+    focused = QApplication.focusWidget()
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not isinstance(focused, QAbstractButton):
+        return False
+    if not event.isAutoRepeat():
+        focused.click()
+    return True
 
 
 def announce(widget: QWidget, text: str) -> None:

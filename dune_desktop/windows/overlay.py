@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
+from dune_desktop.windows.chrome import pressed_by
 
 _VEIL = 150
 _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace)
@@ -93,7 +94,7 @@ class Overlay(QWidget):
         return moved
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _CLOSING and not event.isAutoRepeat():
+        if not pressed_by(event) and event.key() in _CLOSING and not event.isAutoRepeat():
             self.close_sheet()
         event.accept()  # nothing below hears of it
 

@@ -19,15 +19,16 @@ _WIDTH, _HEIGHT = 600.0, 300.0
 
 
 class BroughtSheet(Overlay):
-    """Opens while files are read, and stays until it is closed."""
+    """Opens while files are read, and stays until it is closed. ``below``: what has the keyboard then."""
 
     #: A game is to be opened.
     open_asked = Signal(str)
     #: The saved games are to be shown, at this one.
     list_asked = Signal(str)
 
-    def __init__(self, look: Look, window: QWidget) -> None:
+    def __init__(self, look: Look, window: QWidget, below: QWidget) -> None:
         super().__init__(look, window)
+        self._below = below
         self._brought: tuple[Brought, ...] = ()
         self._reading = ""
         self.heading, self.told = role_label("banner", wrap=True), QLabel()
@@ -76,6 +77,13 @@ class BroughtSheet(Overlay):
         games = len(self._taken())
         (self.open_it if games == 1 else self.to_list if games else self.shut).setFocus()
         announce(self, " ".join((self.heading.text(), *(f"{name}: {said}." for name, said in self._lines()))))
+
+    def close_sheet(self) -> None:
+        if self.isVisible():
+            before = self._below.focusWidget()  # Qt would give the keyboard to what comes next
+            super().close_sheet()
+            if before is not None:
+                before.setFocus()
 
     def _games(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(one.game for one in self._brought if one.game))

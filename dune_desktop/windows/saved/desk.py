@@ -119,7 +119,7 @@ class Desk(QObject):
         if self._sheet is None:
             from dune_desktop.windows.saved.brought import BroughtSheet
 
-            self._sheet = BroughtSheet(self._window.look, self._window)
+            self._sheet = BroughtSheet(self._window.look, self._window, self._window.pages)
             self._sheet.open_asked.connect(self._window.load)
             self._sheet.list_asked.connect(self.show_saved)
         return self._sheet
