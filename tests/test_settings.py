@@ -109,7 +109,12 @@ def test_zero_scale_is_automatic() -> None:
     assert not OPTION["table_scale"].allows(1)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "7", '"x"', "null", "[" * 100_000, "\x00", "x" * 1_000_001])
+_HALF_A_LETTER = '{"voice": "\\ud83e", "geometry": "\\ud800"}'
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "7", '"x"', "null", "[" * 100_000, "\x00", "x" * 1_000_001, _HALF_A_LETTER]
+)
 def test_a_broken_file_is_set_aside(file: SettingsFile, text: str) -> None:
     file.path.write_text(text)
     assert file.load() == Settings()
@@ -125,14 +130,27 @@ def test_a_file_that_is_no_text_is_set_aside(file: SettingsFile) -> None:
     assert file.path.with_name("settings.json.bad").read_bytes() == b"\xff\xfe"
 
 
-@pytest.mark.skipif(os.name == "nt", reason="pipes are those of POSIX")
-def test_a_pipe_in_its_place_is_not_waited_for(file: SettingsFile) -> None:
-    os.mkfifo(file.path)
+def test_a_folder_in_its_place_is_no_reason_to_fail(file: SettingsFile) -> None:
+    file.path.mkdir(parents=True)
     assert file.load() == Settings()
 
 
-def test_a_folder_in_its_place_is_no_reason_to_fail(file: SettingsFile) -> None:
-    file.path.mkdir(parents=True)
+posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such thing")
+
+
+@posix
+def test_nobody_waits_for_a_pipe_in_its_place(file: SettingsFile) -> None:
+    file.path.parent.mkdir(parents=True, exist_ok=True)
+    os.mkfifo(file.path)
+    assert file.load() == Settings()
+    file.save(Settings(theme="light"))
+    assert file.load().theme == "light"
+
+
+@posix
+def test_a_link_to_what_has_no_end_is_no_reason_to_fail(file: SettingsFile) -> None:
+    file.path.parent.mkdir(parents=True, exist_ok=True)
+    file.path.symlink_to("/dev/zero")
     assert file.load() == Settings()
 
 

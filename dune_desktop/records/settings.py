@@ -164,15 +164,20 @@ class SettingsFile:
     def load(self) -> Settings:
         """The settings in the file; those that it does not have, or has wrong, are the usual ones."""
         try:
-            plain = json.loads(read_whole(self.path, _MOST_BYTES, follow=True).decode())
+            plain = self._read()
         except (TooLarge, ValueError, RecursionError):
-            plain = None
+            self._set_aside()
+            return Settings()
         except OSError:  # there is none, or it may not be read
             return Settings()
-        if isinstance(plain, dict):
-            return _structured(plain)
-        self._set_aside()
-        return Settings()
+        return _structured(plain)
+
+    def _read(self) -> dict[str, Any]:
+        plain = json.loads(read_whole(self.path, _MOST_BYTES, follow=True).decode())
+        if not isinstance(plain, dict):
+            raise ValueError("no settings")
+        _written(plain)  # half a letter can't be, and nobody else can do anything with it either
+        return plain
 
     def _set_aside(self) -> None:
         """For whoever wants to see what is wrong with it."""
@@ -183,7 +188,12 @@ class SettingsFile:
         """Write them. Raises OSError."""
         plain = _converter.unstructure(settings)
         plain |= {key: value for key, value in plain.pop("unknown").items() if key not in plain}
-        write_whole(self.path, json.dumps(plain, ensure_ascii=False, indent=1) + "\n")
+        write_whole(self.path, _written(plain))
+
+
+def _written(plain: dict[str, Any]) -> bytes:
+    """As it stands in the file. Raises UnicodeEncodeError for what is no text."""
+    return (json.dumps(plain, ensure_ascii=False, indent=1) + "\n").encode()
 
 
 def _structured(plain: dict[str, Any]) -> Settings:
