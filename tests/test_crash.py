@@ -238,6 +238,16 @@ def test_only_the_newest_reports_stay(home: Path) -> None:
     assert sorted(reports.reports_folder().iterdir()) == [*written[3:], reports.reports_folder() / "mine"]
 
 
+def test_a_clock_that_has_gone_back_takes_no_new_report_away(home: Path) -> None:
+    ahead = [reports.reports_folder() / f"2999010{n}-000000-000000" for n in range(reports.KEPT)]
+    for folder in ahead:
+        folder.mkdir(parents=True)
+        (folder / reports.ERROR).write_text("of yesterday")
+    new = reports.write_report("of today", "the game")
+    assert (new / reports.GAME).read_text(encoding="utf-8") == "the game"
+    assert sorted(reports.reports_folder().iterdir()) == [new, *ahead[1:]]
+
+
 def test_a_report_that_could_not_be_written_whole_is_not_left_there(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

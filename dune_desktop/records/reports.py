@@ -83,7 +83,8 @@ def write_report(text: str, game: str = "", watched: str = "") -> Path:
         raise
     with suppress(OSError):
         shutil.copyfile(state_folder() / LOG, folder / LOG)
-    for old in _reports()[KEPT:]:
+    others = [one for one in _reports() if one != folder]  # the clock may have gone back: then they seem newer
+    for old in others[KEPT - 1 :]:
         shutil.rmtree(old, ignore_errors=True)
     return folder
 
