@@ -7,6 +7,7 @@ has to be a state within the rules.
 
 from __future__ import annotations
 
+import json
 import sys
 import time
 import traceback
@@ -85,6 +86,8 @@ def _judge(data: bytes, games: list[Record]) -> tuple[str, str]:
         return _went_on(again)
     if digest(again.recorder.game) != record.digest:
         return WRONG, "not where its digest says"
+    if _said(again.recorder.record()) != _said(record):
+        return WRONG, "it says of its game what is not so"
     mine = alike(record)
     if mine in games:
         return SAME, ""
@@ -104,6 +107,13 @@ def _went_on(again: Replayed) -> tuple[str, str]:
         again.recorder.apply(game.decision.options[-1])
         game = again.recorder.game
     return WENT_ON, ""
+
+
+def _said(record: Record) -> str:
+    """What it says of its game besides how that is played; as text, for to Python True is 1."""
+    plain = json.loads(dumps(evolve(record, failure="", rules=1)))
+    del plain["setup"]  # it may name the leaders, or not
+    return json.dumps(plain, sort_keys=True)
 
 
 def alike(record: Record) -> Record:

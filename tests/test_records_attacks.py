@@ -91,6 +91,15 @@ def test_the_fuzzer_finds_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None
     """It is no test if it can't fail."""
     other = read(SAMPLES[0].read_bytes(), [])
     assert other.kind == WRONG  # a game that was not expected
+    games, values = [alike(load(SAMPLE))], plain()
+    assert read(SAMPLE.read_bytes(), games).kind == SAME
+    with monkeypatch.context() as lax:
+        lax.setattr("dune_desktop.records.record._claims", lambda _: ())
+        values["table"]["scores"][0] += 1
+        assert read(json.dumps(values).encode(), games).kind == WRONG  # points that the game does not have
+        values = plain()
+        values["kept"]["state"]["players"][0]["spice"] = False
+        assert read(json.dumps(values).encode(), games).kind == WRONG  # a number that is none
     monkeypatch.setattr("tests.fuzz_records.replay", lambda _: 1 // 0)
     assert read(SAMPLES[0].read_bytes(), []).kind == CRASHED
 
@@ -154,6 +163,15 @@ def test_points_and_rounds_that_the_game_has_not_are_refused() -> None:
 def test_a_kept_state_that_was_changed_is_refused_also_when_it_is_not_needed() -> None:
     values = plain()
     values["kept"]["state"]["players"][0]["vp"] += 1
+    assert "was changed" in refused(json.dumps(values))
+
+
+@pytest.mark.parametrize(("name", "value"), [("spice", False), ("council", 0), ("influence", [0, False, 2, 0])])
+def test_true_is_no_number_and_a_number_is_not_true(name: str, value: object) -> None:
+    values = plain()
+    seat = values["kept"]["state"]["players"][0]
+    assert seat[name] == value  # as Python sees it
+    seat[name] = value
     assert "was changed" in refused(json.dumps(values))
 
 

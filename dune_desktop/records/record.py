@@ -5,6 +5,7 @@ It is loaded by playing it again. Where newer rules no longer agree, it goes on 
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from attrs import evolve, field, frozen
@@ -254,7 +255,8 @@ def _in_a_line(error: GameError) -> str:
 
 def _claims(record: Record) -> tuple[object, ...]:
     """What a record says of its game, besides how it is played."""
-    return record.rounds, record.digest, record.kept, record.table
+    kept = record.kept and (record.kept.actions, json.dumps(record.kept.state, sort_keys=True))  # True is 1, true not
+    return record.rounds, record.digest, kept, record.table
 
 
 def _first(recorder: Recorder) -> Step:
