@@ -95,6 +95,11 @@ def test_why_a_game_of_the_folder_can_not_be_opened_is_told_with_its_name(window
         assert window.desk.sheet()._lines()[0][1].startswith("Refused. Is open in another window of the program. ")
 
 
+def test_a_url_that_names_no_folder_is_refused_in_a_sentence(window: MainWindow) -> None:
+    window.desk.open_file(path_of("file:///tmp/a%00b/first.json"))
+    assert window.desk.sheet()._lines()[0][1].startswith("Refused. Can't be read: there is no such file. ")
+
+
 @pytest.mark.parametrize("place", ["my game.json", "first.dune", "older/first.json"])
 def test_other_files_there_are_taken_over_as_games(place: str, window: MainWindow) -> None:
     path = window.store.folder / place

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
@@ -71,6 +72,26 @@ def test_it_takes_the_place_of_no_game_nor_of_what_is_left_of_one(store: Store) 
     put(store, "left.dune")
     assert store.adopt("left.dune") == "left-2"
     assert len(store.load("evening").actions) == 100
+
+
+@pytest.mark.skipif(os.name == "nt", reason="not everybody may make links there")
+@pytest.mark.parametrize("name", ["evening.dune", "link.dune"])
+def test_a_link_in_the_folder_is_not_in_the_way_of_what_it_leads_to(store: Store, tmp_path: Path, name: str) -> None:
+    far = tmp_path / "evening.dune"
+    far.write_text(text(9), encoding="utf-8")
+    (store.folder / name).symlink_to(far)
+    assert store.found() == []
+    game = store.bring_in(far)
+    assert len(store.load(game).actions) == 9
+    assert store.bring_in(store.folder / name) == game
+    assert far.is_file()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="not everybody may make links there")
+def test_a_link_to_a_file_that_was_found_is_read(store: Store, tmp_path: Path) -> None:
+    found = put(store, "evening.dune", 9)
+    (tmp_path / "link.dune").symlink_to(found)
+    assert len(store.load(store.bring_in(tmp_path / "link.dune")).actions) == 9
 
 
 def test_what_is_no_record_is_left_alone(store: Store, tmp_path: Path) -> None:

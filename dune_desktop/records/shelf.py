@@ -89,12 +89,19 @@ class Shelf:
         yield from (path for path in paths if is_id(path.stem))
 
     def strangers(self) -> Iterator[Path]:
-        """Files that may hold games, under names that no game has."""
+        """Files that may hold games, under names that no game has; a link holds nothing itself."""
         games = set(self.records())
         with suppress(OSError):
             for path in (self.folder / name for name in sorted(self.contents()) if not name.startswith(".")):
-                if path.suffix.lower() in (SUFFIX, EXPORTED) and path not in games:
+                if path.suffix.lower() in (SUFFIX, EXPORTED) and path not in games and not path.is_symlink():
                     yield path
+
+    def has(self, path: Path) -> bool:
+        """Whether the file lies in this folder, whichever way one comes to it."""
+        try:
+            return path.parent.samefile(self.folder)
+        except (OSError, ValueError):  # one of them is not there, or is called as no folder can be
+            return False
 
     def contents(self) -> list[str]:
         """What lies in the folder; nothing if there is none yet. Raises OSError."""

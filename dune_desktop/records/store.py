@@ -424,13 +424,17 @@ class Store:
         here = self._here(record, setup)
         if here:
             return here
-        if any(os.path.realpath(path) == os.path.realpath(stranger) for stranger in self._shelf.strangers()):
+        if self.has(path) and any(path.name == stranger.name for stranger in self._shelf.strangers()):
             return self.adopt(path.name)
         game = self._shelf.id_like(path.stem)
         if self.locked(game):
             game = self._shelf.free_id(game)
         write_whole(self._shelf.record(game), dumps(record).encode(), self._placing.stamp(game))
         return game
+
+    def has(self, path: Path) -> bool:
+        """Whether the file lies among the games, whichever way one comes to it."""
+        return self._shelf.has(path)
 
     def found(self) -> list[Saved]:
         """Games in files that somebody has put into the folder under names that no game has: the id is that name."""

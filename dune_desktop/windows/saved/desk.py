@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -82,8 +81,8 @@ class Desk(QObject):
 
     def _own(self, path: Path) -> str:
         """The saved game that has this file, if it is one."""
-        here = os.path.realpath(path.parent) == os.path.realpath(self._window.store.folder)
-        return path.stem if here and path.suffix == SUFFIX and is_id(path.stem) else ""
+        own = self._window.store.has(path) and path.suffix == SUFFIX and is_id(path.stem)
+        return path.stem if own else ""
 
     def _free(self, brought: Brought) -> Brought:
         """With what is wrong if another copy of the program plays the game."""
