@@ -19,6 +19,7 @@ from random import Random
 
 from attrs import define, field
 
+from dune_desktop.records.disk import UNFINISHED
 from dune_desktop.records.store import Store
 
 ROOT = Path(__file__).parent.parent
@@ -95,19 +96,24 @@ class Kills:
     decisions: int = 0
     #: By how many decisions were missing.
     missing: Counter[int] = field(factory=Counter)
+    #: How often it was killed in the middle of a write.
+    writing: int = 0
     wrong: list[str] = field(factory=list)
 
     def __str__(self) -> str:
         lost = ", ".join(f"{n} missing: {times}" for n, times in sorted(self.missing.items()))
-        return f"{self.count} kills after {self.decisions} decisions: {lost}; wrong: {self.wrong or 'none'}"
+        kills = f"{self.count} kills, {self.writing} of them in the middle of a write, after {self.decisions} decisions"
+        return f"{kills}: {lost}; wrong: {self.wrong or 'none'}"
 
 
 def kill(folder: Path, times: int, seed: int) -> Kills:
     """Let it play, kill it, and look, so many times."""
     found, chance = Kills(), Random(seed)
     for number in range(times):
+        before = _half_written(folder)
         reports = _play_and_kill(folder, seed * 1000 + number, chance)
         found.count += 1
+        found.writing += not _half_written(folder) <= before
         found.decisions += len(reports)
         _look(Store(folder), reports, found)
     return found
@@ -128,6 +134,10 @@ def _play_and_kill(folder: Path, seed: int, chance: Random) -> list[list[str]]:
     player.wait(_PATIENCE)
     assert code is None, f"it ended by itself: {code}"
     return [line.split() for line in reported.splitlines(keepends=True) if line.endswith("\n")]
+
+
+def _half_written(folder: Path) -> set[str]:
+    return {path.name for path in folder.rglob(f"*{UNFINISHED}")}
 
 
 def _look(store: Store, reports: list[list[str]], found: Kills) -> None:
@@ -165,6 +175,5 @@ def _holds(actions: tuple[str, ...], report: list[str]) -> bool:
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as home:
         kills = kill(Path(home) / "games", int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1)
-        left = [path.name for path in Path(home).rglob("*.new")]
-        print(f"{kills}; left half written: {len(left)}")
+        print(kills)
         sys.exit(bool(kills.wrong))
