@@ -132,6 +132,26 @@ def test_what_was_decided_but_not_kept_is_not_promised(
     assert told(page).startswith("What was decided last in your game is not saved.")
 
 
+def test_a_game_that_can_not_be_told_is_not_promised(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(window)
+    assert window.controller is not None
+
+    def fail(*_: object) -> None:
+        raise LookupError("sandworm")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(controllers.GameController, "record", fail)
+        question = window.controller.question
+        assert question is not None
+        option = question.options[0]
+        with pytest.raises(LookupError, match="sandworm") as raised:
+            window.controller.act(option)
+        page = break_in(qtbot, window, raised.value)
+    assert told(page) == "What was decided last in your game is not saved."
+
+
 # ---------------------------------------------------------------- watched
 
 

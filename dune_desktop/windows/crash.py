@@ -131,12 +131,14 @@ def _written(text: str, game: str, watched: str) -> tuple[Path | None, str]:
 
 def _fate(store: Store, controller: GameController, record: Record | None) -> str:
     """Of the game, now that the disk was asked for the last time."""
-    if record is not None and not record.actions:
+    if record is None:  # who can't tell what was decided has not kept it either
+        return UNSAVED
+    if not record.actions:
         return BEGUN
     try:
         saved = store.load(controller.game_id)
     except BadRecord:
         return UNSAVED
-    if controller.game_id in store.unsaved or (record is not None and record.actions != saved.actions):
+    if controller.game_id in store.unsaved or record.actions != saved.actions:
         return UNSAVED
     return OVER if controller.asked == NOBODY else SAVED
