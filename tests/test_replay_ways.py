@@ -9,12 +9,17 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import Qt
 
+from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.setup import Setup
+from dune_desktop.models.controller import SeatSetup
 from dune_desktop.records.record_text import dumps
 from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.pictures import paint_board
 from dune_desktop.windows.start import StartPage
 from tests.person import Person
 from tests.replayed import GAME, record_of, watch, window
+from tests.seated import play_on, seats
 
 __all__ = ["window"]
 
@@ -64,6 +69,22 @@ def test_from_the_final_count_and_back_to_the_table(window: MainWindow) -> None:
     person.key(Key.Key_Escape)
     assert window.pages.currentWidget() is table
     assert window.look.colours == tuple(seat.colour for seat in table.controller.seats)
+
+
+def test_the_game_on_the_table_goes_on_meanwhile_in_its_own_colours(window: MainWindow) -> None:
+    window._begin("base", Setup(4, 3), (*seats(0, 3), SeatSetup("Boris", "yellow")))
+    controller, table = window.controller, window.table
+    assert controller is not None
+    assert table is not None
+    controller.paused = True  # the bots move when they are told to
+    window.store.keep(GAME, dumps(record_of("base", 3)))
+    window.watch(GAME)
+    assert len(window.look.colours) == 3
+    window.look.motion = 1.0  # what happens flies
+    play_on(controller, Chance(1), until=lambda: controller.view.round > 1)
+    assert table.scene.tray.plate.name.colour == "yellow"
+    assert table.scene.tray.plate.pawns[0].colour == "yellow"
+    assert not paint_board(table.scene).isNull()  # as the picture for the list is taken
 
 
 def test_help_leads_back_to_what_is_watched_and_stops_it(window: MainWindow) -> None:

@@ -89,7 +89,7 @@ class CardItem(Piece):
             draw_glyph(painter, "pin", pin, self.table.theme)
         if self.owner != NOBODY:
             mark = QRectF(self.rect.right() - HIT, self.rect.bottom() - HIT, HIT - S4, HIT - S4)
-            draw_mark(painter, self.table.look.colours[self.owner], mark)
+            draw_mark(painter, self.table.colours[self.owner], mark)
 
     def draw_lit(self, painter: QPainter) -> None:
         look = self.table.look

@@ -108,7 +108,7 @@ class Dragging:
         draw = {UNITS: draw_cube, AGENT: draw_pawn, POST: draw_spy}.get(kind)
         if draw is None:
             return piece.likeness(), piece.mapFromScene(pos) - piece.rect.topLeft()
-        colour = table.look.colours[table.controller.looker]
+        colour = table.colours[table.controller.looker]
         rect = QRectF(QPointF(), _SMALL)
         return likeness(lambda painter: draw(painter, colour, rect), rect, table.look), rect.center()
 

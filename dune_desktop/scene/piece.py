@@ -39,6 +39,11 @@ class Table:
     def theme(self) -> Theme:
         return self.look.theme
 
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """Of the seats of its own game, also while another one is watched and ``look`` has those of that one."""
+        return tuple(seat.colour for seat in self.controller.seats)
+
 
 def update_apart(item: QGraphicsItem, *parts: QRectF) -> None:
     """Paint these parts anew; by ``update`` the item would join them, and paint with them all that lies between."""

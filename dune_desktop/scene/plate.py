@@ -96,7 +96,7 @@ class Plate(QGraphicsItem):
         self._tell_figures()
 
     def _sync_name(self, me: PlayerView) -> None:
-        colour = self.table.look.colours[me.seat]
+        colour = self.table.colours[me.seat]
         self.name.ref = (SEAT, me.seat)
         if (self.name.leader, self.name.colour) != (me.leader, colour):
             self.name.leader, self.name.colour = me.leader, colour
@@ -110,7 +110,7 @@ class Plate(QGraphicsItem):
         while len(self.pawns) > len(pawns):
             gone = self.pawns.pop()
             gone.scene().removeItem(gone)
-        colour = self.table.look.colours[me.seat]
+        colour = self.table.colours[me.seat]
         for pawn, (what, away) in zip(self.pawns, pawns, strict=True):
             pawn.stand_for(what, colour, away, _pawn_tip(what, away))
         self._place_pawns()

@@ -146,7 +146,7 @@ class Stage:
         return next((card.anchor() for card in cards if card.face is not None and card.face.id == owner), None)
 
     def _colour(self, seat: Seat) -> str:
-        return self._scene.table.look.colours[seat]
+        return self._scene.table.colours[seat]
 
     def _picture(self, draw: Callable[[QPainter, str, QRectF], None], seat: Seat, side: float) -> QPixmap:
         rect, colour = QRectF(0, 0, side, side), self._colour(seat)

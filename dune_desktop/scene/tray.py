@@ -108,7 +108,7 @@ class Tray(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme = self.table.theme
-        named = self.table.look.colours[self.seat] if self.seat >= 0 else ""
+        named = self.table.colours[self.seat] if self.seat >= 0 else ""
         half = SEAT_LINE / 2 + LINE
         edge = self.rect.adjusted(half, half, -half, -half)
         painter.setPen(QPen(theme.keyline if named else theme.panel, 2 * half))

@@ -134,7 +134,7 @@ class BoardItem(Piece, Generic[Value]):
             self.update()
 
     def colour(self, seat: Seat) -> str:
-        return self.table.look.colours[seat]
+        return self.table.colours[seat]
 
     @property
     def identity(self) -> Hashable:
@@ -154,7 +154,7 @@ class BoardItem(Piece, Generic[Value]):
     def _key(self) -> Hashable:
         look = self.table.look
         state = (self.kind, self.key, self.sealed, self.ringed, self.lifted)
-        return type(self).__name__, self.identity, self.value, state, look.theme.name, look.colours, look.language
+        return type(self).__name__, self.identity, self.value, state, look.theme.name, self.table.colours, look.language
 
     def _picture(self, painter: QPainter) -> None:
         painter.translate(-self.boundingRect().topLeft())
