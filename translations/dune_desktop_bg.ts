@@ -10553,7 +10553,7 @@ Rule {number}: {words}</source>
     <name>SeatSheet</name>
     <message>
         <source>Close: {key}</source>
-        <extracomment>The leader&apos;s card, as a share of the big card. The width of texts and cards, without and with cards, and what the sheet takes beside and above them. What only open hands show.</extracomment>
+        <extracomment>The width of texts and cards, without and with cards, and what the sheet takes beside and above them. What only open hands show. Of cards, side by side as far as there is room.</extracomment>
         <translation>Затваряне: {key}</translation>
     </message>
     <message>
@@ -12252,7 +12252,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>is not JSON, or was cut off</source>
-        <extracomment>By what ``records`` says: how it is worded, and what can be done. A hole that is not in the wording is for programmers alone.</extracomment>
+        <extracomment>By what ``records`` says. A hole that is not in the wording is for programmers alone.</extracomment>
         <translation>не е JSON или е прекъснат</translation>
     </message>
     <message>
