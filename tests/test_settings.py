@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from pathlib import Path
@@ -136,6 +137,20 @@ def test_a_folder_in_its_place_is_no_reason_to_fail(file: SettingsFile) -> None:
 
 
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such thing")
+
+
+def test_what_can_not_be_read_now_is_not_lost(file: SettingsFile, monkeypatch: pytest.MonkeyPatch) -> None:
+    file.save(Settings(blends=(Blend("Mine", ("imperium.dr_yueh",)),)))
+    content = file.path.read_bytes()
+
+    def refuse(*_: object, **__: object) -> bytes:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("dune_desktop.records.settings.read_whole", refuse)
+        file.save(file.load())
+    assert file.load() == Settings()
+    assert file.path.with_name("settings.json.bad").read_bytes() == content
 
 
 @posix

@@ -12,7 +12,7 @@ import attrs
 from attrs import define, evolve, field, fields, frozen, setters
 from cattrs import Converter
 
-from dune_desktop.records.disk import TooLarge, read_whole, write_whole
+from dune_desktop.records.disk import read_whole, write_whole
 from dune_desktop.records.folders import settings_folder
 from dune_desktop.records.strict import take_as_they_are
 
@@ -165,10 +165,10 @@ class SettingsFile:
         """The settings in the file; those that it does not have, or has wrong, are the usual ones."""
         try:
             plain = self._read()
-        except (TooLarge, ValueError, RecursionError):
-            self._set_aside()
+        except FileNotFoundError:
             return Settings()
-        except OSError:  # there is none, or it may not be read
+        except (OSError, ValueError, RecursionError):  # what can't be read now is not to be replaced either
+            self._set_aside()
             return Settings()
         return _structured(plain)
 
