@@ -100,6 +100,15 @@ def test_a_url_that_names_no_folder_is_refused_in_a_sentence(window: MainWindow)
     assert window.desk.sheet()._lines()[0][1].startswith("Refused. Can't be read: there is no such file. ")
 
 
+def test_a_file_that_another_copy_of_the_program_takes_over_is_told(window: MainWindow) -> None:
+    path = window.store.folder / "my game.json"
+    path.write_text(dumps(named("Tleilax", record(seed=99))), encoding="utf-8")
+    with played_elsewhere(window.store, "my-game"):
+        window.desk.open_file(path)
+    assert window.table is None
+    assert window.desk.sheet()._lines()[0][1].startswith("Refused. Is open in another window of the program. ")
+
+
 @pytest.mark.parametrize("place", ["my game.json", "first.dune", "older/first.json"])
 def test_other_files_there_are_taken_over_as_games(place: str, window: MainWindow) -> None:
     path = window.store.folder / place

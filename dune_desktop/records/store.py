@@ -416,7 +416,7 @@ class Store:
     def bring_in(self, path: Path) -> str:
         """Take a file over as a game, and tell its id; a game that is here, as far or further on, is not taken twice.
 
-        Raises BadRecord, OSError.
+        Raises BadRecord, GameLocked, OSError.
         """
         record = load(path)
         with naming(path):

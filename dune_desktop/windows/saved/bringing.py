@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from dune_desktop.records.disk import reason
 from dune_desktop.records.record import BadRecord
-from dune_desktop.records.store import Store, Unlisted
+from dune_desktop.records.store import GameLocked, Store, Unlisted
 from dune_desktop.text.troubles import because, told
 
 
@@ -39,6 +39,8 @@ def bring_in(store: Store, path: Path) -> Brought:
         game = store.bring_in(path)
     except (BadRecord, Unlisted) as error:
         return Brought(path, trouble=str(error).removeprefix(f"{path}: "))
+    except GameLocked as error:  # another copy of the program takes the same file
+        return Brought(path, trouble=str(error).rpartition(": ")[2])
     except OSError as error:
         return Brought(path, trouble=reason(error))
     return Brought(path, game, game in before)
