@@ -21,7 +21,7 @@ from dune_desktop.engine.printed import Space
 from dune_desktop.scene import fonts
 from dune_desktop.scene.board.item import tag_on
 from dune_desktop.scene.board.plan import ARRANGEMENTS, CORNERS, LEAST_BOX, Plan, plan
-from dune_desktop.scene.board.space import sizes_of, title_rect
+from dune_desktop.scene.board.space import sizes_of, title_rect, voice_mark
 from dune_desktop.scene.fitting import fit
 from dune_desktop.scene.layout import LEAST_HEIGHT, LEAST_WIDTH, regions, table_u
 from dune_desktop.scene.signs import signs_width
@@ -206,6 +206,14 @@ def room(space: Space, box: QSizeF) -> float:
     taken += sizes.sign + 2 if space.control else 0
     taken += signs_width((Sign("spice", "+9"),), sizes.sign) + 4 if space.maker else 0
     return box.width() - taken - (3 * sizes.sign if space.id == "high_council" else 0)
+
+
+@every_board
+def test_the_voice_covers_no_title(size: QSizeF) -> None:
+    for box in plan(size).spaces.values():
+        mark = voice_mark(box.size())
+        assert not mark.intersects(title_rect(box.size()))
+        assert QRectF(0, 0, box.width(), box.height()).contains(mark)
 
 
 @every_board

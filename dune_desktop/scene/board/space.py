@@ -82,6 +82,8 @@ _STEP: Final = 0.72
 _CHAIR: Final = Sign("council")
 #: Its mark can still be read.
 _LEAST_CHAIR: Final = 13.0
+#: The mark of whoever spoke with The Voice.
+_VOICE: Final = 16.0
 _MOST_BONUS: Final = Sign("spice", "+9")
 
 
@@ -141,6 +143,19 @@ def beside_title(space: Space, box: QSizeF) -> float:
     bonus = signs_width((_MOST_BONUS,), sizes.sign) + S4 if space.maker else 0
     wanted = signs_width(asked(space), ICON_16) + S4 if asked(space) else 0
     return (sizes.sign if space.combat else 0) + bonus + wanted
+
+
+def lower_line(box: QSizeF) -> QRectF:
+    """Below the title."""
+    size = sizes_of(box).sign
+    below = S4 if box.height() < _ROOMY else S6
+    return QRectF(S8, box.height() - size - below, box.width() - S8 - S6, size)
+
+
+def voice_mark(box: QSizeF) -> QRectF:
+    """On the bar between title and lower line, below the icon: it covers no letter."""
+    middle = QPointF(S8 + sizes_of(box).icon / 2, lower_line(box).top() - S4)
+    return QRectF(middle.x() - _VOICE / 2, middle.y() - _VOICE / 2, _VOICE, _VOICE)
 
 
 class SpaceItem(BoardItem[SpaceRow]):
@@ -223,9 +238,7 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     def _line(self) -> QRectF:
         """The lower line: what is printed at its left, pieces at its right."""
-        size = self.sizes.sign
-        below = S4 if self.rect.height() < _ROOMY else S6
-        return QRectF(S8, self.rect.bottom() - size - below, self.rect.width() - S8 - S6, size)
+        return lower_line(self.rect.size())
 
     def _draw_printed(self, painter: QPainter, theme: Theme) -> None:
         line, size, signs = self._line(), self._sign_size(), self._signs
@@ -322,13 +335,13 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     def _draw_voice(self, painter: QPainter, theme: Theme) -> None:
         """A bar across the box in the colour of whoever spoke, with the mark of the seat."""
-        seat = self.value.voices[0]
-        y = self.rect.center().y() + S2
+        seat, mark = self.value.voices[0], voice_mark(self.rect.size())
+        y = mark.center().y()
         start, end = QPointF(S4, y), QPointF(self.rect.right() - S4, y)
         for colour, width in ((theme.keyline, 6.0), (SEAT_COLOURS[self.colour(seat)], 3.5)):
             painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
             painter.drawLine(start, end)
-        pieces.draw_mark(painter, self.colour(seat), QRectF(self.rect.center().x() - 9, y - 9, 18, 18))
+        pieces.draw_mark(painter, self.colour(seat), mark)
 
     def agent_place(self) -> QRectF:
         """Where the first agent stands."""
