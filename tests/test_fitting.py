@@ -116,6 +116,14 @@ def test_lines_hold_the_whole_text_within_the_width(qapp: Any, text: str, room: 
         assert "".join(found.lines).replace(HYPHEN, "").replace(" ", "") == text.replace(" ", "")
 
 
+def test_what_is_shortened_fills_its_lines(qapp: Any) -> None:
+    """Also where the first word alone is too long for one."""
+    fitted = fit("Разузнавателен доклад", width("Разузнава-", 11), 11, elide=True)
+    assert fitted.elided
+    assert [line[-1] for line in fitted.lines] == [HYPHEN, "…"]
+    assert "".join(fitted.lines).replace(HYPHEN, "").startswith("Разузнавателен")
+
+
 @pytest.mark.parametrize(
     ("text", "together"),
     [

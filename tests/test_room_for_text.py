@@ -28,7 +28,7 @@ from dune_desktop.scene.faces import CHIP, DECK_BACK, LINE, NAME, OWN, lay_out
 from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Numeral, Panel, Title
 from dune_desktop.scene.fitting import Fitted
 from dune_desktop.scene.look import Look
-from dune_desktop.scene.tokens import DUSK, LIGHT, S8, Theme
+from dune_desktop.scene.tokens import DUSK, HIT, LIGHT, S8, Theme
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms import box_groups
@@ -158,6 +158,19 @@ def test_titles_in_lines_are_whole(language: str) -> None:
     for card, style, size in places:
         operations = lay_out(card, size.width(), size.height(), DUSK, style, language=hash(language))
         assert not any(one.fitted.elided for one in operations if isinstance(one, Title)), (card.id, style)
+
+
+def test_the_line_round_a_lit_name_covers_no_capital(language: str) -> None:
+    """It reaches two units into a row of the list."""
+    intrigues = {card.id: card for edition in EDITIONS.values() for card in edition.intrigues}
+    rows = [(card, LINE, size) for card in intrigues.values() for size in (QSizeF(126, HIT), *INTRIGUES)]
+    for card, style, size in [*rows, *((card, NAME, LINES[1][1]) for card in cards())]:
+        for aside in (24.0, 44.0):
+            operations = lay_out(card, size.width(), size.height(), DUSK, style, aside=aside, language=hash(language))
+            title = next(one.fitted for one in operations if isinstance(one, Title))
+            lines, capital = len(title.lines), QFontMetricsF(title.font).capHeight()
+            inked = 1.06 * title.font.pixelSize() * (lines - 1) + capital
+            assert (size.height() - inked) / 2 >= 2, (card.id, size)
 
 
 # ---------------------------------------------------------------- the table

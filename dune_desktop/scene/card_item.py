@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class CardItem(Piece):
     """One row of a card model. ``strip``: how much of it shows where cards overlap."""
 
-    beyond = 2.0  # its title goes up to the edge
+    beyond = 2.0  # its title goes up to the edge, and in a low line its letters do
 
     def __init__(self, table: Table, style: str, parent: QGraphicsItem) -> None:
         super().__init__(table, parent)
@@ -57,7 +57,14 @@ class CardItem(Piece):
         """Another form of the same card."""
         if style != self.style:
             self.style = style
+            self._set_edge()
             self.update()
+
+    def _set_edge(self) -> None:
+        beyond = 3.0 if self.key_aside or self.style == NAME else type(self).beyond
+        if beyond != self.beyond:
+            self.prepareGeometryChange()
+            self.beyond = beyond
 
     def tip(self) -> str:
         return self._words
@@ -66,6 +73,7 @@ class CardItem(Piece):
         """Only so much of it shows: there it is pointed at, and it rises to be read."""
         self.rise = S8 if strip < self.rect.width() and along == Qt.Orientation.Horizontal else 0.0
         self.key_aside = along == Qt.Orientation.Vertical
+        self._set_edge()
         shown = QRectF(self.rect)
         if along == Qt.Orientation.Horizontal:
             shown.setWidth(strip)

@@ -164,14 +164,20 @@ def _forced(text: str, metrics: QFontMetricsF, width: float, lines: int, elide: 
     """Full lines from the start; the last takes what is left, with an ellipsis if that is allowed."""
     done: list[str] = []
     while len(done) < lines - 1:
-        heads = [text[: found.start()] for found in _BREAK.finditer(text)]
-        fitting = [head for head in heads if metrics.horizontalAdvance(head) <= width]
-        if not fitting:
+        halves = _halves(text, metrics, width) or _halves(SYLLABLES.sub(_SOFT, text), metrics, width)
+        if halves is None:
             break
-        done.append(fitting[-1])
-        text = text[len(fitting[-1]) :].lstrip()
+        done.append(halves[0])
+        text = halves[1].replace(_SOFT, "")
     last = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width) if elide else text
     return (*done, last)
+
+
+def _halves(text: str, metrics: QFontMetricsF, width: float) -> tuple[str, str] | None:
+    """As much as fits into a line, and the rest."""
+    splits = (_split(text, *found.span()) for found in _BREAK.finditer(text))
+    fitting = [(head, tail) for head, tail in splits if metrics.horizontalAdvance(head) <= width]
+    return (fitting[-1][0].replace(_SOFT, ""), fitting[-1][1]) if fitting else None
 
 
 def _across(align: Qt.AlignmentFlag) -> float:

@@ -183,7 +183,7 @@ def _line(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int,
         yield Gem(QRectF(left, rect.center().y() - 11, 22, 22), price, card.cost)
         left += 22 + S2
     words = QRectF(left, rect.top(), rect.right() - max(S4, aside) - left, rect.height())
-    lines = most_lines(rect.height())
+    lines = lines_of(rect.height(), aside)
     fitted = fit(title(card), words.width() - _COUNT if count else words.width(), CAPTION, lines=lines, elide=True)
     if count and fitted.elided:
         fitted = fit(title(card), words.width(), CAPTION, lines=lines, elide=True)
@@ -193,6 +193,11 @@ def _line(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int,
         yield Label(QRectF(words.right() + S2, rect.top(), 20, rect.height()), f"×{count}", theme.ink, CAPTION)
     yield Title(words, fitted, theme.ink)
     yield Frame(rect, S4)
+
+
+def lines_of(height: float, aside: float) -> int:
+    """How many lines a name may have; where a tag stands beside it, the line of what can be taken lies round it."""
+    return min(most_lines(height), 2) if aside else most_lines(height)
 
 
 def _beside_a_line(words: QRectF, fitted: Fitted, count: int, theme: Theme) -> Iterator[Operation]:

@@ -12,7 +12,7 @@ from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import Conflict, Intrigue, Leader, Space
 from dune_desktop.scene.faces.arrangement import height_of, roomiest
 from dune_desktop.scene.faces.cards import band_part, box_part, rows_part
-from dune_desktop.scene.faces.chips import edge_part
+from dune_desktop.scene.faces.chips import edge_part, lines_of
 from dune_desktop.scene.faces.flow import Flow, flow
 from dune_desktop.scene.faces.measures import Measures, motif, tint, title
 from dune_desktop.scene.faces.operations import CENTRE, Icon, Label, Medal, Numeral, Operation, Panel, Title, mix
@@ -20,7 +20,7 @@ from dune_desktop.scene.faces.paper import Frame, Paper
 from dune_desktop.scene.faces.pledges import battle_part, battle_width, wall_part
 from dune_desktop.scene.faces.portraits import Portrait
 from dune_desktop.scene.faces.scenery import Scenery
-from dune_desktop.scene.fitting import Fitted, fit, most_lines
+from dune_desktop.scene.fitting import Fitted, fit
 from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_16, ICON_18, ICON_24, S2, S4, S8, S16, Theme
 from dune_desktop.text.names import ability_names
 from dune_desktop.text.pictograms import (
@@ -77,7 +77,7 @@ def intrigue_line(card: Intrigue, rect: QRectF, theme: Theme, aside: float) -> I
         yield Icon(QRectF(left, rect.center().y() - size / 2, size, size), kind.name)
         left += size + S2
     words = QRectF(left + S2, rect.top(), rect.right() - max(S4, aside) - left - S2, rect.height())
-    lines = most_lines(rect.height())
+    lines = lines_of(rect.height(), aside)
     yield Title(words, fit(title(card), words.width(), CAPTION, lines=lines, elide=True), theme.intrigue_text)
     yield Frame(rect, S4)
 
