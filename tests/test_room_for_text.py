@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,8 @@ from dune_desktop.engine.setup import Setup
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.controller import SeatSetup
 from dune_desktop.models.refs import BUTTON
+from dune_desktop.models.roles import Role
+from dune_desktop.scene import fonts
 from dune_desktop.scene.board.space import MentatItem
 from dune_desktop.scene.faces import CHIP, DECK_BACK, LINE, NAME, OWN, lay_out
 from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Numeral, Panel, Title
@@ -33,6 +35,7 @@ from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms import box_groups
 from dune_desktop.text.pictograms.signs import AND, ARROW, Sign
+from dune_desktop.windows import seats as seats_module
 from dune_desktop.windows import theme as themes
 from dune_desktop.windows.editions import playable
 from dune_desktop.windows.fields import SearchField
@@ -206,6 +209,36 @@ def test_every_leader_has_room_beside_a_player_without_a_name(
     assert shortened(clipped, "SeatDelegate._paint_names") == []
 
 
+def test_what_a_seat_has_and_its_word_cover_nothing(
+    language: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Late in a round, in a panel of three rows: troops, spies, holdings, contracts, and that it has revealed."""
+    window = open_window(tmp_path, (1280, 800), language=language, reduced_motion=True, cover="open")
+    qtbot.addWidget(window)
+    begin(window, "uprising", ("gurney_halleck", "lady_jessica", "staban_tuek", "feyd_rautha_harkonnen"), PLAYERS)
+    seats = window.table.seats
+    row = seats.model().index(0, 0).data(Role.VALUE)
+    holding = {"council": True, "swordmaster": True, "hooks": True, "control": (1,), "contracts": (1,)}
+    delegate, painted = seats.itemDelegate(), []
+    monkeypatch.setattr(seats_module, "draw_glyph", lambda _p, _glyph, rect, *_: painted.append(rect))
+    monkeypatch.setattr(seats_module, "line", lambda _p, rect, *told: painted.append(inked(rect, *told)))
+    fewer = {"hooks": False, "strength": 12}
+    for given in ({}, {"hooks": False}, fewer, {**fewer, "completed": (1, 2)}):
+        full, box = evolve(row, supply=11, done=True, **{**holding, **given}), QRectF(10, 0, 282, 24)
+        painted.clear()
+        box.setWidth(282 - delegate._paint_status(None, box, full, 282 - delegate._least(full)))
+        delegate._paint_troops(None, box, full)
+        assert len(painted) >= 12
+        assert not [(one, two) for one, two in combinations(painted, 2) if one.intersects(two)]
+        assert all(rect.left() >= 10 and rect.right() <= 292.5 for rect in painted)
+    window.leave()
+
+
+def inked(rect: QRectF, text: str, size: int, weight: int, _colour: object, align: object = None) -> QRectF:
+    width = fonts.metrics(size, weight).horizontalAdvance(text)
+    return QRectF(rect.left() if align is None else rect.right() - width, rect.top(), width, rect.height())
+
+
 def test_what_the_last_of_them_did_is_told_whole(language: str, qtbot: QtBot, tmp_path: Path) -> None:
     """Also of players who have long names, also where one line tells it."""
     names = tuple(name("leader", leader, "base") for leader in (LONGEST, "paul_atreides", "glossu_rabban", THORVALD))
@@ -226,6 +259,7 @@ def test_what_the_last_of_them_did_is_told_whole(language: str, qtbot: QtBot, tm
 LONGEST, THORVALD = "baron_vladimir_harkonnen", "countess_ariana_thorvald"
 #: So many are looked at.
 DEEDS = 6
+PLAYERS = ("1", "2", "3", "4")
 
 
 def test_who_has_the_mentat_is_told_in_two_lines(language: str, qtbot: QtBot, tmp_path: Path) -> None:

@@ -40,6 +40,8 @@ _ICON: Final = float(tokens.ICON_18)
 #: From one sign of what a seat holds to the next; the room of its contracts.
 _STEP: Final = 21.0
 _CONTRACTS: Final = 48.0
+#: Between a number and the next glyph, as a rule and where a row is full.
+_APART, _LEAST_APART = 10.0, 3.0
 #: Room for the number of cards in play that found none.
 _MORE: Final = 30.0
 
@@ -67,7 +69,8 @@ class SeatDelegate(UnitDelegate):
         boxes = [QRectF(_PAD + 2, 4 + number * height, rect.width() - 2 * _PAD - 2, height) for number in range(rows)]
         painters = (self._paint_name, self._paint_goods, self._paint_troops, self._paint_play)
         if rows > 2:
-            boxes[-1].setWidth(boxes[-1].width() - self._paint_status(painter, boxes[-1], row))
+            room = boxes[-1].width() - (self._least(row) if rows == 3 else 0.0)
+            boxes[-1].setWidth(boxes[-1].width() - self._paint_status(painter, boxes[-1], row, room))
         for box, paint in zip(boxes, painters, strict=False):
             paint(painter, box, row)
         painter.setOpacity(1.0)
@@ -158,20 +161,40 @@ class SeatDelegate(UnitDelegate):
             draw_pawn(painter, self.look.colours[row.key], pawn, hollow=number >= row.home)
 
     def _paint_troops(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
-        x = self._paint_count(painter, box.x(), box, "garrison", row.garrison) + 10
-        x = self._paint_count(painter, x, box, "supply", row.supply) + 10
-        if row.spies_left >= 0:
-            x = self._paint_count(painter, x, box, "spy", row.spies_left) + 10
-        if row.strength:
-            x = self._paint_count(painter, x, box, "conflict", row.strength) + 10
+        x, counts = box.x(), self._counts(row)
+        spare = box.width() - self._least(row)
+        apart = _LEAST_APART + min(_APART - _LEAST_APART, max(0.0, spare / len(counts)))
+        for glyph, number in counts:
+            x = self._paint_count(painter, x, box, glyph, number) + apart
         self._paint_holdings(painter, QRectF(x, box.y(), box.right() - x, box.height()), row)
 
-    def _paint_status(self, painter: QPainter, box: QRectF, row: SeatRow) -> float:
-        """In the last row, at the right; says what it takes."""
+    def _counts(self, row: SeatRow) -> list[tuple[str, int]]:
+        counts = [("garrison", row.garrison), ("supply", row.supply)]
+        counts += [("spy", row.spies_left)] * (row.spies_left >= 0)
+        return counts + [("conflict", row.strength)] * bool(row.strength)
+
+    def _least(self, row: SeatRow) -> float:
+        """The room in which troops and holdings stand close together and cover nothing."""
+        held = len(self._holdings(row))
+        counts = sum(_count_width(number) + _LEAST_APART for _, number in self._counts(row))
+        return counts + max(0, held - 1) * _STEP + self._after(row, held)
+
+    def _after(self, row: SeatRow, held: int) -> float:
+        """From the last of so many signs to the end of the contracts."""
+        contracts = bool(row.contracts or row.completed)
+        return contracts * _CONTRACTS + (_STEP if contracts else _ICON) * bool(held)
+
+    def _paint_status(self, painter: QPainter, box: QRectF, row: SeatRow, room: float) -> float:
+        """In the last row, at the right: a word, or a sign where that has no ``room``. Says what it takes."""
         said = status(row)
         if said:
+            width = metrics(tokens.SMALL, 600).horizontalAdvance(said) + 8
+            if row.done and not row.passed and width > room:
+                sign = QRectF(box.right() - _ICON, box.center().y() - 9, _ICON, _ICON)
+                draw_glyph(painter, "reveal", sign, self.look.theme)
+                return _ICON + 8
             line(painter, box, said, tokens.SMALL, 600, self.look.theme.text2, Align.AlignRight)
-            return metrics(tokens.SMALL, 600).horizontalAdvance(said) + 8
+            return width
         if not row.revealing:
             return 0.0
         number = str(row.persuasion)
@@ -183,7 +206,7 @@ class SeatDelegate(UnitDelegate):
         """Closer together where there are many; battle icons, which the board shows as well, only where they fit."""
         held, icons = self._holdings(row), self._battle_icons(row)
         contracts = f"{len(row.contracts)}·{len(row.completed)}" if row.contracts or row.completed else ""
-        room = box.width() - (_STEP + _CONTRACTS if contracts else _ICON)
+        room = box.width() - self._after(row, len(held + icons))
         if (len(held) + len(icons) - 1) * _STEP <= room and room >= 0:
             held += [(icon, "") for icon in icons]
         step = min(_STEP, room / max(1, len(held) - 1))
@@ -221,10 +244,9 @@ class SeatDelegate(UnitDelegate):
         """A glyph with its number; says where that ends."""
         theme = self.look.theme
         draw_glyph(painter, glyph, QRectF(x, box.center().y() - 9, _ICON, _ICON), theme)
-        text = str(number)
-        width = metrics(tokens.FIGURE, 600).horizontalAdvance(text)
-        line(painter, QRectF(x + 22, box.y(), width + 2, box.height()), text, tokens.FIGURE, 600, theme.text)
-        return x + 22 + width
+        room = QRectF(x + 22, box.y(), _count_width(number) - 20, box.height())
+        line(painter, room, str(number), tokens.FIGURE, 600, theme.text)
+        return x + _count_width(number)
 
     def _paint_play(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
         """The cards in play as small tiles with their names; the rest is counted. Of a Rival, what it is after."""
@@ -252,6 +274,11 @@ class SeatDelegate(UnitDelegate):
         band = tokens.FACTION_BANDS[factions[0]] if factions else tokens.NO_FACTION_BAND
         painter.fillRect(QRectF(tile.x() + 2, tile.y() + 3, 3, tile.height() - 6), band)
         line(painter, tile.adjusted(9, 0, -2, 0), label, tokens.CAPTION, 600, theme.ink)
+
+
+def _count_width(number: int | str) -> float:
+    """Of a glyph with its number."""
+    return 22 + metrics(tokens.FIGURE, 600).horizontalAdvance(str(number))
 
 
 def status(row: SeatRow) -> str:
