@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 import pytest
@@ -11,7 +11,8 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from attrs import evolve
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
 from dune_desktop.engine.names import NO_CARD
@@ -23,6 +24,7 @@ from dune_desktop.models.covering import OPEN
 from dune_desktop.models.refs import CONTRACT, POST, SHIELD_WALL, TROPHY
 from dune_desktop.models.table import TableModels
 from dune_desktop.records.settings import Settings
+from dune_desktop.scene import pieces
 from dune_desktop.scene.board.desert import Desert
 from dune_desktop.scene.board.quadrant import QuadrantItem
 from dune_desktop.scene.layout import regions
@@ -256,3 +258,21 @@ def test_a_full_table_is_painted_in_both_themes() -> None:
         table.look.set(theme=LIGHT)
         assert table.view.grab().toImage() != dusk
         table.look.set(theme=Look().theme)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_agent_at_the_high_council_hides_no_seat(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting()
+    sitting.lay_out(size)
+    item = next(one for one in sitting.scene.board.spaces if one.space.id == "high_council")
+    others = tuple(seat for seat in range(4) if seat != sitting.controller.looker)  # to whoever sits it gives more
+    item.value = evolve(item.value, council=others, agents=others[-1:])
+    chairs: list[QRectF] = []
+    monkeypatch.setattr(pieces, "draw_council", lambda _painter, _colour, rect: chairs.append(QRectF(rect)))
+    picture = QImage(item.rect.size().toSize(), QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    item.draw(painter)
+    painter.end()
+    assert len(chairs) == len(others)
+    assert chairs[-1].right() <= item.agent_place().left() + 1
+    assert all(two.left() - one.left() > 7 for one, two in pairwise(chairs))

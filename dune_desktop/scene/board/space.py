@@ -265,18 +265,19 @@ class SpaceItem(BoardItem[SpaceRow]):
         return min(self.sizes.pawn, self.rect.bottom() - S2 - rect.top() - _BASELINE * rect.height())
 
     def _draw_council(self, painter: QPainter, line: QRectF, theme: Theme) -> None:
-        """A chair for each seat, in its colour once it is taken."""
+        """A chair for each seat, in its colour once it is taken; one behind the other before agents on a narrow box."""
         seats = range(len(self.table.controller.seats))
         side, room = line.height() - S2, line.width() - self.sizes.pawn
         if len(seats) * side > room + S4:
             side = max(_LEAST_CHAIR, room / len(seats) - 1)
+        step = min(side + 1, (self._pieces_left() - line.left() - side) / max(1, len(seats) - 1))
         chair = QRectF(line.left(), line.top() + 1, side, side)
         for seat in seats:
             if seat in self.value.council:
                 pieces.draw_council(painter, self.colour(seat), chair)
             else:
                 draw_glyph(painter, _CHAIR.name, chair, theme)
-            chair.translate(side + 1, 0)
+            chair.translate(step, 0)
 
     # ------------------------------------------------------------ what stands there
 
