@@ -12,7 +12,7 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -282,6 +282,9 @@ def test_a_file_of_a_newer_version_is_told_on_the_first_screen(window: MainWindo
     sheet = window.desk.sheet()
     assert sheet.isVisible()
     assert sheet._lines()[0][1].startswith("Refused. Was written by a newer version of the program. ")
+    # A program that has just been started hears of its language after it has opened the file.
+    QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
+    assert sheet.shut.hasFocus()
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert not sheet.isVisible()
     assert window.table is None

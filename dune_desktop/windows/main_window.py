@@ -96,6 +96,11 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """The first screen; a running game is kept and can be continued."""
         self._show(self.pages.start)
+        self._offer()
+        self.pages.start.take_home()
+
+    def _offer(self) -> None:
+        """What can be continued now, in the language of now."""
         self.pages.start.offer(*to_continue(self.store, self.controller).told)
 
     def show_new_game(self) -> None:
@@ -393,7 +398,7 @@ class MainWindow(QMainWindow):
             self.look.set(language=self.look.language + 1)
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.pages.currentWidget() is self.pages.start:
-            self.show_start()
+            self._offer()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.store.flush() and self.store.unsaved not in ((), self._warned):

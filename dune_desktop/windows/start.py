@@ -84,12 +84,18 @@ class StartPage(Page):
     def offer(self, saved: str, game: str = "") -> None:
         """What Continue would open, in words, and of which game; empty: there is nothing."""
         self._saved, self._game = saved, game
-        first = 0 if saved else 1
         self.buttons[0].setVisible(bool(saved))
         for number, button in enumerate(self.buttons):
-            button.set_accent(number == first)
+            button.set_accent(number == self._first)
         self.retranslate()
-        self.buttons[first].setFocus()
+
+    @property
+    def _first(self) -> int:
+        return 0 if self._saved else 1
+
+    def take_home(self) -> None:
+        """The keyboard to what one most likely wants."""
+        self.buttons[self._first].setFocus()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Dune Desktop"))
