@@ -154,6 +154,7 @@ def test_the_keyboard_goes_back_to_where_it_was(
         window.desk.bring_in([written(tmp_path / "tleilax.dune")])
         sheet = told(window, qtbot)
         assert not widget.hasFocus()
+        assert sheet._area.focusPolicy() == Qt.FocusPolicy.NoFocus  # there is nothing to scroll
         QTest.keyClick(sheet, Qt.Key.Key_Escape)
         assert widget.hasFocus()
 

@@ -38,6 +38,7 @@ class BroughtSheet(Overlay):
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._area = QScrollArea(widgetResizable=True)
+        self._reach_words(0, 0)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self.told)
         self._area.verticalScrollBar().rangeChanged.connect(self._reach_words)
