@@ -8,8 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from dune_desktop.cli import BAD_INPUT, FAILED, main
+from dune_desktop.records.record_text import dumps, load
 from dune_desktop.text.arguments import COMMANDS, names_command
 from tests.messages import ROOT
 from tests.mutants import SAMPLES
@@ -74,6 +76,16 @@ def test_people_are_told_by_name(command: Run) -> None:
     assert (code, err) == (0, "")
     assert out.startswith("Олена: ")
     assert "Seat 1" not in out
+
+
+def test_who_has_no_name_is_called_by_the_number_of_the_seat(command: Run, tmp_path: Path) -> None:
+    nameless = tmp_path / "nameless.json"
+    record = load(PEOPLE)
+    assert record.table is not None
+    seats = tuple(evolve(one, name=str(seat)) for seat, one in enumerate(record.table.seats, 1))
+    nameless.write_text(dumps(evolve(record, table=evolve(record.table, seats=seats))), encoding="utf-8")
+    assert command("replay", nameless)[1].startswith("Player 1: ")
+    assert command("--lang", "uk", "replay", nameless)[1].startswith("Гравець 1: ")
 
 
 def test_one_round_is_told_alone(command: Run) -> None:

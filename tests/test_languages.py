@@ -221,6 +221,37 @@ def test_it_changes_in_the_settings_while_a_game_runs(qtbot: QtBot, corners: Pat
     assert not any("‹" in text for text in seen(window))
 
 
+def test_seats_without_a_name_are_called_in_the_language_of_now(qtbot: QtBot, corners: Path, tmp_path: Path) -> None:
+    window = open_window(tmp_path / "home", (1280, 800), language="uk", cover="open", opponents_speed=0)
+    qtbot.addWidget(window)
+    seats = (SeatSetup("1", "red"), SeatSetup("1", "blue"), SeatSetup("3", "green", "random"))
+    window.begin(Setup(3, 1), seats, ())
+    assert window.controller is not None
+    table = window.controller.record().table
+    assert table is not None
+    assert table.seats == seats
+    game = window.controller.game_id
+    for language, first, third in (("uk", "‹Player 1›", "‹Computer 3›"), ("en", "Player 1", "Computer 3")):
+        speak(window, language)
+        names = [first, "1", third]  # the second one wants to be called so
+        assert [seat.name for seat in window.controller.seats] == names
+        window.show_start()
+        assert ", ".join(names) in window.pages.start.buttons[0].toolTip()
+        window.show_load()
+        chosen = window.pages.load.game()
+        assert chosen is not None
+        assert [seat.name for seat in chosen.seats] == names
+    window.store.flush()
+    window.leave()
+    window.show_start()
+    assert ", ".join(names) in window.pages.start.buttons[0].toolTip()
+    window.watch(game)
+    assert window.replay is not None
+    window.replay.branched.emit()
+    assert window.controller.record().table.seats == seats  # type: ignore[union-attr]
+    assert [seat.name for seat in window.controller.seats] == names
+
+
 def test_a_game_opens_in_any_language(qtbot: QtBot, corners: Path, tmp_path: Path) -> None:
     """What it is called in the file may be in the language in which it began: Rivals have names of their own."""
     window = open_window(tmp_path / "home", (1600, 1000), language="uk", reduced_motion=True, opponents_speed=0)

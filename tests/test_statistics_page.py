@@ -23,6 +23,7 @@ from dune_desktop.records.statistics import Statistics
 from dune_desktop.records.summary import GameSummary, summarize
 from dune_desktop.records.tally import Choice, entries, moment
 from dune_desktop.windows.start import StartPage
+from dune_desktop.windows.statistics import words
 from dune_desktop.windows.statistics.diagrams import CARDS, KINDS, LEADERS, POINTS, ROUNDS, diagram
 from dune_desktop.windows.statistics.page import CHART, TABLE, StatisticsPage
 from tests.counted import Open, cells, choose, many, opened, save_three, settled, shown, values
@@ -47,6 +48,11 @@ def test_before_the_first_game_it_says_so(opened: Open) -> None:
     assert not page.under.export.isEnabled()
     assert not page.under.delete.isEnabled()
     assert page.back.hasFocus()
+
+
+@pytest.mark.parametrize(("kept", "told"), [("1", "Player 1"), ("4", "Player 4"), ("5", "5"), ("Ann", "Ann"), ("", "")])
+def test_who_has_no_name_is_called_by_the_number_of_the_seat(kept: str, told: str) -> None:
+    assert words.player(kept) == told
 
 
 def test_saved_games_are_counted_when_it_is_shown(opened: Open) -> None:

@@ -6798,6 +6798,17 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Players</name>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Компютър {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Играч {number}</translation>
+    </message>
+</context>
+<context>
     <name>PointSource</name>
     <message>
         <source>Bought with Intrigue cards</source>
@@ -10517,10 +10528,6 @@ Rule {number}: {words}</source>
         <translation>Компютър (случаен)</translation>
     </message>
     <message>
-        <source>Computer {number}</source>
-        <translation>Компютър {number}</translation>
-    </message>
-    <message>
         <source>Human</source>
         <translation>Човек</translation>
     </message>
@@ -10531,10 +10538,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Name of seat {number}</source>
         <translation>Име на място {number}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Играч {number}</translation>
     </message>
     <message>
         <source>Random Leader</source>

@@ -7002,6 +7002,17 @@ Rule {number}: {words}</source>
     </message>
 </context>
 <context>
+    <name>Players</name>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Комп&apos;ютер {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Гравець {number}</translation>
+    </message>
+</context>
+<context>
     <name>PointSource</name>
     <message>
         <source>Bought with Intrigue cards</source>
@@ -10744,10 +10755,6 @@ Rule {number}: {words}</source>
         <translation>Комп&apos;ютер (випадково)</translation>
     </message>
     <message>
-        <source>Computer {number}</source>
-        <translation>Комп&apos;ютер {number}</translation>
-    </message>
-    <message>
         <source>Human</source>
         <translation>Людина</translation>
     </message>
@@ -10758,10 +10765,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Name of seat {number}</source>
         <translation>Ім&apos;я місця {number}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Гравець {number}</translation>
     </message>
     <message>
         <source>Random Leader</source>

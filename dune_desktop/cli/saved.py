@@ -82,13 +82,14 @@ def _replay(arguments: argparse.Namespace) -> int:
 def _namer(record: Record, game: Game) -> Callable[[Seat], str]:
     """Who sits where, by name if there are any; Rivals in the language of now, not in that of the record."""
     from dune_desktop.text.names import name  # noqa: PLC0415 (the other commands need no wording)
+    from dune_desktop.text.players import called  # noqa: PLC0415
     from dune_desktop.text.refusals import seat_name  # noqa: PLC0415
 
     table = record.table
     if table is None:
         return seat_name
     rivals = {player.seat: name("rival", player.rival.id, record.edition) for player in game.players if player.rival}
-    return lambda seat: rivals.get(seat) or table.seats[seat].name or seat_name(seat)
+    return lambda seat: rivals.get(seat) or called(table.seats[seat].name, seat, table.seats[seat].bot)
 
 
 def _seats(record: Record, again: Replayed, who: Callable[[Seat], str]) -> Iterator[str]:

@@ -29,7 +29,7 @@ from dune_desktop.records.record_text import dumps
 from dune_desktop.records.reports import report
 from dune_desktop.records.store import Opened, Store, new_id
 from dune_desktop.records.table import COLOURS, SeatSetup, Table, clean
-from dune_desktop.text.refusals import seat_name
+from dune_desktop.text.players import numbered
 from dune_desktop.text.troubles import told
 
 __all__ = ["WATCHER", "Barrier", "Face", "GameController", "SeatSetup", "Step"]
@@ -79,7 +79,8 @@ class GameController(ShownGame):
         #: It begins here, and nobody has decided anything or given it a name since.
         self._begins = replayed is None
         replayed = replayed or _begin(edition, setup, Table(seats, clean(title), now()))
-        self.seats = seats = seated(seats, replayed.recorder.game)
+        self.sitting = seats = seated(seats, replayed.recorder.game)
+        self.seats = called(seats, replayed.recorder.game)
         self.edition = replayed.recorder.game.edition
         #: What newer rules made of the record that was loaded: a sentence, or nothing.
         self.trouble = replayed.trouble
@@ -403,12 +404,9 @@ def now() -> str:
 
 def seated(seats: tuple[SeatSetup, ...], game: Game) -> tuple[SeatSetup, ...]:
     """Rivals are played by the rules, whoever was set down there; and nobody else is."""
-    return called(
-        tuple(
-            evolve(one, bot=RIVAL) if player.rival else evolve(one, bot="") if one.bot == RIVAL else one
-            for one, player in zip(seats, game.players, strict=True)
-        ),
-        game,
+    return tuple(
+        evolve(one, bot=RIVAL) if player.rival else evolve(one, bot="") if one.bot == RIVAL else one
+        for one, player in zip(seats, game.players, strict=True)
     )
 
 
@@ -421,4 +419,4 @@ def seats_of(record: Record) -> tuple[SeatSetup, ...]:
     """Who sits where; records of random games do not say, so people take them over."""
     if record.table is not None:
         return record.table.seats
-    return tuple(SeatSetup(seat_name(seat), COLOURS[seat]) for seat in range(record.setup.players))
+    return tuple(SeatSetup(numbered(seat), COLOURS[seat]) for seat in range(record.setup.players))

@@ -14,7 +14,7 @@ from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import View, view
 from dune_desktop.models.controller import now, seated, seats_of
 from dune_desktop.models.replay import Replay, with_open_hands
-from dune_desktop.models.shown import ShownGame
+from dune_desktop.models.shown import ShownGame, called
 from dune_desktop.records.record import Record, Replayed, Step
 from dune_desktop.records.table import Table
 
@@ -41,7 +41,8 @@ class ReplayController(ShownGame):
         self.speed = 1.0
         self.edition = self.replay.end.edition
         self._game = self.replay.game(0)
-        self.seats = seated(seats_of(record), self._game)
+        self.sitting = seated(seats_of(record), self._game)
+        self.seats = called(self.sitting, self._game)
         #: Whose eyes one can choose: Rivals have no hand.
         self.people = tuple(player.seat for player in self._game.players if player.rival is None)
         self._humans = tuple(seat for seat, one in enumerate(self.seats) if not one.bot)
@@ -208,4 +209,4 @@ class ReplayController(ShownGame):
 
     def branch(self, title: str = "") -> Replayed:
         """The game up to here, to be played on as a new one of this name."""
-        return self.replay.branch(self.position, Table(self.seats, title, now()))
+        return self.replay.branch(self.position, Table(self.sitting, title, now()))

@@ -13,6 +13,7 @@ from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Objective
 from dune_desktop.engine.refusals import NOT_YOURS, Refusal
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
+from dune_desktop.text import players
 from dune_desktop.text.names import name
 
 if TYPE_CHECKING:
@@ -37,7 +38,9 @@ class ShownGame(QObject):
     #: Tray and decision panel are covered for this seat; -1: uncovered.
     covered = Signal(int)
 
+    #: Who sits where, called as in the language of now; and as the record has them.
     seats: tuple[SeatSetup, ...]
+    sitting: tuple[SeatSetup, ...]
     #: As it is played, with its modules and without what was left out.
     edition: Edition
 
@@ -114,7 +117,7 @@ class ShownGame(QObject):
 
     def retranslate(self) -> None:
         """The language has changed."""
-        self.seats = called(self.seats, self.game)
+        self.seats = called(self.sitting, self.game)
 
     # ------------------------------------------------------------ doing
 
@@ -148,9 +151,14 @@ class ShownGame(QObject):
 
 
 def called(seats: tuple[SeatSetup, ...], game: Game) -> tuple[SeatSetup, ...]:
-    """Rivals by their names, which the record has in the language in which the game began."""
+    """Rivals by their names, which the record has in the language in which the game began; unnamed seats by number."""
     return tuple(
-        evolve(one, name=name("rival", player.rival.id, game.edition.id)) if player.rival else one
+        evolve(
+            one,
+            name=name("rival", player.rival.id, game.edition.id)
+            if player.rival
+            else players.called(one.name, player.seat, one.bot),
+        )
         for one, player in zip(seats, game.players, strict=True)
     )
 

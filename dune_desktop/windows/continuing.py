@@ -12,6 +12,7 @@ from dune_desktop.records.store import Unlisted
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows.dates import when
 from dune_desktop.windows.editions import against, rivals_of, short_name
+from dune_desktop.windows.saved.words import named
 
 if TYPE_CHECKING:
     from dune_desktop.models.controller import GameController, SeatSetup
@@ -46,7 +47,7 @@ def to_continue(store: Store, playing: GameController | None) -> Offer:
     if saved is None:
         return Offer()
     told = _stands(saved).format(number=saved.round, date=when(saved.saved))
-    who = _who(told, against(saved.mode, saved.level), saved.seats)
+    who = _who(told, against(saved.mode, saved.level), named(saved).seats)
     return Offer((who, short_name(saved.edition)), saved.id, saved.locked)
 
 

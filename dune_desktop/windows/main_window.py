@@ -311,7 +311,7 @@ class MainWindow(QMainWindow):
         record = watched.replay.record
         called = (record.table and record.table.title) or ", ".join(seat.name for seat in watched.seats)
         title = apart(self.store, self.tr("{game} (from round {round})"), called, round=watched.view.round)
-        self._begin(record.edition, record.setup, watched.seats, watched.branch(title))
+        self._begin(record.edition, record.setup, watched.sitting, watched.branch(title))
 
     # ------------------------------------------------------------ what went wrong
 

@@ -365,7 +365,7 @@ class NewGamePage(SheetPage):
         """Who sits where; a Rival that chance deals is called by its name too."""
         dealt = new_game(self._edition, setup).players
         return tuple(
-            SeatSetup(place.shown_name(), place.colour, place.bot)
+            SeatSetup(place.kept_name(), place.colour, place.bot)
             if isinstance(place, SeatRow)
             else SeatSetup(name("rival", player.leader.id, self._edition.id), place.colour, RIVAL)
             for place, player in zip(self.playing(), dealt, strict=True)

@@ -11,6 +11,7 @@ from dune_desktop.engine.edition import Edition
 from dune_desktop.records.settings import SeatChoice
 from dune_desktop.scene.look import Look
 from dune_desktop.text.names import name
+from dune_desktop.text.players import called, numbered
 from dune_desktop.windows.editions import playable
 from dune_desktop.windows.fields import Chooser
 from dune_desktop.windows.place import Place
@@ -51,13 +52,11 @@ class SeatRow(Place):
 
     def shown_name(self) -> str:
         """The name, or one that says what sits here."""
-        return self.name.text().strip() or self._unnamed()
+        return called(self.kept_name(), self.seat, self.bot)
 
-    def _unnamed(self) -> str:
-        number = self.seat + 1
-        human = self.tr("Player {number}").format(number=number)
-        computer = self.tr("Computer {number}").format(number=number)
-        return computer if self.bot else human
+    def kept_name(self) -> str:
+        """The same as records have it, in no language."""
+        return self.name.text().strip() or numbered(self.seat)
 
     def set_manned(self, manned: bool) -> None:
         """In games with Rivals nobody else plays but people."""
@@ -105,7 +104,7 @@ class SeatRow(Place):
     def _retranslate(self) -> None:
         super()._retranslate()
         number = self.seat + 1
-        self.name.setPlaceholderText(self._unnamed())
+        self.name.setPlaceholderText(called(numbered(self.seat), self.seat, self.bot))
         self.name.setAccessibleName(self.tr("Name of seat {number}").format(number=number))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=number))
         self.kind.setToolTip(self.tr("The computer moves at random: good for a first look at the table."))

@@ -11,6 +11,7 @@ from dune_desktop.bots import RIVAL
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.records.saved import Saved
+from dune_desktop.text import players
 from dune_desktop.text.folding import folded
 from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
@@ -35,15 +36,17 @@ def title(game: Saved) -> str:
 
 
 def named(game: Saved) -> Saved:
-    """With Rivals by their names, which the record has in the language in which the game began."""
+    """With Rivals by their names, which the record has in the language in which the game began; unnamed seats too."""
     edition = EDITIONS.get(game.edition)
     rivals = {rival for automa in edition.automas for rival in automa.rival_by_id} if edition is not None else ()
     leaders = (*game.leaders, *[""] * len(game.seats))
-    seats = (
-        evolve(seat, name=name("rival", leader, game.edition)) if seat.bot == RIVAL and leader in rivals else seat
-        for seat, leader in zip(game.seats, leaders, strict=False)
+    names = (
+        name("rival", leader, game.edition)
+        if one.bot == RIVAL and leader in rivals
+        else players.called(one.name, seat, one.bot)
+        for seat, (one, leader) in enumerate(zip(game.seats, leaders, strict=False))
     )
-    return evolve(game, seats=tuple(seats))
+    return evolve(game, seats=tuple(evolve(one, name=called) for one, called in zip(game.seats, names, strict=True)))
 
 
 def state(game: Saved) -> str:

@@ -80,7 +80,7 @@ class Filters(QWidget):
         """Make all words anew; what is chosen stays."""
         games, told = self._games, people(self._games)
         text = self.tr("{player} · {games}")
-        players = {key: text.format(player=name, games=words.games(n)) for key, name, n in told}
+        players = {key: text.format(player=words.player(name), games=words.games(n)) for key, name, n in told}
         editions = _in_order({game.edition for game in games}, EDITIONS)
         modes = _in_order({game.mode for game in games}, MODES)
         levels = _in_order({game.level for game in games if game.level}, LEVELS)

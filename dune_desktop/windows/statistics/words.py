@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDateTime, QLocale
 
 from dune_desktop.records.statistics import LOCKED, NEWER, REFUSED, StatisticsTrouble
+from dune_desktop.records.table import COLOURS
 from dune_desktop.records.tally import LONG_AGO, Figures, moment
+from dune_desktop.text import players
 from dune_desktop.text.names import MissingName, name
 from dune_desktop.text.names_rivals import LEVELS
 from dune_desktop.text.tongue import Context
@@ -82,6 +84,12 @@ def day(game: GameSummary) -> str:
 
 
 # ---------------------------------------------------------------- names
+
+
+def player(name: str) -> str:
+    """Somebody whose name is the number of a seat was given none."""
+    seats = range(len(COLOURS))
+    return next((players.called(name, seat) for seat in seats if name == players.numbered(seat)), name)
 
 
 def called(kind: str, name_id: str, edition: str) -> str:
