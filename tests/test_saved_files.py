@@ -146,6 +146,17 @@ def test_the_only_game_that_came_can_be_opened_at_once(
     assert window.controller.record().table.title == "Tleilax"  # type: ignore[union-attr]
 
 
+def test_tab_goes_round_on_the_sheet_both_ways(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    window.desk.bring_in([written(tmp_path / "tleilax.dune")])
+    sheet = told(window, qtbot)
+    round_ = [sheet.open_it, sheet.shut, sheet.to_list]
+    for key, buttons in ((Qt.Key.Key_Tab, round_), (Qt.Key.Key_Backtab, [sheet.open_it, *reversed(round_[1:])])):
+        for button in (*buttons, buttons[0]):
+            assert button.hasFocus()
+            QTest.keyClick(button, key)
+        sheet.open_it.setFocus()
+
+
 def test_the_keyboard_goes_back_to_where_it_was(
     page: LoadPage, window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:

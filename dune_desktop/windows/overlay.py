@@ -86,12 +86,20 @@ class Overlay(QWidget):
         return super().eventFilter(watched, event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab stays on the sheet."""
-        moved = super().focusNextPrevChild(forward)
-        focus = QApplication.focusWidget()
-        if focus is None or not self.isAncestorOf(focus):
-            self.setFocus()
-        return moved
+        """Tab goes round on the sheet. It stays where it is if there is nothing else to go to."""
+        step = QWidget.nextInFocusChain if forward else QWidget.previousInFocusChain
+        focus = QApplication.focusWidget() or self
+        at = step(focus)
+        while at is not None and at is not focus:
+            if self._is_stop(at):
+                at.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+                return True
+            at = step(at)
+        return False
+
+    def _is_stop(self, widget: QWidget) -> bool:
+        reached = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        return reached and widget.isVisible() and widget.isEnabled() and self.sheet.isAncestorOf(widget)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not pressed_by(event) and event.key() in _CLOSING and not event.isAutoRepeat():
