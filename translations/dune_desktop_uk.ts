@@ -870,7 +870,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>next round</source>
-        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Of the height of a title of two lines, where the second one stands. From one agent to the next, of the width of a pawn. Its mark can still be read.</extracomment>
+        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Of the height of a title of two lines, where the second one stands. From one agent to the next, of the width of a pawn. Its mark can still be read. The mark of whoever spoke with The Voice.</extracomment>
         <translation>наступний раунд</translation>
     </message>
     <message>
@@ -10731,7 +10731,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rival</source>
-        <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Room for the number of cards in play that found none.</extracomment>
+        <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Between a number and the next glyph, as a rule and where a row is full. Room for the number of cards in play that found none.</extracomment>
         <translation>Конкурент</translation>
     </message>
     <message>
