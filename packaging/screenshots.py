@@ -38,6 +38,8 @@ from dune_desktop.records.record_text import dumps
 from dune_desktop.records.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
 from dune_desktop.records.table import Table
+from dune_desktop.windows.editions import MODES
+from dune_desktop.windows.editions import TABLE as TOGETHER
 from dune_desktop.windows.language import speak
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.new_game import GAMES, NewGamePage
@@ -288,7 +290,10 @@ class Studio:
         self.window.show_cards()
 
     def _wizard(self) -> None:
+        """Four people at one table."""
         wizard = self._new_game("base")
+        wizard.modes.segment(MODES.index(TOGETHER)).click()
+        wizard.players.segment(len(COLOURS)).click()
         for row, (seat, leader) in zip(wizard.rows, zip(self._seats, (*LEADERS[:3], ""), strict=True), strict=True):
             row.name.setText(seat.name)
             row.choose(leader)

@@ -211,7 +211,7 @@ def test_a_rival_gives_way_to_the_leader_of_a_person(window: MainWindow) -> None
     assert "earl_memnon_thorvald" not in shown_rivals(form)
     assert form.start.isEnabled()
     form.rivals[1].choose("earl_memnon_thorvald")
-    assert "same leader" in form.wrong.text()
+    assert "same Leader" in form.wrong.text()
     assert not form.start.isEnabled()
     form.rivals[1].choose("count_ilban_richese")
     form.rivals[0].choose("count_ilban_richese")

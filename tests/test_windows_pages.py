@@ -104,7 +104,7 @@ def test_the_wizard_says_what_is_wrong_and_does_not_begin(window: MainWindow) ->
     assert form.start.isEnabled()
     for row in form.rows[:2]:
         row.choose("paul_atreides")
-    assert "same leader" in form.wrong.text()
+    assert "same Leader" in form.wrong.text()
     form.rows[1].choose("")
     click(form.advanced)
     for seed, good in (("12x", False), ("٣", False), ("1" * 16, False), ("0", True), ("123", True)):

@@ -5556,7 +5556,7 @@ Rule {number}: {words}</source>
         <translation>Обичайната подредба, за вас и за съперниците.</translation>
     </message>
     <message>
-        <source>You begin with 1 Solari and 1 spice more, the Rivals without troops in their garrisons; they get their Swordmasters in round 5.</source>
+        <source>You begin with 1 more Solari and 1 more spice, the Rivals without troops in their garrisons; they get their Swordmasters in round 5.</source>
         <translation>Започвате с 1 солари и 1 подправка повече, съперниците – без войски в гарнизона; те получават своите Майстори на меча в рунд 5.</translation>
     </message>
     <message>
@@ -11474,16 +11474,16 @@ Rule {number}: {words}</source>
         <translation>Помощ</translation>
     </message>
     <message>
-        <source>Load</source>
-        <translation>Зареждане</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Нова игра</translation>
     </message>
     <message>
         <source>Quit</source>
         <translation>Изход</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Записани игри</translation>
     </message>
     <message>
         <source>Settings</source>

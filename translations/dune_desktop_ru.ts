@@ -5719,7 +5719,7 @@ Rule {number}: {words}</source>
         <translation>Обычная подготовка — для вас и для оппонентов.</translation>
     </message>
     <message>
-        <source>You begin with 1 Solari and 1 spice more, the Rivals without troops in their garrisons; they get their Swordmasters in round 5.</source>
+        <source>You begin with 1 more Solari and 1 more spice, the Rivals without troops in their garrisons; they get their Swordmasters in round 5.</source>
         <translation>В начале у вас на 1 солярий и 1 Пряность больше, у оппонентов нет отрядов в гарнизоне; они получают оружейников в раунде 5.</translation>
     </message>
     <message>
@@ -11707,16 +11707,16 @@ Rule {number}: {words}</source>
         <translation>Справка</translation>
     </message>
     <message>
-        <source>Load</source>
-        <translation>Загрузить</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Новая игра</translation>
     </message>
     <message>
         <source>Quit</source>
         <translation>Выход</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Сохранённые игры</translation>
     </message>
     <message>
         <source>Settings</source>

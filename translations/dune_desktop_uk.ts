@@ -5719,7 +5719,7 @@ Rule {number}: {words}</source>
         <translation>Звичайні приготування для вас і Конкурентів.</translation>
     </message>
     <message>
-        <source>You begin with 1 Solari and 1 spice more, the Rivals without troops in their garrisons; they get their Swordmasters in round 5.</source>
+        <source>You begin with 1 more Solari and 1 more spice, the Rivals without troops in their garrisons; they get their Swordmasters in round 5.</source>
         <translation>На початку ви маєте на 1 солярій і 1 прянощі більше, а Конкуренти не мають загонів у гарнізонах; Майстрів меча вони отримують у раунді 5.</translation>
     </message>
     <message>
@@ -11707,16 +11707,16 @@ Rule {number}: {words}</source>
         <translation>Довідка</translation>
     </message>
     <message>
-        <source>Load</source>
-        <translation>Завантажити</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Нова гра</translation>
     </message>
     <message>
         <source>Quit</source>
         <translation>Вийти</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Збережені ігри</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -114,7 +114,7 @@ _MODES_UPRISING: Final = {
 _LEVELS_BASE: Final = {
     "mercenary": QT_TRANSLATE_NOOP(
         "LevelText",
-        "You begin with 1 Solari and 1 spice more, the Rivals without troops in their garrisons;"
+        "You begin with 1 more Solari and 1 more spice, the Rivals without troops in their garrisons;"
         " they get their Swordmasters in round 5.",
     ),
     "sardaukar": QT_TRANSLATE_NOOP(

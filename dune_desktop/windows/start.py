@@ -109,7 +109,7 @@ class StartPage(Page):
         texts = (
             self.tr("Continue · {game}").format(game=self._game) if self._game else self.tr("Continue"),
             self.tr("New game"),
-            self.tr("Load"),
+            self.tr("Saved games"),
             self.tr("Statistics"),
             self.tr("Settings"),
             self.tr("Help"),
