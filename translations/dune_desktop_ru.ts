@@ -703,7 +703,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Conflict {dealt} of {number}</source>
-        <translation>Конфликт {dealt} из {number}</translation>
+        <translation>Конфликты: {dealt} из {number}</translation>
     </message>
     <message numerus="yes">
         <source>Imperium %n card(s)</source>
