@@ -40,7 +40,7 @@ EXAMPLES: dict[str, tuple[tuple[str | int, ...], str]] = {
     "voice": (("secrets", 0), "Seat 1 has closed Secrets to opponents with The Voice."),
     "wrong_window": (("to_the_victor", "combat"), "To the Victor... cannot be played during Combat."),
     "cost_of_card": ((), "You cannot pay the cost of this card."),
-    "needs_has_on": ((3, 4), "You need 3 or more Influence with 4 Factions."),
+    "needs_has_on": ((3, 4), "You need 3 or more Influence with each of 4 Factions."),
     "needs_alliance": (("emperor",), "You do not have the Emperor Alliance."),
     "needs_bond": (("bene_gesserit",), "You have no other Bene Gesserit card in play."),
     "needs_agent_at": (("hall_of_oratory",), "You have no Agent at Hall of Oratory."),

@@ -7750,8 +7750,8 @@ Rule {number}: {words}</source>
         <translation>2 за войска, 3 за пясъчен червей, 1 за меч; нищо без бойни единици.</translation>
     </message>
     <message>
-        <source>3 Intrigue cards, 3 water, 7 Solari or 7 spice are a point at once.</source>
-        <translation>3 карти Интрига, 3 вода, 7 солари или 7 подправка веднага са една точка.</translation>
+        <source>7 Solari, 7 spice, 3 water or 3 Intrigue cards are a point at once.</source>
+        <translation>7 солари, 7 подправка, 3 вода или 3 карти Интрига веднага са една точка.</translation>
     </message>
     <message>
         <source>A Bond needs a second card of the Faction in play; two such cards serve each other.</source>
@@ -7890,7 +7890,7 @@ Rule {number}: {words}</source>
         <translation>Точка се получава при достигане на 2 и се губи при падане под 2, всеки път отново.</translation>
     </message>
     <message>
-        <source>A point each with four players; 1 water, 3 troops in the garrison and 2 Agents for everybody.</source>
+        <source>A point each with four players; 1 water, 3 garrison troops and 2 Agents for everybody.</source>
         <translation>По точка при четирима играчи; 1 вода, 3 войски в гарнизона и 2 Агенти за всеки.</translation>
     </message>
     <message>
@@ -7984,6 +7984,10 @@ Rule {number}: {words}</source>
     <message>
         <source>An Agent leaves the Leader and stands on the space.</source>
         <translation>Агент напуска Лидера и застава на полето.</translation>
+    </message>
+    <message>
+        <source>An Agent sent to a Combat space may deploy this turn&apos;s recruits and up to two more troops.</source>
+        <translation>С Агент на Бойно поле можете да изпратите в конфликта набраните в хода войски и до две други.</translation>
     </message>
     <message>
         <source>An Objective may be flipped like a won Conflict.</source>
@@ -8294,7 +8298,7 @@ Rule {number}: {words}</source>
         <translation>„Умело изпращане на войски“: на нива I и II без войски при преднина от 3 бойни единици пред всички.</translation>
     </message>
     <message>
-        <source>Expert Deployment: no troops go to the Conflict while at least 4 strength ahead, except at level III.</source>
+        <source>Expert Deployment: no troops go to the Conflict while 4 or more strength ahead, but for level III.</source>
         <translation>„Умело изпращане на войски“: без войски при преднина от поне 4 военна сила, освен на ниво III.</translation>
     </message>
     <message>
@@ -8330,7 +8334,7 @@ Rule {number}: {words}</source>
         <translation>Пет фази: начало, ходове, битка, Вестители, Отзоваване.</translation>
     </message>
     <message>
-        <source>For a first game: alone, Rivals whose Swordmaster has a high value; with two people, one that cannot win.</source>
+        <source>For a first game: alone, Rivals with a high Swordmaster value; with two people, one that cannot win.</source>
         <translation>За първа игра: солово – съперници с висока стойност; двама – един, който не може да спечели.</translation>
     </message>
     <message>
@@ -8362,8 +8366,8 @@ Rule {number}: {words}</source>
         <translation>Събиране на подкрепа и Рафинерия за подправка дават повече срещу цена, избрана при изпращането.</translation>
     </message>
     <message>
-        <source>Gurney, Amber, Muad&apos;Dib and Staban: what their abilities and rings do.</source>
-        <translation>Гърни, Амбър, Муад&apos;Диб и Стабан: какво правят уменията и пръстените им.</translation>
+        <source>Gurney, Amber and Muad&apos;Dib have abilities for Reveal turns, Staban one for the turns of others.</source>
+        <translation>Уменията на Гърни, Амбър и Муад&apos;Диб важат в ход на Разкриване, умението на Стабан – в чуждите ходове.</translation>
     </message>
     <message>
         <source>Hagal cards are turned up until one has an empty space; an Agent goes there, and the card is done.</source>
@@ -8390,7 +8394,7 @@ Rule {number}: {words}</source>
         <translation>„Добив“ брои цялата подправка от хода, включително по-ранната и изразходваната.</translation>
     </message>
     <message>
-        <source>Helena&apos;s card is hers until the end of her next Reveal turn; at two kinds of spaces nobody blocks her Agents.</source>
+        <source>Helena keeps her card through her next Reveal turn; no Agent blocks hers on two kinds of spaces.</source>
         <translation>Картата на Хелена е нейна до края на следващия ѝ ход на Разкриване; на два вида полета никой не пречи на Агентите ѝ.</translation>
     </message>
     <message>
@@ -8590,7 +8594,7 @@ Rule {number}: {words}</source>
         <translation>Още Авторитет: 2 за място в съвета, 1 за Агент в Зала на красноречието, чакащи Тактики.</translation>
     </message>
     <message>
-        <source>Most points win; then most spice, Solari, water, troops in the garrison.</source>
+        <source>Most points win; then most spice, Solari, water, troops of the garrison.</source>
         <translation>Печели играчът с най-много точки; при равенство решават по ред подправка, солари, вода, войски в гарнизона.</translation>
     </message>
     <message>
@@ -8740,6 +8744,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Reinforcements before the turn has its kind: that is no Reveal turn yet.</source>
         <translation>„Подкрепления“, преди да е избран видът на хода: това още не е ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>Requirements bind, such as Influence for Sietch Tabr; Council and Swordmaster once for each seat.</source>
+        <translation>Изискванията на полетата важат, например влияние за Сийч Табър; Висш съвет и Майстор на меча – веднъж за играч.</translation>
     </message>
     <message>
         <source>Reshuffle or an empty deck: all cards are shuffled and the next is turned up.</source>
@@ -9070,7 +9078,7 @@ Rule {number}: {words}</source>
         <translation>„Добивът не трябва да спира“ дава точка, която остава дори картата да си отиде.</translation>
     </message>
     <message>
-        <source>The Spice Must Flow: its point, abilities of cards in play, the contract, then waiting Intrigue cards.</source>
+        <source>The Spice Must Flow: its point, abilities of cards in play, the contract, then waiting Intrigue.</source>
         <translation>„Добивът не трябва да спира“: точката ѝ, ефектите на картите в игра, договорът, после чакащите карти Интрига.</translation>
     </message>
     <message>
@@ -9166,7 +9174,7 @@ Rule {number}: {words}</source>
         <translation>Празното място се запълва, преди придобитата карта да направи каквото и да е.</translation>
     </message>
     <message>
-        <source>The holder falls: a tied seat inherits (of several, one of the holder&apos;s choice); else it is kept down to 4.</source>
+        <source>The holder falls: a tied seat inherits (the holder picks among several); else it is kept down to 4.</source>
         <translation>Притежателят пада: съюзът отива при равния му (при няколко избира той); иначе го пази до 4.</translation>
     </message>
     <message>
@@ -9362,16 +9370,16 @@ Rule {number}: {words}</source>
         <translation>След всеки ход на Разкриване на човека два зара изваждат карти от Имперския ред.</translation>
     </message>
     <message>
-        <source>Two face-up cards with the same battle icon are turned down and give 1 point, at once and always.</source>
-        <translation>Две открити карти с еднакъв боен символ се обръщат и дават 1 точка, веднага и винаги.</translation>
-    </message>
-    <message>
         <source>Two for each troop of one&apos;s own in the Conflict, one for each sword.</source>
         <translation>Две за всяка своя войска в конфликта, една за всеки меч.</translation>
     </message>
     <message>
         <source>Two of the Rivals have no points; once they have a Swordmaster, they gather nothing.</source>
         <translation>Двама от съперниците нямат точки; щом имат Майстор на меча, не събират нищо.</translation>
+    </message>
+    <message>
+        <source>Two open cards with equal battle icons are turned down and give 1 point, at once and always.</source>
+        <translation>Две открити карти с еднакъв боен символ се обръщат и дават 1 точка, веднага и винаги.</translation>
     </message>
     <message>
         <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
@@ -9404,10 +9412,6 @@ Rule {number}: {words}</source>
     <message>
         <source>What a condition gave once is kept when it fails later.</source>
         <translation>Веднъж полученото при условие остава, дори ако условието после отпадне.</translation>
-    </message>
-    <message>
-        <source>What a space asks for binds, such as Influence for Sietch Tabr; Council and Swordmaster once for each seat.</source>
-        <translation>Изискванията на полетата важат, например влияние за Сийч Табър; Висш съвет и Майстор на меча – веднъж за играч.</translation>
     </message>
     <message>
         <source>What can&apos;t be gained when its unit is over is lost.</source>
@@ -9512,10 +9516,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
         <translation>Който достигне 4, докато съюзът е свободен, го получава заедно с точка.</translation>
-    </message>
-    <message>
-        <source>Whoever sends an Agent to a Combat space may deploy the recruits of this turn and up to two more troops.</source>
-        <translation>С Агент на Бойно поле можете да изпратите в конфликта набраните в хода войски и до две други.</translation>
     </message>
     <message>
         <source>Whoever takes a contract turns up the next; when all are gone, 2 Solari instead.</source>

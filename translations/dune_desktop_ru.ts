@@ -7974,8 +7974,8 @@ Rule {number}: {words}</source>
         <translation>2 за отряд, 3 за песчаного червя, 1 за меч; без подразделений — ничего.</translation>
     </message>
     <message>
-        <source>3 Intrigue cards, 3 water, 7 Solari or 7 spice are a point at once.</source>
-        <translation>Три карты интриг или 3 воды, 7 соляриев или 7 Пряности — сразу очко.</translation>
+        <source>7 Solari, 7 spice, 3 water or 3 Intrigue cards are a point at once.</source>
+        <translation>7 соляриев, 7 Пряности, 3 воды или 3 карты интриг — сразу очко.</translation>
     </message>
     <message>
         <source>A Bond needs a second card of the Faction in play; two such cards serve each other.</source>
@@ -8114,7 +8114,7 @@ Rule {number}: {words}</source>
         <translation>Очко приходит с достижением 2 влияния и уходит с падением ниже, каждый раз заново.</translation>
     </message>
     <message>
-        <source>A point each with four players; 1 water, 3 troops in the garrison and 2 Agents for everybody.</source>
+        <source>A point each with four players; 1 water, 3 garrison troops and 2 Agents for everybody.</source>
         <translation>Вчетвером — по очку; всем 1 вода, 3 отряда в гарнизоне и 2 агента.</translation>
     </message>
     <message>
@@ -8208,6 +8208,10 @@ Rule {number}: {words}</source>
     <message>
         <source>An Agent leaves the Leader and stands on the space.</source>
         <translation>Агент переходит с планшета лидера в ячейку.</translation>
+    </message>
+    <message>
+        <source>An Agent sent to a Combat space may deploy this turn&apos;s recruits and up to two more troops.</source>
+        <translation>Отправив агента в ячейку конфликта, можно разместить нанятые в этот ход отряды и ещё до двух других.</translation>
     </message>
     <message>
         <source>An Objective may be flipped like a won Conflict.</source>
@@ -8518,7 +8522,7 @@ Rule {number}: {words}</source>
         <translation>Умелое размещение: на уровнях I и II никаких отрядов, если подразделений на 3 больше, чем у всех.</translation>
     </message>
     <message>
-        <source>Expert Deployment: no troops go to the Conflict while at least 4 strength ahead, except at level III.</source>
+        <source>Expert Deployment: no troops go to the Conflict while 4 or more strength ahead, but for level III.</source>
         <translation>«Умелое размещение»: при перевесе хотя бы в 4 очка боевой силы отряды не размещаются, кроме уровня III.</translation>
     </message>
     <message>
@@ -8554,7 +8558,7 @@ Rule {number}: {words}</source>
         <translation>Пять фаз: начало, ходы, сражение, Податели, возвращение.</translation>
     </message>
     <message>
-        <source>For a first game: alone, Rivals whose Swordmaster has a high value; with two people, one that cannot win.</source>
+        <source>For a first game: alone, Rivals with a high Swordmaster value; with two people, one that cannot win.</source>
         <translation>Для первой игры: в одиночку — оппоненты с высокой ценностью оружейника; вдвоём — тот, кто не может победить.</translation>
     </message>
     <message>
@@ -8586,8 +8590,8 @@ Rule {number}: {words}</source>
         <translation>Поиск поддержки и Завод по очистке Пряности дают больше за плату, выбранную при отправке.</translation>
     </message>
     <message>
-        <source>Gurney, Amber, Muad&apos;Dib and Staban: what their abilities and rings do.</source>
-        <translation>Гурни, Амбер, Муад&apos;Диб и Стабан: что делают их способности и кольца.</translation>
+        <source>Gurney, Amber and Muad&apos;Dib have abilities for Reveal turns, Staban one for the turns of others.</source>
+        <translation>Способности Гурни, Амбер и Муад&apos;Диба действуют в ход раскрытия карт, способность Стабана — в чужие ходы.</translation>
     </message>
     <message>
         <source>Hagal cards are turned up until one has an empty space; an Agent goes there, and the card is done.</source>
@@ -8614,7 +8618,7 @@ Rule {number}: {words}</source>
         <translation>Добыча учитывает всю Пряность хода, в том числе прежнюю и потраченную.</translation>
     </message>
     <message>
-        <source>Helena&apos;s card is hers until the end of her next Reveal turn; at two kinds of spaces nobody blocks her Agents.</source>
+        <source>Helena keeps her card through her next Reveal turn; no Agent blocks hers on two kinds of spaces.</source>
         <translation>Карта Елены остаётся за ней до конца её следующего хода раскрытия карт; в ячейках двух видов её агентам никто не мешает.</translation>
     </message>
     <message>
@@ -8814,7 +8818,7 @@ Rule {number}: {words}</source>
         <translation>Ещё убеждение: 2 за место в Совете, 1 за агента в Зале выступлений, ждущие карты заговора.</translation>
     </message>
     <message>
-        <source>Most points win; then most spice, Solari, water, troops in the garrison.</source>
+        <source>Most points win; then most spice, Solari, water, troops of the garrison.</source>
         <translation>Побеждает тот, у кого больше очков; затем — больше Пряности, соляриев, воды, отрядов в гарнизоне.</translation>
     </message>
     <message>
@@ -8964,6 +8968,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Reinforcements before the turn has its kind: that is no Reveal turn yet.</source>
         <translation>«Подкрепление» до выбора вида хода: это ещё не ход раскрытия карт.</translation>
+    </message>
+    <message>
+        <source>Requirements bind, such as Influence for Sietch Tabr; Council and Swordmaster once for each seat.</source>
+        <translation>Условия ячеек обязательны, например влияние для Сиетча Табр; Совет и оружейник — один раз каждому.</translation>
     </message>
     <message>
         <source>Reshuffle or an empty deck: all cards are shuffled and the next is turned up.</source>
@@ -9294,7 +9302,7 @@ Rule {number}: {words}</source>
         <translation>«Пряность должна поступать» даёт очко, которое остаётся, даже если карта уходит.</translation>
     </message>
     <message>
-        <source>The Spice Must Flow: its point, abilities of cards in play, the contract, then waiting Intrigue cards.</source>
+        <source>The Spice Must Flow: its point, abilities of cards in play, the contract, then waiting Intrigue.</source>
         <translation>«Пряность должна поступать»: её очко, эффекты активных карт, контракт, затем ждущие карты интриг.</translation>
     </message>
     <message>
@@ -9390,7 +9398,7 @@ Rule {number}: {words}</source>
         <translation>Пустое место заполняется раньше, чем подействует купленная карта.</translation>
     </message>
     <message>
-        <source>The holder falls: a tied seat inherits (of several, one of the holder&apos;s choice); else it is kept down to 4.</source>
+        <source>The holder falls: a tied seat inherits (the holder picks among several); else it is kept down to 4.</source>
         <translation>Хозяин падает: наследует сравнявшийся (из нескольких выбирает хозяин); иначе союз его, пока влияние не ниже 4.</translation>
     </message>
     <message>
@@ -9586,16 +9594,16 @@ Rule {number}: {words}</source>
         <translation>Два кубика после каждого хода раскрытия карт человека убирают карты с рынка.</translation>
     </message>
     <message>
-        <source>Two face-up cards with the same battle icon are turned down and give 1 point, at once and always.</source>
-        <translation>Две открытые карты с одинаковым символом сражения переворачивают и получают 1 очко, сразу и всегда.</translation>
-    </message>
-    <message>
         <source>Two for each troop of one&apos;s own in the Conflict, one for each sword.</source>
         <translation>Два за каждый свой отряд в зоне конфликта, один за каждый меч.</translation>
     </message>
     <message>
         <source>Two of the Rivals have no points; once they have a Swordmaster, they gather nothing.</source>
         <translation>У двух оппонентов нет очков; когда у них есть оружейник, они ничего не копят.</translation>
+    </message>
+    <message>
+        <source>Two open cards with equal battle icons are turned down and give 1 point, at once and always.</source>
+        <translation>Две открытые карты с одинаковым символом сражения переворачивают и получают 1 очко, сразу и всегда.</translation>
     </message>
     <message>
         <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
@@ -9628,10 +9636,6 @@ Rule {number}: {words}</source>
     <message>
         <source>What a condition gave once is kept when it fails later.</source>
         <translation>Однажды полученное по условию остаётся, если позже условие не выполнено.</translation>
-    </message>
-    <message>
-        <source>What a space asks for binds, such as Influence for Sietch Tabr; Council and Swordmaster once for each seat.</source>
-        <translation>Условия ячеек обязательны, например влияние для Сиетча Табр; Совет и оружейник — один раз каждому.</translation>
     </message>
     <message>
         <source>What can&apos;t be gained when its unit is over is lost.</source>
@@ -9736,10 +9740,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
         <translation>Кто достиг 4, пока союз свободен, получает его, а с ним очко.</translation>
-    </message>
-    <message>
-        <source>Whoever sends an Agent to a Combat space may deploy the recruits of this turn and up to two more troops.</source>
-        <translation>Отправив агента в ячейку конфликта, можно разместить нанятые в этот ход отряды и ещё до двух других.</translation>
     </message>
     <message>
         <source>Whoever takes a contract turns up the next; when all are gone, 2 Solari instead.</source>

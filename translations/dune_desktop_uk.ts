@@ -7974,8 +7974,8 @@ Rule {number}: {words}</source>
         <translation>2 за загін, 3 за піщаного хробака, 1 за меч; без підрозділів — нічого.</translation>
     </message>
     <message>
-        <source>3 Intrigue cards, 3 water, 7 Solari or 7 spice are a point at once.</source>
-        <translation>3 карти інтриг, 3 води, 7 соляріїв чи 7 прянощів — одразу очко.</translation>
+        <source>7 Solari, 7 spice, 3 water or 3 Intrigue cards are a point at once.</source>
+        <translation>7 соляріїв, 7 прянощів, 3 води чи 3 карти інтриг — одразу очко.</translation>
     </message>
     <message>
         <source>A Bond needs a second card of the Faction in play; two such cards serve each other.</source>
@@ -8114,7 +8114,7 @@ Rule {number}: {words}</source>
         <translation>Очко дають за досягнення 2 і забирають за падіння нижче — щоразу знову.</translation>
     </message>
     <message>
-        <source>A point each with four players; 1 water, 3 troops in the garrison and 2 Agents for everybody.</source>
+        <source>A point each with four players; 1 water, 3 garrison troops and 2 Agents for everybody.</source>
         <translation>По очку кожному, якщо гравців четверо; усім 1 вода, 3 загони в гарнізоні та 2 агенти.</translation>
     </message>
     <message>
@@ -8208,6 +8208,10 @@ Rule {number}: {words}</source>
     <message>
         <source>An Agent leaves the Leader and stands on the space.</source>
         <translation>Агент залишає лідера та стає на локацію.</translation>
+    </message>
+    <message>
+        <source>An Agent sent to a Combat space may deploy this turn&apos;s recruits and up to two more troops.</source>
+        <translation>Відправивши агента на бойову локацію, можна розгорнути найняті цього ходу загони та щонайбільше ще два.</translation>
     </message>
     <message>
         <source>An Objective may be flipped like a won Conflict.</source>
@@ -8518,7 +8522,7 @@ Rule {number}: {words}</source>
         <translation>«Уміле розгортання»: на рівнях I і II без загонів, доки підрозділів щонайменше на 3 більше, ніж у будь-кого.</translation>
     </message>
     <message>
-        <source>Expert Deployment: no troops go to the Conflict while at least 4 strength ahead, except at level III.</source>
+        <source>Expert Deployment: no troops go to the Conflict while 4 or more strength ahead, but for level III.</source>
         <translation>«Уміле розгортання»: загони не йдуть у Зону конфлікту, якщо сила щонайменше на 4 більша, ніж в інших, крім рівня III.</translation>
     </message>
     <message>
@@ -8554,7 +8558,7 @@ Rule {number}: {words}</source>
         <translation>П&apos;ять фаз: початок, ходи, бій, видобуток, відкликання.</translation>
     </message>
     <message>
-        <source>For a first game: alone, Rivals whose Swordmaster has a high value; with two people, one that cannot win.</source>
+        <source>For a first game: alone, Rivals with a high Swordmaster value; with two people, one that cannot win.</source>
         <translation>Для першої гри: соло — Конкуренти з високою корисністю; удвох — один із тих, що не можуть виграти.</translation>
     </message>
     <message>
@@ -8586,8 +8590,8 @@ Rule {number}: {words}</source>
         <translation>Здобуття підтримки та Меланжоочисний завод дають більше за ціну, вибрану під час відправлення.</translation>
     </message>
     <message>
-        <source>Gurney, Amber, Muad&apos;Dib and Staban: what their abilities and rings do.</source>
-        <translation>Гурні, Ембер, Муад&apos;Діб і Стабан: що роблять їхні вміння та персні.</translation>
+        <source>Gurney, Amber and Muad&apos;Dib have abilities for Reveal turns, Staban one for the turns of others.</source>
+        <translation>Вміння Гурні, леді Ембер і Муад&apos;Діба діють під час ходу «Розкрити карти», вміння Стабана — під час чужих ходів.</translation>
     </message>
     <message>
         <source>Hagal cards are turned up until one has an empty space; an Agent goes there, and the card is done.</source>
@@ -8614,7 +8618,7 @@ Rule {number}: {words}</source>
         <translation>Урожай рахує всі прянощі ходу, навіть отримані раніше й витрачені.</translation>
     </message>
     <message>
-        <source>Helena&apos;s card is hers until the end of her next Reveal turn; at two kinds of spaces nobody blocks her Agents.</source>
+        <source>Helena keeps her card through her next Reveal turn; no Agent blocks hers on two kinds of spaces.</source>
         <translation>Карта Гелени — її до кінця наступного ходу «Розкрити карти»; на двох типах локацій її агентам ніхто не заважає.</translation>
     </message>
     <message>
@@ -8814,7 +8818,7 @@ Rule {number}: {words}</source>
         <translation>Ще переконливість: 2 за місце в Раді, 1 за агента в Залі промов, задуми, що чекають.</translation>
     </message>
     <message>
-        <source>Most points win; then most spice, Solari, water, troops in the garrison.</source>
+        <source>Most points win; then most spice, Solari, water, troops of the garrison.</source>
         <translation>Перемагає той, у кого найбільше очок; далі — прянощів, соляріїв, води, загонів у гарнізоні.</translation>
     </message>
     <message>
@@ -8964,6 +8968,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Reinforcements before the turn has its kind: that is no Reveal turn yet.</source>
         <translation>«Підкріплення», доки хід не має типу: це ще не хід «Розкрити карти».</translation>
+    </message>
+    <message>
+        <source>Requirements bind, such as Influence for Sietch Tabr; Council and Swordmaster once for each seat.</source>
+        <translation>Вимоги локацій обов&apos;язкові, як-от вплив для Січі Табр; Рада та Майстер меча — по разу на гравця.</translation>
     </message>
     <message>
         <source>Reshuffle or an empty deck: all cards are shuffled and the next is turned up.</source>
@@ -9294,7 +9302,7 @@ Rule {number}: {words}</source>
         <translation>«Прянощі повинні текти» дає очко, що лишається, навіть коли карти вже немає.</translation>
     </message>
     <message>
-        <source>The Spice Must Flow: its point, abilities of cards in play, the contract, then waiting Intrigue cards.</source>
+        <source>The Spice Must Flow: its point, abilities of cards in play, the contract, then waiting Intrigue.</source>
         <translation>«Прянощі повинні текти»: її очко, ефекти карт у грі, контракт, потім карти інтриг, що чекають.</translation>
     </message>
     <message>
@@ -9390,7 +9398,7 @@ Rule {number}: {words}</source>
         <translation>Порожнє місце заповнюють, перш ніж придбана карта щось зробить.</translation>
     </message>
     <message>
-        <source>The holder falls: a tied seat inherits (of several, one of the holder&apos;s choice); else it is kept down to 4.</source>
+        <source>The holder falls: a tied seat inherits (the holder picks among several); else it is kept down to 4.</source>
         <translation>Вплив власника падає: союз бере той, хто мав стільки ж (з кількох вибирає власник); інакше власник тримає його до 4.</translation>
     </message>
     <message>
@@ -9586,16 +9594,16 @@ Rule {number}: {words}</source>
         <translation>Два кубики після кожного ходу «Розкрити карти» людини прибирають карти з Ряду.</translation>
     </message>
     <message>
-        <source>Two face-up cards with the same battle icon are turned down and give 1 point, at once and always.</source>
-        <translation>Дві відкриті карти з однаковим символом бою перевертають, і це дає 1 очко — одразу й завжди.</translation>
-    </message>
-    <message>
         <source>Two for each troop of one&apos;s own in the Conflict, one for each sword.</source>
         <translation>Два за кожен власний загін у Зоні конфлікту, один за кожен меч.</translation>
     </message>
     <message>
         <source>Two of the Rivals have no points; once they have a Swordmaster, they gather nothing.</source>
         <translation>Двоє з Конкурентів не мають очок; діставши Майстра меча, вони нічого не збирають.</translation>
+    </message>
+    <message>
+        <source>Two open cards with equal battle icons are turned down and give 1 point, at once and always.</source>
+        <translation>Дві відкриті карти з однаковим символом бою перевертають, і це дає 1 очко — одразу й завжди.</translation>
     </message>
     <message>
         <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
@@ -9628,10 +9636,6 @@ Rule {number}: {words}</source>
     <message>
         <source>What a condition gave once is kept when it fails later.</source>
         <translation>Те, що умова вже дала, лишається, навіть якщо згодом її не виконано.</translation>
-    </message>
-    <message>
-        <source>What a space asks for binds, such as Influence for Sietch Tabr; Council and Swordmaster once for each seat.</source>
-        <translation>Вимоги локацій обов&apos;язкові, як-от вплив для Січі Табр; Рада та Майстер меча — по разу на гравця.</translation>
     </message>
     <message>
         <source>What can&apos;t be gained when its unit is over is lost.</source>
@@ -9736,10 +9740,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
         <translation>Хто досягає 4, доки союз вільний, отримує його й очко разом із ним.</translation>
-    </message>
-    <message>
-        <source>Whoever sends an Agent to a Combat space may deploy the recruits of this turn and up to two more troops.</source>
-        <translation>Відправивши агента на бойову локацію, можна розгорнути найняті цього ходу загони та щонайбільше ще два.</translation>
     </message>
     <message>
         <source>Whoever takes a contract turns up the next; when all are gone, 2 Solari instead.</source>

@@ -12,7 +12,7 @@ from dune_desktop.text.rules_book import RULES, SECTIONS
 
 #: Rules of expansions that are not here, and those that are lists of what is on the table anyway.
 _UNTOLD: Final = frozenset(
-    {"R1.1", "R1.2", "R21.3", "R21.4", "R25.1", "R28.10", "U1.1", "U18.12", "U20.9", "U21.11", "U22.5", "U22.6"}
+    {"R1.1", "R1.2", "R21.3", "R21.4", "R25.1", "R28.10", "U1.1", "U18.12", "U21.11", "U22.5", "U22.6"}
 )
 _BEHIND: Final = {
     "not_in_hand": "R12.1",

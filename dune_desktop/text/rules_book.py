@@ -130,7 +130,7 @@ RULES: Final[dict[str, Text]] = {
     ),
     "R7.9": QT_TRANSLATE_NOOP(
         "Rule",
-        "The holder falls: a tied seat inherits (of several, one of the holder's choice); else it is kept down to 4.",
+        "The holder falls: a tied seat inherits (the holder picks among several); else it is kept down to 4.",
     ),
     "R7.10": QT_TRANSLATE_NOOP("Rule", "One by one, a fall never leaves several heirs but those that were tied."),
     "R7.11": QT_TRANSLATE_NOOP("Rule", "A choice of Faction is for the whole amount: two Influence are not split."),
@@ -175,7 +175,7 @@ RULES: Final[dict[str, Text]] = {
     ),
     "R12.4": QT_TRANSLATE_NOOP(
         "Rule",
-        "What a space asks for binds, such as Influence for Sietch Tabr; Council and Swordmaster once for each seat.",
+        "Requirements bind, such as Influence for Sietch Tabr; Council and Swordmaster once for each seat.",
     ),
     "R12.5": QT_TRANSLATE_NOOP("Rule", "The cost of the space is paid first, with what is there before any effect."),
     "R12.6": QT_TRANSLATE_NOOP("Rule", "An Agent leaves the Leader and stands on the space."),
@@ -216,7 +216,7 @@ RULES: Final[dict[str, Text]] = {
     "R14.2": QT_TRANSLATE_NOOP("Rule", "Crossed swords mark the ten Combat spaces."),
     "R14.3": QT_TRANSLATE_NOOP(
         "Rule",
-        "Whoever sends an Agent to a Combat space may deploy the recruits of this turn and up to two more troops.",
+        "An Agent sent to a Combat space may deploy this turn's recruits and up to two more troops.",
     ),
     "R14.4": QT_TRANSLATE_NOOP("Rule", "Recruits of the turn count wherever they came from."),
     "R14.5": QT_TRANSLATE_NOOP("Rule", "Troops of the garrison can't be recruited once more."),
@@ -317,7 +317,7 @@ RULES: Final[dict[str, Text]] = {
     ),
     # R24: Endgame
     "R24.1": QT_TRANSLATE_NOOP("Rule", "Each seat in turn from the First Player may play its Endgame cards."),
-    "R24.2": QT_TRANSLATE_NOOP("Rule", "Most points win; then most spice, Solari, water, troops in the garrison."),
+    "R24.2": QT_TRANSLATE_NOOP("Rule", "Most points win; then most spice, Solari, water, troops of the garrison."),
     "R24.3": QT_TRANSLATE_NOOP("Rule", "If still tied, whoever revealed later in the last round is ahead."),
     # R25: board spaces
     "R25.1": QT_TRANSLATE_NOOP("Rule", "The 22 spaces with their icons and costs."),
@@ -339,7 +339,7 @@ RULES: Final[dict[str, Text]] = {
     ),
     "R26.6": QT_TRANSLATE_NOOP(
         "Rule",
-        "Helena's card is hers until the end of her next Reveal turn; at two kinds of spaces nobody blocks her Agents.",
+        "Helena keeps her card through her next Reveal turn; no Agent blocks hers on two kinds of spaces.",
     ),
     "R26.7": QT_TRANSLATE_NOOP("Rule", "Leaders' discounts concern costs printed on the board."),
     "R26.8": QT_TRANSLATE_NOOP("Rule", "Plots that help an Agent help that of this turn only."),

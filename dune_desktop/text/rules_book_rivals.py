@@ -41,7 +41,7 @@ RULES: Final[dict[str, Text]] = {
     "S1.6": QT_TRANSLATE_NOOP("Rule", "Contracts may be in the game, but Rivals pass them by."),
     "S1.7": QT_TRANSLATE_NOOP(
         "Rule",
-        "For a first game: alone, Rivals whose Swordmaster has a high value; with two people, one that cannot win.",
+        "For a first game: alone, Rivals with a high Swordmaster value; with two people, one that cannot win.",
     ),
     "S1.8": QT_TRANSLATE_NOOP("Rule", "Rabban and Amber Metulli are Rivals for two people only."),
     # S2: Rivals: difficulty
@@ -212,13 +212,13 @@ RULES: Final[dict[str, Text]] = {
     ),
     "B3.6": QT_TRANSLATE_NOOP("Rule", "Rivals gain rewards, the Mentat as well; what is of no use to them is skipped."),
     "B3.7": QT_TRANSLATE_NOOP("Rule", "Tracks give a Rival a point at two and for Alliances, not what lies at four."),
-    "B3.8": QT_TRANSLATE_NOOP("Rule", "3 Intrigue cards, 3 water, 7 Solari or 7 spice are a point at once."),
+    "B3.8": QT_TRANSLATE_NOOP("Rule", "7 Solari, 7 spice, 3 water or 3 Intrigue cards are a point at once."),
     "B3.9": QT_TRANSLATE_NOOP(
         "Rule", "Free Influence: where it is lowest; the person settles ties and everything else."
     ),
     "B3.10": QT_TRANSLATE_NOOP("Rule", "Each Rival counts as if it had two copies of The Spice Must Flow."),
     "B3.11": QT_TRANSLATE_NOOP(
-        "Rule", "Expert Deployment: no troops go to the Conflict while at least 4 strength ahead, except at level III."
+        "Rule", "Expert Deployment: no troops go to the Conflict while 4 or more strength ahead, but for level III."
     ),
     "B3.12": QT_TRANSLATE_NOOP("Rule", "Ten points of a Rival end the game, and it may be the winner."),
     "B3.13": QT_TRANSLATE_NOOP("Rule", "A Signet Ring with a cost is used whenever it can be."),

@@ -45,7 +45,7 @@ RULES: Final[dict[str, Text]] = {
     "U2.5": QT_TRANSLATE_NOOP("Rule", "Sandworms and Maker hooks come from the bank."),
     "U2.6": QT_TRANSLATE_NOOP("Rule", "All three Spies of a seat begin in its supply."),
     "U2.7": QT_TRANSLATE_NOOP(
-        "Rule", "A point each with four players; 1 water, 3 troops in the garrison and 2 Agents for everybody."
+        "Rule", "A point each with four players; 1 water, 3 garrison troops and 2 Agents for everybody."
     ),
     "U2.8": QT_TRANSLATE_NOOP(
         "Rule", "Everybody is dealt an Objective for that number of players; one names the First Player."
@@ -169,7 +169,7 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "The only winner keeps the Conflict card after all other rewards; after a tie it stays."
     ),
     "U15.5": QT_TRANSLATE_NOOP(
-        "Rule", "Two face-up cards with the same battle icon are turned down and give 1 point, at once and always."
+        "Rule", "Two open cards with equal battle icons are turned down and give 1 point, at once and always."
     ),
     "U15.6": QT_TRANSLATE_NOOP("Rule", "So nobody ever has two open cards with equal battle icons."),
     "U15.7": QT_TRANSLATE_NOOP("Rule", "The wild icon waits for the Endgame."),
@@ -212,7 +212,7 @@ RULES: Final[dict[str, Text]] = {
     "U18.9": QT_TRANSLATE_NOOP("Rule", "Done: the reward, and the contract is kept face down to be counted."),
     "U18.10": QT_TRANSLATE_NOOP("Rule", "A contract that recalls an Agent gives nothing where no other stands."),
     "U18.11": QT_TRANSLATE_NOOP(
-        "Rule", "The Spice Must Flow: its point, abilities of cards in play, the contract, then waiting Intrigue cards."
+        "Rule", "The Spice Must Flow: its point, abilities of cards in play, the contract, then waiting Intrigue."
     ),
     "U18.12": QT_TRANSLATE_NOOP("Rule", "Rise of Ix has contracts of its own."),
     # U19: board spaces
@@ -255,7 +255,9 @@ RULES: Final[dict[str, Text]] = {
     "U20.8": QT_TRANSLATE_NOOP(
         "Rule", "Margot and Irulan gain at 2 Influence; their rings place a Spy, or get or trash a card."
     ),
-    "U20.9": QT_TRANSLATE_NOOP("Rule", "Gurney, Amber, Muad'Dib and Staban: what their abilities and rings do."),
+    "U20.9": QT_TRANSLATE_NOOP(
+        "Rule", "Gurney, Amber and Muad'Dib have abilities for Reveal turns, Staban one for the turns of others."
+    ),
     # U21: Both games together
     "U21.1": QT_TRANSLATE_NOOP("Rule", "Uprising goes with everything that came before it."),
     "U21.2": QT_TRANSLATE_NOOP("Rule", "Conflicts of the base game are left out unless somebody wants them."),

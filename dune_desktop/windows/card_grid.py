@@ -132,7 +132,7 @@ def _size(model: CardListModel) -> QSizeF:
 
 
 class Section(QWidget):
-    """A grid with its title, as wide as its cards stand abreast; empty ones say so."""
+    """A grid with its title, as wide as that and as its cards stand abreast; empty ones say so."""
 
     def __init__(self, model: CardListModel, title: str, look: Look, keys: Keys) -> None:
         super().__init__()
@@ -155,7 +155,8 @@ class Section(QWidget):
         return self.grid.wanted_width() + 6
 
     def sizeHint(self) -> QSize:
-        width = round(self.wanted_width() * self._look.u)
+        title = 0 if self._label.isHidden() else self._label.sizeHint().width()
+        width = max(title, round(self.wanted_width() * self._look.u))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
