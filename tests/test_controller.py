@@ -184,7 +184,7 @@ def test_a_disk_that_fails_is_told_once_and_play_goes_on(tmp_path: Path, qtbot: 
     said: list[str] = []
     controller.unsaved.connect(said.append)
     assert controller.act(options(controller)[0])
-    qtbot.waitUntil(lambda: bool(said), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(said))
     controller.act(options(controller)[0])
     store.flush()
     controller._ask_writer()
@@ -213,9 +213,9 @@ def test_a_disk_that_works_again_is_told_without_another_decision(
     controller.unsaved.connect(said.append)
     controller.mended.connect(better.append)
     controller.act(options(controller)[0])
-    qtbot.waitUntil(lambda: bool(said), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(said))
     (tmp_path / "file").unlink()
-    qtbot.waitUntil(lambda: bool(better), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(better))
     assert len(said) == 1
     assert store.load(controller.game_id) == controller.record()
 
@@ -242,7 +242,7 @@ def test_a_game_changed_by_another_program_is_told(store: Store, qtbot: QtBot) -
     said: list[str] = []
     controller.failed.connect(said.append)
     controller.act(options(controller)[0])
-    qtbot.waitUntil(lambda: bool(said), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(said))
     assert f"{controller.game_id}-2.json" in said[0]
 
 

@@ -22,7 +22,7 @@ def test_bots_play_a_game_by_themselves(qtbot: QtBot) -> None:
     controller = game_of(0, 4, opponents_speed=0)
     assert controller.looker == WATCHER
     assert controller.busy
-    qtbot.waitUntil(lambda: controller.view.over, timeout=20_000)
+    qtbot.waitUntil(lambda: controller.view.over)
     assert not controller.busy
     assert controller.thinking == NOBODY
     assert not controller.can_undo
@@ -37,7 +37,7 @@ def test_a_bot_waits_for_its_time_and_step_and_skip_do_not(qtbot: QtBot) -> None
     controller.step()
     assert len(controller.history) == steps + 1
     controller.skip()
-    qtbot.waitUntil(lambda: not controller.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not controller.busy)
     assert controller.asked == 0
     assert thinking[-1] == NOBODY
     while not controller.busy:
@@ -46,7 +46,7 @@ def test_a_bot_waits_for_its_time_and_step_and_skip_do_not(qtbot: QtBot) -> None
     qtbot.wait(20)
     assert len(controller.history) == steps  # skipping is over
     controller.opponents_speed = 0
-    qtbot.waitUntil(lambda: not controller.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not controller.busy)
 
 
 def test_a_pause_holds_the_bots(qtbot: QtBot) -> None:
@@ -57,14 +57,14 @@ def test_a_pause_holds_the_bots(qtbot: QtBot) -> None:
     controller.step()
     assert len(controller.history) == 2
     controller.paused = False
-    qtbot.waitUntil(lambda: len(controller.history) > 5, timeout=20_000)
+    qtbot.waitUntil(lambda: len(controller.history) > 5)
 
 
 def test_the_pace_makes_no_difference(qtbot: QtBot) -> None:
     slow, fast = game_of(0), game_of(0, opponents_speed=0)
     while slow.asked != NOBODY:
         slow.step()
-    qtbot.waitUntil(lambda: fast.view.over, timeout=20_000)
+    qtbot.waitUntil(lambda: fast.view.over)
     assert [step.action for step in slow.history] == [step.action for step in fast.history]
     assert slow.history == fast.history
 
@@ -101,7 +101,7 @@ def test_where_all_bots_fail_the_game_waits(monkeypatch: pytest.MonkeyPatch, qtb
         raise RuntimeError("no idea")
 
     monkeypatch.setattr(RandomBot, "choose", fail)
-    with qtbot.waitSignal(controller.failed, timeout=20_000):
+    with qtbot.waitSignal(controller.failed):
         pass
     assert controller.paused
     assert len(controller.history) == 1

@@ -71,7 +71,7 @@ def test_enter_skips_to_the_next_question(qtbot: QtBot) -> None:
     page = among_bots(qtbot)
     page.decision.take_home()
     press(page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not page.controller.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not page.controller.busy)
     assert page.decision.page is page.decision.ask
     assert page.decision.ask.options.hasFocus() or page.milestones.round.isVisible()
 
@@ -89,7 +89,7 @@ def test_bots_can_be_paused_and_go_on(qtbot: QtBot) -> None:
     assert len(controller.history) == steps + 1
     if controller.busy:
         QTest.mouseClick(wait.pause, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: len(controller.history) > steps + 1, timeout=20_000)
+        qtbot.waitUntil(lambda: len(controller.history) > steps + 1)
 
 
 def test_a_line_shows_the_pace(qtbot: QtBot) -> None:
@@ -142,7 +142,7 @@ def test_a_forced_answer_is_named_and_then_not_any_more(qtbot: QtBot) -> None:
     ask.tell_forced((forced,))
     assert "Fremen" in ask._notice.text()
     assert ask._notice.isVisible()
-    qtbot.waitUntil(lambda: not ask._notice.isVisible(), timeout=3000)
+    qtbot.waitUntil(lambda: not ask._notice.isVisible())
 
 
 def test_nothing_stale_is_told(qtbot: QtBot) -> None:
