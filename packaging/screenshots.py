@@ -38,6 +38,8 @@ from dune_desktop.records.record_text import dumps
 from dune_desktop.records.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
 from dune_desktop.records.table import Table
+from dune_desktop.scene.cache import PIXMAPS
+from dune_desktop.scene.faces import lay_out
 from dune_desktop.windows.editions import MODES
 from dune_desktop.windows.editions import TABLE as TOGETHER
 from dune_desktop.windows.language import speak
@@ -270,9 +272,14 @@ class Studio:
         return self.window.grab().toImage()
 
     def close(self) -> None:
-        """Gone at once: left to the garbage collector, a window may go while Qt dresses the next one."""
+        """Gone at once: left to the garbage collector, a window may go while Qt dresses the next one.
+
+        What is kept by the number of changes of language is for one window only.
+        """
         self.window.close()
         shiboken6.delete(self.window)
+        PIXMAPS.clear()
+        lay_out.cache_clear()
 
     def _start(self) -> None:
         self.window.show_start()
