@@ -179,6 +179,10 @@ def test_a_record_without_a_key_is_refused() -> None:
         refused(json.dumps(changed))
 
 
+def test_a_newer_version_is_known_by_its_number_alone() -> None:
+    assert "newer version" in refused('{"format": "dune-desktop record", "version": 2, "moves": "in another form"}')
+
+
 def test_a_record_cut_off_anywhere_is_refused() -> None:
     whole = text().rstrip()
     for length in range(0, len(whole), 7):

@@ -72,13 +72,14 @@ def loads(text: str) -> Record:
     plain = _parsed(text)
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise BadRecord("is not a record of a game")
-    version, rules = plain.get("version"), plain.get("rules")
-    if type(version) is not int or type(rules) is not int or version < 1 or rules < 1:
-        raise BadRecord("says no version")
-    if version > VERSION or rules > RULES:
-        raise NewerRecord("was written by a newer version of the program")
+    for name, newest in (("version", VERSION), ("rules", RULES)):  # what else a newer one has, only that knows
+        number = plain.get(name)
+        if type(number) is not int or number < 1:
+            raise BadRecord("says no version")
+        if number > newest:
+            raise NewerRecord("was written by a newer version of the program")
     try:
-        plain = migrate(plain, version, VERSION)
+        plain = migrate(plain, plain["version"], VERSION)
         if not isinstance(plain.get("actions"), list) or len(plain["actions"]) > _MOST_ACTIONS:
             raise BadRecord("has no list of actions that a game could have")
         record = _converter.structure(plain, Record)
