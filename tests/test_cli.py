@@ -159,7 +159,8 @@ def test_what_is_no_record_is_not_replayed(command: Run, saved: Path, tmp_path: 
     assert "there is no such file" in refused(command("replay", tmp_path / "none"))
     cut = tmp_path / "cut.json"
     cut.write_text(saved.read_text(encoding="utf-8")[:-40], encoding="utf-8")
-    assert f"{cut}: is not JSON, or was cut off" in refused(command("replay", cut))
+    said = refused(command("replay", cut))
+    assert f"{cut}: is not JSON, or was cut off. Nothing was changed in the file." in said
     changed = tmp_path / "changed.json"
     changed.write_text(saved.read_text(encoding="utf-8").replace('"reveal"', '"end"', 1), encoding="utf-8")
     assert "does not fit" in refused(command("replay", changed))

@@ -12,7 +12,7 @@ from typing import IO, Final, NoReturn
 from dune_desktop.records.record import BadRecord
 from dune_desktop.text.arguments import Parser
 from dune_desktop.text.tongue import Context
-from dune_desktop.text.troubles import worded
+from dune_desktop.text.troubles import told
 
 CommandLine = Context("CommandLine")
 
@@ -36,8 +36,8 @@ class LineParser(Parser):
 
 
 def complain(error: Exception) -> None:
-    """Say in one line on stderr what is wrong."""
-    said = worded(str(error)) if isinstance(error, BadRecord) else str(error)
+    """Say in one line on stderr what is wrong, and what can be done about it."""
+    said = told(str(error)) if isinstance(error, BadRecord) else str(error)
     if sys.stderr is not None:  # it was closed; ``print`` would take stdout instead
         try:
             print(f"{PROGRAM}: {' '.join(said.split())}", file=sys.stderr)
