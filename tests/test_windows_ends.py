@@ -102,6 +102,23 @@ def test_the_end_of_a_round_is_told_and_put_away_by_a_key(qtbot: QtBot) -> None:
     assert page.decision.isAncestorOf(page.focusWidget())
 
 
+def test_what_the_end_of_a_round_came_over_has_the_keyboard_again(qtbot: QtBot) -> None:
+    page = open_table(qtbot)
+    panel = page.milestones.round
+    page.preview.show_face(page.controller.edition.leaders[0])
+    play(page.controller, lambda view: view.round == 2)
+    assert panel.isVisible()
+    assert page.commanding.sheet() is panel
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+    assert page.preview.hasFocus()
+    taken = len(page.controller.history)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not page.preview.isVisible()
+    assert len(page.controller.history) == taken
+    assert page.decision.isAncestorOf(QApplication.focusWidget())
+
+
 def test_the_panel_does_not_keep_anybody_waiting_and_tells_nothing_secret(qtbot: QtBot) -> None:
     page = open_table(qtbot, cover="always")
     for number in range(2, 10):

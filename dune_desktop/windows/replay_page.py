@@ -47,7 +47,7 @@ class ReplayPage(ShownPage):
         panel.speed.currentIndexChanged.connect(self._set_pace)
         self.log.taken.connect(controller.go_to)
         self.log.stand_at(0)
-        self.final.closed.connect(panel.take_home)
+        self.final.closed.connect(self.take_home)
         self.final.watch_asked.connect(self._watch_again)
         self.final.statistics_asked.connect(self.statistics_asked)
         self.final.new_game_asked.connect(self.new_game_asked)

@@ -79,8 +79,8 @@ class ShownKeys(QObject):
             deed()
 
     def sheet(self) -> Overlay | None:
-        """What lies over the whole page, if anything does."""
-        return next((sheet for sheet in self._page.findChildren(Overlay) if sheet.isVisible()), None)
+        """What lies over the whole page, if anything does; of several the one on top, which was raised last."""
+        return next((sheet for sheet in reversed(self._page.findChildren(Overlay)) if sheet.isVisible()), None)
 
     # ------------------------------------------------------------ keys that nothing below the page wanted
 

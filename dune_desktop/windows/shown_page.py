@@ -119,9 +119,8 @@ class ShownPage(QWidget):
         self.top_bar.pile_asked.connect(self.open_pile)
         self.log.closed.connect(self.toggle_log)
         self.words.closed.connect(self.toggle_words)
-        self.piles.closed.connect(self.panel.take_home)
-        for sheet in (self.sheet, self.preview):
-            sheet.closed.connect(self.panel.take_home)
+        for closing in (self.piles, self.sheet, self.preview):
+            closing.closed.connect(self.take_home)
         self.preview.rule_asked.connect(self.tell_rule)
         self.asking.changed.connect(self._place_piles)
 

@@ -53,7 +53,7 @@ class TablePage(ShownPage):
         decision.pointed.connect(scene.pointer.point)
         decision.sought.connect(self.commanding.seek)
         decision.final_asked.connect(self.milestones.show_final)
-        self.milestones.closed.connect(decision.take_home)
+        self.milestones.closed.connect(self.take_home)
         final.new_game_asked.connect(self.new_game_asked)
         final.watch_asked.connect(self.watch_asked)
         final.statistics_asked.connect(self.statistics_asked)
