@@ -123,6 +123,13 @@ class Chooser(QComboBox):
             for row, text in enumerate(choices.values()):
                 self.setItemText(row, text)
             self.setCurrentIndex(values.index(chosen) if chosen in values else 0)
+        self._measure()
+
+    def _measure(self) -> None:
+        """Qt keeps the width of the texts that it showed first, and measures anew when it is to do so otherwise."""
+        policy = self.sizeAdjustPolicy()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setSizeAdjustPolicy(policy)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
