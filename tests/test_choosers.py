@@ -61,8 +61,10 @@ def test_an_open_list_stays_open_when_it_is_worded_anew(chooser: Chooser, qtbot:
 def test_it_is_as_wide_as_its_texts_of_now(chooser: Chooser) -> None:
     chooser.show()
     narrow = chooser.sizeHint().width()
+    assert chooser.minimumSizeHint().width() == narrow
     longest = "The first of all there are"
     chooser.offer({None: "All", 0: longest, 2.5: "Third"}, 0)
     assert chooser.sizeHint().width() >= chooser.fontMetrics().horizontalAdvance(longest) > narrow
+    assert chooser.minimumSizeHint() == chooser.sizeHint()
     chooser.offer({None: "All", 0: "First", 2.5: "Third"}, 0)
     assert chooser.sizeHint().width() == narrow

@@ -131,6 +131,10 @@ class Chooser(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setSizeAdjustPolicy(policy)
 
+    def minimumSizeHint(self) -> QSize:
+        """It is the same in Qt, too, but is kept there whatever is measured anew."""
+        return self.sizeHint()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
