@@ -21,9 +21,13 @@ from dune_desktop.app import main
 from dune_desktop.engine.rivals.printed import SOLO
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.controller import SeatSetup
+from dune_desktop.scene import tokens
+from dune_desktop.scene.fitting import fit
+from dune_desktop.scene.fonts import metrics
 from dune_desktop.text import languages, tongue
 from dune_desktop.text.compiled import Compiled
 from dune_desktop.windows import language as of_the_window
+from dune_desktop.windows.chrome import PanelButton
 from dune_desktop.windows.dates import when
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.main_window import MainWindow
@@ -250,6 +254,24 @@ def test_seats_without_a_name_are_called_in_the_language_of_now(qtbot: QtBot, co
     window.replay.branched.emit()
     assert window.controller.record().table.seats == seats  # type: ignore[union-attr]
     assert [seat.name for seat in window.controller.seats] == names
+
+
+def test_letters_that_are_wider_in_another_language_get_their_room(qtbot: QtBot, corners: Path, tmp_path: Path) -> None:
+    """Bulgarian has forms of its own for letters that it shares."""
+    window = open_window(tmp_path / "home", language="ru", reduced_motion=True)
+    qtbot.addWidget(window)
+    speak(window, "ru")
+    button = PanelButton(window.look, window)
+    button.show_text("Статистика")
+    narrow, room = button.sizeHint().width(), metrics(tokens.BODY, 600).horizontalAdvance("Статистика")
+    assert fit("Статистика", room, tokens.BODY, lines=1).font.pixelSize() == tokens.BODY
+    speak(window, "bg")
+    wide = metrics(tokens.BODY, 600).horizontalAdvance("Статистика")
+    assert wide > room
+    assert button.sizeHint().width() >= narrow + round(wide - room)
+    assert fit("Статистика", room, tokens.BODY, lines=1).font.pixelSize() < tokens.BODY
+    speak(window, "ru")
+    assert button.sizeHint().width() == narrow
 
 
 def test_a_game_opens_in_any_language(qtbot: QtBot, corners: Path, tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import Final
 
 from attrs import frozen
@@ -49,7 +48,7 @@ class Fitted:
     overflows: bool = False
 
 
-@lru_cache(maxsize=4096)
+@fonts.measured(4096)
 def fit(
     text: str, width: float, size: int, weight: int = 600, lines: int = 2, least: int = CAPTION, elide: bool = False
 ) -> Fitted:
@@ -69,7 +68,7 @@ def fit(
     return Fitted(shortened, font, NARROW, elide, not elide)
 
 
-@lru_cache(maxsize=4096)
+@fonts.measured(4096)
 def fit_line(text: str, width: float, size: int, weight: int = 600) -> Fitted:
     """One line: where the text is too long, by and by smaller, then narrower, then with an ellipsis."""
     least = min(size, max(CAPTION, round(_SMALLER * size)))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, ParamSpec, TypeVar, cast
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 REGULAR, SEMIBOLD, BOLD = 400, 600, 700
 _FILES: Final = {REGULAR: "Regular", SEMIBOLD: "Semibold", BOLD: "Bold"}
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+#: What empties each cache of measured texts.
+_MEASURED: Final[list[Callable[[], None]]] = []
 _PACKAGE: Final = Path(__file__).resolve().parent.parent
 
 
@@ -50,3 +55,20 @@ def font(size: float, weight: int = REGULAR) -> QFont:
 @cache
 def metrics(size: float, weight: int = REGULAR) -> QFontMetricsF:
     return QFontMetricsF(_font(round(size), weight))
+
+
+def measured(most: int) -> Callable[[Callable[_P, _T]], Callable[_P, _T]]:
+    """Keeps what was measured of texts, so much at most, until the language changes."""
+
+    def kept(function: Callable[_P, _T]) -> Callable[_P, _T]:
+        cached = lru_cache(maxsize=most)(function)
+        _MEASURED.append(cached.cache_clear)
+        return cast("Callable[_P, _T]", cached)
+
+    return kept
+
+
+def measure_anew() -> None:
+    """The same letters may have another width in another language: Bulgarian ones have forms of their own."""
+    for forget in _MEASURED:
+        forget()

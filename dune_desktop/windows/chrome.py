@@ -274,6 +274,9 @@ class PanelButton(QAbstractButton):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:  # the same letters may be wider: Bulgarian ones look otherwise
+            self._measure()
+            self.updateGeometry()
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

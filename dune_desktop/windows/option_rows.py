@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from attrs import frozen
@@ -15,6 +14,7 @@ from dune_desktop.models.choices import Choice
 from dune_desktop.models.roles import Role
 from dune_desktop.scene import tokens
 from dune_desktop.scene.fitting import Fitted, draw_fitted, fit, line_height
+from dune_desktop.scene.fonts import measured
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.pieces import draw_mark
 from dune_desktop.scene.signs import draw_signs, signs_width
@@ -61,7 +61,7 @@ def stepper_parts(rect: QRectF) -> dict[str, QRectF]:
     return {name: QRectF(x, top, width, height) for name, (x, width) in at.items()}
 
 
-@lru_cache(maxsize=256)
+@measured(256)
 def lay_out(choice: Choice, width: float) -> Row:
     """Title on two lines where that does; signs right of it, or below where they would squeeze it."""
     signs = signs_width(choice.signs, _SIGN) if choice.signs else 0.0

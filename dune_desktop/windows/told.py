@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle
@@ -12,6 +10,7 @@ from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.models.roles import Role
 from dune_desktop.scene import tokens
 from dune_desktop.scene.fitting import Fitted, draw_fitted, fit, fit_row, line_height
+from dune_desktop.scene.fonts import measured
 from dune_desktop.scene.pieces import draw_mark
 from dune_desktop.scene.signs import draw_signs, signs_width
 from dune_desktop.windows.chrome import Align, Index, UnitDelegate, focus_ring, rounded
@@ -22,7 +21,7 @@ _MOST_LINES = 9
 ROW_HEIGHT = 23.0
 
 
-@lru_cache(maxsize=1024)
+@measured(1024)
 def _fitted(text: str, width: float, weight: int) -> Fitted:
     return fit(text, width, tokens.SMALL, weight, lines=_MOST_LINES, least=tokens.SMALL)
 
