@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QScrollArea, QSlider, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,6 +18,7 @@ from dune_desktop.engine.digest import digest
 from dune_desktop.models.controller import GameController
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.settings import OPTIONS, SeatChoice, SettingsFile
+from dune_desktop.records.store import Store
 from dune_desktop.scene.tokens import DUSK, HIT, LIGHT, SEAT_COLOURS
 from dune_desktop.text.pictograms.names import LEGEND
 from dune_desktop.text.pictograms.signs import NAMES
@@ -43,6 +45,17 @@ CONTINUE, NEW_GAME, LOAD, STATISTICS, SETTINGS, HELP, QUIT = range(7)
 def choose(window: MainWindow, line: int) -> None:
     """A line of the first screen."""
     click(page(window, StartPage).buttons[line])
+
+
+def test_all_of_a_new_window_fits_on_a_small_screen(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the title bar that the system draws above it."""
+    small = SimpleNamespace(availableSize=lambda: QSize(1280, 800))
+    monkeypatch.setattr(QGuiApplication, "primaryScreen", lambda: small)
+    window = MainWindow(SettingsFile(tmp_path), Store(tmp_path / "games"))
+    qtbot.addWidget(window)
+    assert (window.width(), window.height()) == (1280, 768)
 
 
 def wizard(window: MainWindow) -> NewGamePage:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, QSizeF, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 _TITLE = "Dune Desktop"
+#: What the system draws above the window, more or less.
+_TITLE_BAR = QSize(0, 32)
 #: Of what notices tell; of each matter only the last one is true.
 _SAVING, _SETTINGS, _CLOSING = "saving", "settings", "closing"
 
@@ -384,7 +386,7 @@ class MainWindow(QMainWindow):
             self.resize(1600, 1000)
             screen = QGuiApplication.primaryScreen()
             if screen is not None:
-                self.resize(self.size().boundedTo(screen.availableSize()))
+                self.resize(self.size().boundedTo(screen.availableSize() - _TITLE_BAR))
 
     # ------------------------------------------------------------ events
 
