@@ -40,7 +40,6 @@ from dune_desktop.records.store import Store
 from dune_desktop.records.table import Table
 from dune_desktop.scene.cache import PIXMAPS
 from dune_desktop.scene.faces import lay_out
-from dune_desktop.scene.fonts import measure_anew
 from dune_desktop.windows.editions import MODES
 from dune_desktop.windows.editions import TABLE as TOGETHER
 from dune_desktop.windows.language import speak
@@ -281,7 +280,6 @@ class Studio:
         shiboken6.delete(self.window)
         PIXMAPS.clear()
         lay_out.cache_clear()
-        measure_anew()
 
     def _start(self) -> None:
         self.window.show_start()

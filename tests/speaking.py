@@ -14,7 +14,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from dune_desktop.scene import cache as pictures
-from dune_desktop.scene import faces, fonts
+from dune_desktop.scene import faces
 from dune_desktop.text import languages, tongue
 from dune_desktop.windows import language as of_the_window
 from tests.compiling import compiled
@@ -53,4 +53,3 @@ def _settle() -> None:
         QApplication.processEvents()
     faces.lay_out.cache_clear()
     pictures.PIXMAPS.clear()
-    fonts.measure_anew()

@@ -357,6 +357,14 @@ def test_behind_the_cover_nothing_can_be_chosen() -> None:
     assert asking.state(refs.REVEAL_BUTTON).kind == LIT
 
 
+def test_what_a_space_asks_for_has_its_own_rule() -> None:
+    asking = position('seat0.hand = ["reconnaissance"]')
+    asking.choose(card(asking, "reconnaissance"))
+    sietch = space(asking, "sietch_tabr")
+    assert asking.reason(sietch) == "You need 2 or more Influence with the Fremen."
+    assert asking.rule(sietch) == "R12.4"
+
+
 def test_refused_pieces_say_why_without_being_pointed_at_twice() -> None:
     asking = position('seat0 = {hand = ["convincing_argument"], intrigue = ["ambush"]}')
     ref = card(asking, "convincing_argument")

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from typing import Final
 
 import pytest
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine import events
+from dune_desktop.engine.actions import Action
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import CHOAM, DECK, DISCARD, HAND, PLAYED
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
+from dune_desktop.records.building import build
+from dune_desktop.records.position import read_position
 from dune_desktop.text.log import line
 from tests.test_log import SAID as SAID_OF_BASE
 from tests.test_log import check, kinds_of_events, numbered, told_in
@@ -131,3 +135,15 @@ def test_whole_games_are_told_in_whole_sentences(edition: str, seed: int) -> Non
                 check(words, event)
                 assert not re.search(r"\b[a-z]+\.[a-z]+", words), (words, event)
     assert told > 1000
+
+
+@pytest.mark.parametrize("spice", [0, 1])
+def test_more_is_lost_only_where_something_has_happened(spice: int) -> None:
+    """Staban's ring: the Spy is placed, and then there is nothing to trade."""
+    text = f'leaders = ["staban_tuek"]\nseat0 = {{hand = ["signet_ring"], spice = {spice}}}'
+    game = build(EDITIONS["uprising"], read_position(EDITIONS["uprising"], tomllib.loads(text)))
+    game.events = []
+    actions = ("agent signet_ring > imperial_basin", "do signet_ring.agent.1", "pick post_landsraad_assembly")
+    told = [line(event, game) or "" for action in actions for event in game.apply(Action.parse(action))]
+    lost = [words for words in told if words.endswith(": nothing more happens for Seat 1.")]
+    assert len(lost) == (0 if spice else 1)

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from dune_desktop.scene.fonts import measure_anew
 from dune_desktop.text import languages, tongue
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP
 
@@ -35,6 +36,7 @@ def speak(language: str) -> bool:
     """
     code = language or of_the_system()
     QLocale.setDefault(_locale(code))
+    measure_anew()
     tongue.install(QCoreApplication.translate)
     ours, of_qt = _installed()
     of_qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

@@ -15,7 +15,6 @@ from dune_desktop.records.locks import GameLocked
 from dune_desktop.records.record import BadRecord
 from dune_desktop.records.settings import SeatChoice, Settings, SettingsFile
 from dune_desktop.records.store import Store
-from dune_desktop.scene.fonts import measure_anew
 from dune_desktop.scene.layout import LEAST_HEIGHT, LEAST_U, LEAST_WIDTH, table_u
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import DUSK, LIGHT, THEMES, Theme
@@ -398,7 +397,6 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.ThemeChange and self.settings.theme == "system":
             self._dress()
         if event.type() == QEvent.Type.LanguageChange:  # before the pages hear of it: what they paint has words in it
-            measure_anew()
             self.look.set(language=self.look.language + 1)
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.pages.currentWidget() is self.pages.start:
