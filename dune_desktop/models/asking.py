@@ -49,8 +49,6 @@ class Asking(QObject):
 
     #: The question, the draft, or the language is another.
     changed = Signal()
-    #: Stepping back has undone this action; after all that shows the game has followed.
-    undone = Signal(object)
 
     def __init__(self, controller: ShownGame, settings: Confirmations, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -181,22 +179,12 @@ class Asking(QObject):
         return self._act(pending.action)
 
     def back(self) -> bool:
-        """Drop what is to be confirmed, or the last part of the draft; else undo."""
+        """Drop what is to be confirmed, or the last part of the draft. What was done stays: that is for undo."""
         if self._pending is not None:
             self._pending = None
             self._rebuild()
-        elif self._draft:
-            self._drop_to(len(self._draft) - 1)
-        else:
-            return self._undo()
-        return True
-
-    def _undo(self) -> bool:
-        action = self._controller.undo_action
-        if not self._controller.undo():
-            return False
-        self.undone.emit(action)
-        return True
+            return True
+        return bool(self._draft) and self._drop_to(len(self._draft) - 1)
 
     def turn_page(self, pages: int) -> bool:
         """Give the digits to the next ten rows, or the ones before."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from dune_desktop.engine.actions import Action
 from dune_desktop.engine.events import Answered
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models import refs
@@ -26,7 +25,7 @@ from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.option_list import OptionList
 from dune_desktop.windows.page import role_label
 from dune_desktop.windows.redo import RedoButton
-from dune_desktop.windows.undo_words import barrier_text, redo_text, undo_text, undone_text
+from dune_desktop.windows.undo_words import barrier_text, redo_text, undo_text
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking import Asking
@@ -80,7 +79,6 @@ class AskPage(QWidget):
         self.redo.clicked.connect(self._controller.redo)
         self._notice_timer.timeout.connect(self._notice.hide)
         self._asking.changed.connect(self._asked)
-        self._asking.undone.connect(self._tell_undone)
 
     def _lay_out(self) -> None:
         for label in (self._heading, self._prompt, self._notice):
@@ -272,9 +270,6 @@ class AskPage(QWidget):
         text = " ".join(filter(None, (sentence(event, game, looker, self._who) for event in own)))
         if text:
             self.say(text, _FORCED)
-
-    def _tell_undone(self, action: Action) -> None:
-        self.say(undone_text(self._controller, action))
 
     def _who(self, seat: int) -> str:
         return self._controller.seats[seat].name

@@ -28,7 +28,7 @@ class Command:
 COMMANDS: Final = (
     Command("take", QT_TRANSLATE_NOOP("Commands", "Take"), "Enter; Return", FOCUS),
     Command("big_card", QT_TRANSLATE_NOOP("Commands", "Big card, next step, or play and pause"), "Space", FOCUS),
-    Command("back", QT_TRANSLATE_NOOP("Commands", "Back"), "Esc; Backspace", FOCUS),
+    Command("back", QT_TRANSLATE_NOOP("Commands", "Close, or step back"), "Esc; Backspace", FOCUS),
     Command("pass_on", QT_TRANSLATE_NOOP("Commands", "Pass for the rest of this Combat"), "Shift+Enter; Shift+Return"),
     Command("undo", QT_TRANSLATE_NOOP("Commands", "Undo"), "Ctrl+Z"),
     Command("redo", QT_TRANSLATE_NOOP("Commands", "Redo"), "Ctrl+Shift+Z; Ctrl+Y"),

@@ -36,6 +36,7 @@ _HOW = (
         "Effects wait under “Still to do” and go in any order. What is printed with an arrow or in a dashed"
         " frame may be left.",
     ),
+    QT_TRANSLATE_NOOP("Help", "Esc closes what is open and steps back in a half-made answer. It never undoes a move."),
     QT_TRANSLATE_NOOP("Help", "The red seal marks what shows something hidden: it cannot be undone. All else can."),
     QT_TRANSLATE_NOOP("Help", "Letters find an option by its name, arrows move to the nearest lit thing."),
     QT_TRANSLATE_NOOP("Help", "The wheel brings the board closer; drag its ground to move it."),

@@ -68,7 +68,7 @@ class TablePage(ShownPage):
         self.decision.ask.say(self.tr("Rule {number}: {words}").format(number=number, words=rule(number)))
 
     def step_back(self) -> None:
-        """Drop a part of the draft, or undo."""
+        """Drop the last part of the draft; what was done is never taken back by this."""
         self.asking.back()
 
     def _refused(self, refusals: tuple[Refusal, ...]) -> None:

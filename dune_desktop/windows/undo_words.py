@@ -30,11 +30,6 @@ def redo_text(controller: GameController) -> str:
     return Undoing.tr("Redo") if action is None else Undoing.tr("Redo: {what}").format(what=deed(controller, action))
 
 
-def undone_text(controller: GameController, action: Action) -> str:
-    """What stepping back has taken back."""
-    return Undoing.tr("Taken back: {what}").format(what=deed(controller, action))
-
-
 def deed(controller: GameController, action: Action) -> str:
     """An action in a word or two."""
     wording = _DEEDS.get(action.verb)
