@@ -267,3 +267,42 @@ def test_all_signs_of_gains_can_be_drawn() -> None:
     names = {name for step in controller.history for event in step.events for name in gains(event)}
     assert len(names) > 12
     assert names <= set(NAMES)
+
+
+# ---------------------------------------------------------------- what is counted, and what folds
+
+LAST_ROUND: tuple[tuple[int, list[Event]], ...] = (
+    (ME, [events.TurnEnded(ME), events.TurnBegan(OLHA, 1)]),
+    (OLHA, [*sent(OLHA, CARTHAG), events.TurnEnded(OLHA), events.CombatBegan((OLHA, ANDRII))]),
+    (ANDRII, [events.Passed(ANDRII)]),
+    (OLHA, [events.Passed(OLHA), events.Ranked(((OLHA, 8, 1), (ANDRII, 4, 2)), OLHA)]),
+    (NOBODY, [events.TroopsMoved(OLHA, 3, CONFLICT, SUPPLY), events.RoundBegan(2, 165), events.TurnBegan(ANDRII, 2)]),
+)
+
+
+def test_moves_alone_are_counted() -> None:
+    """That a Conflict is decided and that a round begins is no move of anybody."""
+    since = told(*LAST_ROUND, (ANDRII, sent(ANDRII, WEALTH)))
+    assert [text for text, _ in rows(since)] == [
+        "Olha: Carthag",
+        "Andrii passes",
+        "Olha passes",
+        "Olha wins the Conflict",
+        "Round 2 begins",
+        "Andrii: Wealth",
+    ]
+    assert since.moves == 4
+
+
+def test_what_came_before_the_round_folds_into_its_line() -> None:
+    since = told(*LAST_ROUND, (ANDRII, sent(ANDRII, WEALTH)))
+    assert since.folded == 4
+    began = since.rows[4]
+    assert since.tip(began).splitlines()[:5] == [
+        "Olha: Carthag",
+        "Andrii passes",
+        "Olha passes",
+        "Olha wins the Conflict",
+        "Round 2 begins",
+    ]
+    assert told(*LAST_ROUND[:3]).folded == 0

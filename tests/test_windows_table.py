@@ -302,6 +302,32 @@ def test_f3_walks_through_what_happened_and_away(qtbot: QtBot) -> None:
     assert page.since.at == -1
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1600, 1000), (1280, 672)])
+def test_the_newest_move_is_in_sight_and_older_rounds_are_folded(qtbot: QtBot, size: tuple[int, int]) -> None:
+    page = open_table(qtbot, lambda controller: may_send(controller) and controller.view.round == 3)
+    page.resize(*size)
+    since, model = page.since, page.models.since
+    newest = model.index(model.rowCount() - 1, 0)
+    assert model.folded
+
+    def in_sight() -> list[int]:
+        lines = map(since.list.visualRect, map(model.index, range(model.rowCount())))
+        room = since.list.viewport().rect()
+        return [row for row, line in enumerate(lines) if not line.isEmpty() and room.contains(line)]
+
+    if since.list.isVisible():
+        assert in_sight()[-1] == newest.row()
+        assert in_sight()[0] >= model.folded
+    else:
+        assert since.title().endswith(str(newest.data()))
+    press(page, Qt.Key.Key_F3)  # from the oldest on, and there it is
+    assert since.at == 0
+    if since.list.isVisible():
+        assert in_sight()[0] == 0
+    page.back()
+    assert not since.list.isVisible() or in_sight()[-1] == newest.row()
+
+
 def test_the_table_in_words_has_the_focus_and_closes(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send)
     press(page, Qt.Key.Key_F8)

@@ -27,6 +27,8 @@ PLAYED, ANSWERED, FOUGHT, REWARDED = "played", "answered", "fought", "rewarded"
 BONUS = "bonus"
 ROUND, OVER = "round", "over"
 _OF_A_TURN: Final = (TURN, SENT, REVEALED)
+#: What a seat has done; all else comes by itself.
+MOVES: Final = (*_OF_A_TURN, PASSED, PLAYED, ANSWERED)
 #: A piece and whose it is; NOBODY for what is nobody's.
 Moved = tuple[Seat, Ref]
 #: The step of the history, and the event in it.

@@ -68,14 +68,26 @@ class SinceModel(RowModel[Deed]):
         """Since whose turn it is told; WATCHER: since the round began."""
         return self._deeds.looker
 
+    @property
+    def moves(self) -> int:
+        """How many moves the seats have made; that a round begins, or a reward, is none."""
+        return sum(row.kind in deeds.MOVES for row in self.rows)
+
+    @property
+    def folded(self) -> int:
+        """So many of the first rows tell of rounds before this one: they fold into the row that it begins with."""
+        breaks = [number for number, row in enumerate(self.rows) if row.kind == deeds.ROUND]
+        return breaks[-1] if breaks else 0
+
     # ------------------------------------------------------------ words
 
     def text(self, row: Deed) -> str:
         return TEXTS[row.kind](self, row)
 
     def tip(self, row: Deed) -> str:
-        """All of its lines in the log."""
-        return "\n".join((self.text(row), *self.lines(row)))
+        """All of its lines in the log; of the round that runs, what happened before it, too."""
+        before = self.rows[: self.folded] if row.kind == deeds.ROUND else ()
+        return "\n".join((*map(self.text, before), self.text(row), *self.lines(row)))
 
     def spoken(self, row: Deed) -> str:
         return " ".join((self.text(row), *self.lines(row)))

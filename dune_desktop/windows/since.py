@@ -1,4 +1,5 @@
-"""Since my turn: what the others did, a line each; walking through it rings on the board what each touched."""
+"""Since my turn: what the others did, a line each, the newest last; walking through it rings on the board what each
+touched. What happened before the round began folds into the line that says so, until one walks there."""
 
 from __future__ import annotations
 
@@ -57,7 +58,7 @@ class SincePanel(Panel):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.entered.connect(self._point)
-        self.list.selectionModel().currentChanged.connect(self._point)
+        self.list.selectionModel().currentChanged.connect(self._go_to)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.dataChanged):
             signal.connect(self._changed)
@@ -72,12 +73,11 @@ class SincePanel(Panel):
         return self.list.currentIndex().row()
 
     def walk(self) -> None:
-        """Show the next step; after the last one, none."""
+        """Show the next step, the oldest first; after the last one, none."""
         index = self._model.index(self.at + 1, 0)
         self._walking = index.isValid()
         self.list.setCurrentIndex(index)
         if index.isValid():
-            self.list.scrollTo(index)
             announce(self, str(index.data()))
 
     def stop(self) -> bool:
@@ -91,6 +91,10 @@ class SincePanel(Panel):
     def _left(self) -> None:
         if not self._walking:
             self.stop()
+
+    def _go_to(self, index: QModelIndex) -> None:
+        self._show_place()
+        self._point(index)
 
     def _point(self, index: QModelIndex) -> None:
         self.pointed.emit(tuple(index.data(Role.REFS) or ()) if index.isValid() else ())
@@ -106,7 +110,18 @@ class SincePanel(Panel):
             self.walk()
 
     def _changed(self) -> None:
+        self._show_place()
         self.update()
+
+    def _show_place(self) -> None:
+        """The step that one is at or, without a walk, the newest one; then older rounds are folded."""
+        folded = self._model.folded if self.at < 0 else 0
+        for row in range(self._model.rowCount()):
+            self.list.setRowHidden(row, row < folded)
+        if self.at < 0:
+            self.list.scrollToBottom()
+        else:
+            self.list.scrollTo(self.list.currentIndex())
 
     def retell(self) -> None:
         """The keys, the language or the looker changed."""
@@ -122,15 +137,17 @@ class SincePanel(Panel):
 
     def title(self) -> str:
         """The headline, or in the one-line form the step that one is at."""
-        moves = self._model.rowCount()
-        if not moves:
+        moves, rows = self._model.moves, self._model.rowCount()
+        if not rows:
             return self._nothing()
         if self._one_line and self.at >= 0:
             step = SinceBox.tr("{number} of {all}: {what}")
-            return step.format(number=self.at + 1, all=moves, what=self._model.index(self.at, 0).data())
+            return step.format(number=self.at + 1, all=rows, what=self._model.index(self.at, 0).data())
         if self._one_line:
-            last = self._model.index(moves - 1, 0).data()
-            return SinceBox.tr("%n move(s), the last: {what}", "", moves).format(what=last)
+            last = str(self._model.index(rows - 1, 0).data())
+            return SinceBox.tr("%n move(s), the last: {what}", "", moves).format(what=last) if moves else last
+        if not moves:
+            return self.list.accessibleName()
         if self._of_the_round:
             return SinceBox.tr("This round: %n move(s)", "", moves)
         return SinceBox.tr("Since your turn: %n move(s)", "", moves)
@@ -161,6 +178,7 @@ class SincePanel(Panel):
         height = max(0, self.height() - top - bottom) // row * row
         self.list.setGeometry(left, top, self.width() - 2 * left, height)
         self.list.setVisible(not self._one_line)
+        self._show_place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
