@@ -115,16 +115,16 @@ SAID: Final[list[tuple[Event, str | None]]] = [
     (events.Passed(0, alone=True), "Seat 1 has no Intrigue cards and passes."),
     (
         events.Resolved(1, "gurney_halleck.scheme", alone=True),
-        "Seat 2 carries out the Scheme “gain 1 Influence with the Faction where you have the most”.",
+        "Seat 2 carries out the Scheme “gains 1 Influence with the Faction where it has the most”.",
     ),
     (
         events.Resolved(2, "princess_irulan.scheme.1", alone=True),
-        "Princess Irulan (“gain 1 Influence with the Faction where you have the least”) takes effect for Seat 3.",
+        "Princess Irulan (“gains 1 Influence with the Faction where it has the least”) takes effect for Seat 3.",
     ),
     (
         events.Resolved(1, "shipping.hagal.2", alone=True),
         (
-            "Shipping (“gain 1 Influence with the Faction of your priorities that the card shows”)"
+            "Shipping (“gains 1 Influence with the Faction of its priorities that the card shows”)"
             " takes effect for Seat 2."
         ),
     ),
@@ -133,16 +133,16 @@ SAID: Final[list[tuple[Event, str | None]]] = [
     (events.Gained(1, "solari", 1, "lady_margot_fenring.signet"), "Seat 2 gains 1 Solari (Lady Margot Fenring)."),
     (
         events.Resolved(1, "arrakeen.hagal.2", alone=True),
-        "Arrakeen (“recruit 1 troop”) takes effect for Seat 2.",
+        "Arrakeen (“recruits 1 troop”) takes effect for Seat 2.",
     ),
     (
         events.Lost(1, "desert_tactics.hagal.3"),
-        ("Desert Tactics (“if you have Maker hooks: destroy the Shield Wall”): nothing happens for Seat 2."),
+        ("Desert Tactics (“if the Rival has Maker hooks: destroys the Shield Wall”): nothing happens for Seat 2."),
     ),
     (
         events.Lost(1, "place_spy_city.hagal.1"),
         (
-            "Place Spy (“place a Spy on an observation post connected to a board space with the City icon”):"
+            "Place Spy (“places a Spy on an observation post connected to a board space with the City icon”):"
             " nothing happens for Seat 2."
         ),
     ),
@@ -165,7 +165,7 @@ OF_THE_BASE_GAME: Final = [
     (
         TWO,
         events.Resolved(2, "hagga_basin.hagal.1", alone=True),
-        "Hagga Basin (“return all bonus spice on this space to the bank”) takes effect for Seat 3.",
+        "Hagga Basin (“returns all bonus spice on this space to the bank”) takes effect for Seat 3.",
     ),
     (TWO, events.HagalTurned(2, hagal("arrakeen_2p", TWO)), "Seat 3 turns up the House Hagal card Arrakeen."),
     (TWO, events.Gained(2, "swords", 1, "arrakeen_2p"), "Seat 3 gains 1 sword (Arrakeen)."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,7 +15,20 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.conditions import And, Condition, Not
 from dune_desktop.engine.edition import Edition
-from dune_desktop.engine.effects import DestroyWall, If, Influence, PlaceSpy, Signet
+from dune_desktop.engine.effects import (
+    All,
+    Arrow,
+    DestroyWall,
+    DrawIntrigue,
+    Effect,
+    Gain,
+    If,
+    Influence,
+    PickOf,
+    PlaceSpy,
+    Recruit,
+    Signet,
+)
 from dune_desktop.engine.names import ANY, CITY
 from dune_desktop.engine.rivals.words import BonusToBank, CanSummon, Closed, ConflictLevel, InfluencePlace
 from dune_desktop.engine.setup import with_rivals
@@ -23,11 +37,12 @@ from dune_desktop.text.boxes import leader_boxes, space_boxes
 from dune_desktop.text.catalogue import components
 from dune_desktop.text.conditions import condition, requirement
 from dune_desktop.text.effects import clause
+from dune_desktop.text.effects.words import OF_A_RIVAL
 from dune_desktop.text.names import MissingName, ability_names, any_name, explanation, name
 from dune_desktop.text.pictograms import condition_signs, effect_signs, hagal_lines, leader_groups, rival_groups
 from dune_desktop.text.pictograms.signs import NAMES, Sign
 from dune_desktop.text.refusals import reason
-from dune_desktop.text.spoken import speaking_to_a_rival
+from dune_desktop.text.spoken import speaking_of_a_rival
 from tests.test_pictograms import shown
 from tests.test_text import leaves
 
@@ -44,17 +59,17 @@ def found(edition: str, kind: str, component: str, mode: str = "solo") -> dict[s
 
 
 WORDED = [
-    ("base", "hagal", "conspire", "rival_turn", "Conspire: gain 1 Influence with the Emperor and recruit 2 troops."),
+    ("base", "hagal", "conspire", "rival_turn", "Conspire: gains 1 Influence with the Emperor and recruits 2 troops."),
     ("base", "hagal", "conspire", "swords", "4 swords."),
-    ("base", "hagal", "arrakeen_1p", "rival_turn", "Arrakeen: recruit 1 troop and use your Signet Ring ability."),
+    ("base", "hagal", "arrakeen_1p", "rival_turn", "Arrakeen: recruits 1 troop and uses its Signet Ring ability."),
     (
         "uprising",
         "hagal",
         "place_spy_city",
         "rival_turn",
         (
-            "Place a Spy on an observation post connected to a board space with the City icon."
-            " Then turn up another card."
+            "Places a Spy on an observation post connected to a board space with the City icon."
+            " Then another House Hagal card is turned up."
         ),
     ),
     (
@@ -63,9 +78,9 @@ WORDED = [
         "accept_contract_shipping_1",
         "rival_turn",
         (
-            "Accept Contract, if you have less than 2 Influence with the Spacing Guild: gain 2 Solari."
-            " Shipping, if you have 2 or more Influence with the Spacing Guild:"
-            " gain 2 Solari and gain 1 Influence with the third Faction of your priorities."
+            "Accept Contract, if the Rival has less than 2 Influence with the Spacing Guild: gains 2 Solari."
+            " Shipping, if the Rival has 2 or more Influence with the Spacing Guild:"
+            " gains 2 Solari and gains 1 Influence with the third Faction of its priorities."
         ),
     ),
     (
@@ -74,9 +89,9 @@ WORDED = [
         "deep_desert",
         "rival_turn",
         (
-            "Deep Desert, if it has bonus spice: if you have Maker hooks and if sandworms can enter this Conflict:"
-            " summon 2 sandworms and gain all bonus spice on this space;"
-            " otherwise: harvest 4 spice and all bonus spice on this space."
+            "Deep Desert, if it has bonus spice: if the Rival has Maker hooks and sandworms can enter this Conflict:"
+            " summons 2 sandworms and gains all bonus spice on this space;"
+            " otherwise: harvests 4 spice and all bonus spice on this space."
         ),
     ),
     (
@@ -85,20 +100,20 @@ WORDED = [
         "deliver_supplies_heighliner",
         "rival_turn",
         (
-            "Deliver Supplies, if the Conflict is of level I or II: gain 1 Influence with the Spacing Guild."
-            " Heighliner, if the Conflict is of level III:"
-            " gain 1 Influence with the Spacing Guild and recruit 3 troops."
+            "Deliver Supplies, if this is a Conflict I or II: gains 1 Influence with the Spacing Guild."
+            " Heighliner, if this is a Conflict III:"
+            " gains 1 Influence with the Spacing Guild and recruits 3 troops."
         ),
     ),
-    ("uprising", "rival", "muad_dib", "scheme", "Take Maker hooks. Destroy the Shield Wall. Draw 1 Intrigue card."),
+    ("uprising", "rival", "muad_dib", "scheme", "Takes Maker hooks. Destroys the Shield Wall. Draws 1 Intrigue card."),
     (
         "uprising",
         "rival",
         "lady_jessica",
         "signet",
         (
-            "Gain 1 Influence with a Faction where this wins you the Alliance,"
-            " or if there is none, with the Faction where you have the least."
+            "Gains 1 Influence with a Faction where this wins it the Alliance,"
+            " or if there is none, with the Faction where it has the least."
         ),
     ),
     (
@@ -106,7 +121,7 @@ WORDED = [
         "rival",
         "princess_irulan",
         "signet",
-        "Place a Spy on the first free Faction observation post of your priorities.",
+        "Places a Spy on the first free Faction observation post of its priorities.",
     ),
     ("uprising", "rival", "muad_dib", "priorities", "Fremen, Bene Gesserit, Spacing Guild and Emperor."),
     (
@@ -114,9 +129,9 @@ WORDED = [
         "rival",
         "muad_dib",
         "value",
-        "4 resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.",
+        "4 resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.",
     ),
-    ("base", "rival", "earl_memnon_thorvald", "signet", "Gain 1 spice."),
+    ("base", "rival", "earl_memnon_thorvald", "signet", "Gains 1 spice."),
 ]
 
 
@@ -127,9 +142,9 @@ def test_wording_of_rivals(edition: str, kind: str, component: str, box: str, wo
 
 def test_harvest_spice_is_another_card_with_two_people() -> None:
     solo, two = (found("base", "hagal", "harvest_spice", mode)["text"]["rival_turn"] for mode in ("solo", "two"))
-    best = "if it has bonus spice, and the most of these where no Agent stands (of equal ones the first): "
-    assert solo.startswith(f"The Great Flat, {best}harvest 3 spice and all bonus spice on this space. Hagga Basin, ")
-    assert two.endswith(f"Imperial Basin, {best}return all bonus spice on this space to the bank.")
+    best = "if it has the most bonus spice of these spaces, not counting those with an Agent (in a tie, the first): "
+    assert solo.startswith(f"The Great Flat, {best}harvests 3 spice and all bonus spice on this space. Hagga Basin, ")
+    assert two.endswith(f"Imperial Basin, {best}returns all bonus spice on this space to the bank.")
 
 
 def test_what_some_rivals_do_without() -> None:
@@ -149,6 +164,73 @@ def test_every_hagal_card_and_rival_is_in_the_catalogue(edition: str) -> None:
             assert sorted(those) == sorted(card.id for card in cards)
 
 
+def _of_rivals() -> Iterator[tuple[Edition, Effect]]:
+    """Every effect that a Rival can have: of Hagal cards, of Rivals, and of the rewards of Conflicts."""
+    for edition in EDITIONS.values():
+        for automa in edition.automas:
+            for card in automa.deck:
+                yield from ((edition, one.effect) for side in card.sides for one in side.box)
+                if card.spy is not None:
+                    yield edition, PlaceSpy((card.spy,))
+            for rival in automa.rivals:
+                yield edition, rival.leader.signet
+                if rival.scheme is not None:
+                    yield edition, rival.scheme.effect
+        for conflict in edition.conflicts:
+            yield from (
+                (edition, one.effect) for box in (conflict.first, conflict.second, conflict.third) for one in box
+            )
+
+
+def _tree(effect: Effect) -> Iterator[Effect]:
+    yield effect
+    for part in effect.parts():
+        yield from _tree(part)
+
+
+#: They only join clauses, which have their own wording.
+JOINS = {All, Arrow, If}
+
+
+def test_no_word_of_a_rival_lacks_its_third_person() -> None:
+    words = {type(one) for _, effect in _of_rivals() for one in _tree(effect)}
+    assert words - JOINS - {*OF_A_RIVAL} == set()
+    assert {*OF_A_RIVAL} - words == set()
+
+
+def test_whatever_is_said_of_a_rival_does_not_speak_to_the_reader() -> None:
+    with speaking_of_a_rival():
+        said = {clause(effect) for edition, effect in _of_rivals()}
+        said |= {condition(one) for edition in EDITIONS.values() for one in _asked_for(edition)}
+    for component in (one for edition in EDITIONS.values() for one in components(edition)):
+        if component["kind"] in ("hagal", "rival"):
+            said |= {*component["text"].values()}
+    assert [text for text in said if re.search(r"\byour?\b", text, re.IGNORECASE)] == []
+
+
+def test_whoever_decides_for_a_rival_reads_what_it_does() -> None:
+    with speaking_of_a_rival(False):
+        assert clause(Recruit(2)) == "recruit 2 troops"
+    with speaking_of_a_rival():
+        assert clause(Recruit(2)) == "recruits 2 troops"
+        assert clause(PickOf(2, DrawIntrigue(1), Gain(spice=2))) == (
+            "chooses 2 of these: draws 1 Intrigue card or gains 2 spice"
+        )
+        with speaking_of_a_rival(False):
+            assert clause(Recruit(2)) == "recruits 2 troops"
+
+
+def test_a_condition_of_two_parts_says_its_beginning_once() -> None:
+    printed = [one.effect for edition in EDITIONS.values() for _, _, one in addresses._all_printed(edition)]
+    pairs = {one.condition for effect in printed for one in _tree(effect) if isinstance(one, If)}
+    pairs |= {one for edition in EDITIONS.values() for one in _asked_for(edition)}
+    said = {condition(one) for one in pairs if isinstance(one, And)}
+    assert said == {
+        "if you have a High Council seat and your Swordmaster",
+        "if you have Maker hooks and sandworms can enter this Conflict",
+    }
+
+
 def test_a_rival_has_no_choices() -> None:
     said = {
         Influence(ANY): "gain 1 Influence with a Faction of your choice",
@@ -157,15 +239,15 @@ def test_a_rival_has_no_choices() -> None:
         Signet(): "use the Signet Ring ability of your Leader",
     }
     assert {effect: clause(effect) for effect in said} == said
-    with speaking_to_a_rival():
+    with speaking_of_a_rival():
         assert {effect: clause(effect) for effect in said}.items().isdisjoint(said.items())
-        assert clause(PlaceSpy((CITY,))).startswith("place a Spy on an observation post connected to")
+        assert clause(PlaceSpy((CITY,))).startswith("places a Spy on an observation post connected to")
     assert {effect: clause(effect) for effect in said} == said
 
 
 @pytest.mark.parametrize("place", [1, 2, 3, 4])
 def test_places_of_priorities(place: int) -> None:
-    assert clause(InfluencePlace(place)).startswith("gain 1 Influence with the ")
+    assert clause(InfluencePlace(place)).startswith("gains 1 Influence with the ")
     assert shown(effect_signs(InfluencePlace(place))) == f"#{place} influence"
 
 
@@ -194,9 +276,9 @@ def test_addresses_of_rivals(edition: Any) -> None:
 
 def test_what_cards_of_one_space_share() -> None:
     edition = with_rivals(UPRISING, "solo", "sardaukar", ())
-    assert addresses.words(edition, "gather_support.hagal.2").endswith("with the second Faction of your priorities")
+    assert addresses.words(edition, "gather_support.hagal.2").endswith("with the second Faction of its priorities")
     assert addresses.words(edition, "shipping.hagal.2").endswith("that the card shows")
-    assert addresses.words(edition, "lady_jessica.scheme") == "gain 2 water"
+    assert addresses.words(edition, "lady_jessica.scheme") == "gains 2 water"
     assert addresses.source(edition, "baron_vladimir_harkonnen.scheme.1") == "Baron Vladimir Harkonnen"
     assert addresses.words(edition, "lady_margot_fenring.signet").startswith("place a Spy")  # the leader's
     assert addresses.words(UPRISING, "lady_jessica.scheme") == ""

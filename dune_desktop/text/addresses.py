@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import nullcontext
 from functools import cache
 from typing import Final
 
@@ -18,7 +17,7 @@ from dune_desktop.engine.rivals.words import InfluencePlace
 from dune_desktop.text.effects import clause
 from dune_desktop.text.lists import inside_quotes
 from dune_desktop.text.names import any_name, name
-from dune_desktop.text.spoken import speaking_of, speaking_to_a_rival
+from dune_desktop.text.spoken import speaking_of, speaking_of_a_rival
 from dune_desktop.text.tongue import Context
 
 Addresses = Context("Addresses")
@@ -40,15 +39,15 @@ def source(edition: Edition, address: str) -> str:
     return any_name(address.partition(".")[0], edition.id)
 
 
-def words(edition: Edition, address: str) -> str:
-    """What the effect does, as a clause; empty for an unknown address."""
+def words(edition: Edition, address: str, of_a_rival: bool = False) -> str:
+    """What the effect does, as a clause; empty for an unknown address. A Rival who does it is spoken of."""
     place = find(edition, address)
     if place is None:
         return ""
     part = address.rpartition(".")[2]
     if part in _TAKEN_APART and any(_joins(place[2], SortTop)):
         return _TAKEN_APART[part]()
-    with speaking_of(edition.id), speaking_to_a_rival() if _of_rival(address) else nullcontext():
+    with speaking_of(edition.id), speaking_of_a_rival(of_a_rival or _of_rival(address)):
         text = clause(place[2])
     return _DEEDS[part]().format(effect=text) if part in _DEEDS and place[0] == "space" else text
 

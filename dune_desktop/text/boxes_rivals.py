@@ -1,4 +1,4 @@
-"""The boxes of Hagal cards and of Rival cards in words, which address the Rival."""
+"""The boxes of Hagal cards and of Rival cards in words, which speak of the Rival in the third person."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from dune_desktop.text.effects import clause, sentence, sentences
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.lists import both
 from dune_desktop.text.names import name
-from dune_desktop.text.spoken import called, speaking_to_a_rival
+from dune_desktop.text.spoken import called, speaking_of_a_rival
 
 
 def hagal_boxes(card: HagalCard) -> Boxes:
     """A Hagal card: what it is in a turn, and its swords."""
-    with speaking_to_a_rival():
+    with speaking_of_a_rival():
         return filled(
             rival_turn=_turn(card),
             swords="" if card.reshuffle else sentence(Effects.tr("%n sword(s)", "", card.swords)),
@@ -25,10 +25,10 @@ def hagal_boxes(card: HagalCard) -> Boxes:
 
 def _turn(card: HagalCard) -> str:
     if card.reshuffle:
-        return Effects.tr("Shuffle all House Hagal cards into a new deck and turn up another card.")
+        return Effects.tr("All House Hagal cards are shuffled into a new deck, and another card is turned up.")
     if card.spy is not None:
         placed = sentence(clause(PlaceSpy((card.spy,))))
-        return Effects.tr("{effect} Then turn up another card.").format(effect=placed)
+        return Effects.tr("{effect} Then another House Hagal card is turned up.").format(effect=placed)
     return " ".join(map(_side, card.sides))
 
 
@@ -44,7 +44,7 @@ def _side(side: Side) -> str:
 
 def rival_boxes(rival: Rival) -> Boxes:
     """A Rival card; House Hagal of two people in the base game has none."""
-    with speaking_to_a_rival():
+    with speaking_of_a_rival():
         return filled(
             signet=sentences((rival.leader.signet,)) if rival.thrives else "",
             scheme="" if rival.scheme is None else sentences((rival.scheme.effect,)),
@@ -60,7 +60,8 @@ def _value(value: int) -> str:
     if not value:
         return ""
     return Effects.tr(
-        "%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.",
+        "%n resources and Intrigue cards, paid as soon as it has them:"
+        " Solari first, then spice, Intrigue cards, water.",
         "",
         value,
     )
@@ -71,6 +72,7 @@ def _limits(rival: Rival) -> str:
         return Effects.tr("No resources, no rewards, no Victory Points, no control.")
     if rival.streamlined:
         return Effects.tr(
-            "No Victory Points: you cannot win. Once you have your Swordmaster, no resources and no Intrigue cards."
+            "No Victory Points: this Rival cannot win."
+            " Once it has its Swordmaster, it gains no resources and draws no Intrigue cards."
         )
     return ""

@@ -48,9 +48,10 @@ from dune_desktop.engine.conditions import (
 )
 from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, ICONS, SPACING_GUILD
 from dune_desktop.engine.rivals.words import BonusAt, CanSummon, Closed, ConflictLevel, MostBonus
+from dune_desktop.text.conditions_rivals import OF_A_RIVAL, OPPOSITES_OF_A_RIVAL
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
-from dune_desktop.text.spoken import called
+from dune_desktop.text.spoken import called, of_a_rival
 from dune_desktop.text.tongue import Context
 
 Conditions = Context("Conditions")
@@ -78,8 +79,10 @@ def _wording(kind: type[_C]) -> Callable[[Callable[[_C], str]], Callable[[_C], s
 
 
 def condition(what: Condition) -> str:
-    """The condition as a clause."""
-    return WORDINGS[type(what)](what)
+    """The condition as a clause: put to the reader, or to a Rival that is spoken of."""
+    kind = type(what)
+    told = OF_A_RIVAL.get(kind, WORDINGS[kind]) if of_a_rival() else WORDINGS[kind]
+    return told(what)
 
 
 def requirement(what: Condition) -> str:
@@ -121,14 +124,28 @@ _BOND: dict[int, Callable[[], str]] = {
 }
 
 
+#: The conditions that come second of two.
+_SECOND: dict[type[Condition], Callable[[], str]] = {
+    # Said after "if the Rival has Maker hooks and".
+    CanSummon: lambda: Conditions.tr("sandworms can enter this Conflict", "the second of two conditions"),
+    # Said after "if you have a High Council seat and".
+    HasSwordmaster: lambda: Conditions.tr("your Swordmaster", "the second of two conditions"),
+}
+
+
 @_wording(Not)
 def _not(what: Not) -> str:
-    return OPPOSITES[type(what.condition)](what.condition)
+    kind = type(what.condition)
+    told = OPPOSITES_OF_A_RIVAL.get(kind, OPPOSITES[kind]) if of_a_rival() else OPPOSITES[kind]
+    return told(what.condition)
 
 
 @_wording(And)
 def _and(what: And) -> str:
-    return Conditions.tr("{first} and {second}").format(first=condition(what.first), second=condition(what.second))
+    """Both begin with "if": the second one without it, and without what it shares with the first."""
+    return Conditions.tr("{first} and {second}").format(
+        first=condition(what.first), second=_SECOND[type(what.second)]()
+    )
 
 
 @_wording(Has)
@@ -357,8 +374,8 @@ def _is_side(what: IsSide) -> str:
 # ---------------------------------------------------------------- of Hagal cards
 
 _LEVELS: dict[tuple[int, ...], Callable[[], str]] = {
-    (1, 2): lambda: Conditions.tr("if the Conflict is of level I or II"),
-    (3,): lambda: Conditions.tr("if the Conflict is of level III"),
+    (1, 2): lambda: Conditions.tr("if this is a Conflict I or II"),
+    (3,): lambda: Conditions.tr("if this is a Conflict III"),
 }
 
 
@@ -366,9 +383,9 @@ _LEVELS: dict[tuple[int, ...], Callable[[], str]] = {
 def _most_bonus(what: MostBonus) -> str:
     if what.free:
         return Conditions.tr(
-            "if it has bonus spice, and the most of these where no Agent stands (of equal ones the first)"
+            "if it has the most bonus spice of these spaces, not counting those with an Agent (in a tie, the first)"
         )
-    return Conditions.tr("if it has bonus spice, and the most of these (of equal ones the first)")
+    return Conditions.tr("if it has the most bonus spice of these spaces (in a tie, the first)")
 
 
 @_wording(BonusAt)

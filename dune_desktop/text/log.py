@@ -107,7 +107,7 @@ def _turn_ended(event: events.TurnEnded, tell: Teller) -> str | None:
     if not event.fizzled:
         return None
     return Log.tr("{player} ends the turn; without effect: {effects}").format(
-        player=tell.who(event.seat), effects=in_a_row([tell.effect(address) for address in event.fizzled])
+        player=tell.who(event.seat), effects=in_a_row([tell.effect(address, event.seat) for address in event.fizzled])
     )
 
 
@@ -178,14 +178,14 @@ def _resolved(event: events.Resolved, tell: Teller) -> str | None:
     if _tells_itself(tell.edition, event.address):
         return None
     text = Log.tr("{effect} takes effect for {player}") if event.alone else Log.tr("{player} resolves {effect}")
-    return text.format(player=tell.who(event.seat), effect=tell.effect(event.address))
+    return text.format(player=tell.who(event.seat), effect=tell.effect(event.address, event.seat))
 
 
 @says(events.Lost)
 def _lost(event: events.Lost, tell: Teller) -> str:
     rest = Log.tr("{effect}: nothing more happens for {player}")
     text = rest if event.rest else Log.tr("{effect}: nothing happens for {player}")
-    return text.format(player=tell.who(event.seat), effect=tell.effect(event.address))
+    return text.format(player=tell.who(event.seat), effect=tell.effect(event.address, event.seat))
 
 
 @says(events.Answered)

@@ -80,9 +80,10 @@ class Teller:
     def trophies(self, cards: Sequence[CardNumber]) -> str:
         return _listed([self.trophy(card) for card in cards])
 
-    def effect(self, address: str) -> str:
-        """A printed effect: whose it is and, where it is known, what it says."""
-        source, words = addresses.source(self.edition, address), addresses.words(self.edition, address)
+    def effect(self, address: str, seat: Seat) -> str:
+        """A printed effect: whose it is and, where it is known, what it says to the seat, or of a Rival."""
+        source = addresses.source(self.edition, address)
+        words = addresses.words(self.edition, address, self.is_rival(seat))
         if not words:
             return source
         return Log.tr("{source} (“{effect}”)").format(source=source, effect=inside_quotes(words))

@@ -1,4 +1,4 @@
-"""Of what effects speak: cards and board spaces as their edition calls them, and whether a Rival is addressed."""
+"""Of what effects speak: cards and board spaces as their edition calls them, and of whom: of the reader or a Rival."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ def speaking_of(edition: str) -> Iterator[None]:
 
 
 @contextmanager
-def speaking_to_a_rival() -> Iterator[None]:
-    """Within it, effects are those of a Rival, which has no choices: the wording says what its rules choose."""
-    before = _rival.set(True)
+def speaking_of_a_rival(is_one: bool = True) -> Iterator[None]:
+    """Within it, effects and conditions are those of a Rival, in the third person; False changes nothing."""
+    before = _rival.set(is_one or _rival.get())
     try:
         yield
     finally:
         _rival.reset(before)
 
 
-def to_a_rival() -> bool:
-    """A Rival is addressed."""
+def of_a_rival() -> bool:
+    """A Rival is spoken of: whoever reads this is not who does it."""
     return _rival.get()
 
 

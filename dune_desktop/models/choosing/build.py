@@ -11,6 +11,7 @@ from dune_desktop.models.choices import Choices
 from dune_desktop.models.choosing import picks, turn, windows
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.refs import Ref
+from dune_desktop.text.spoken import speaking_of_a_rival
 
 if TYPE_CHECKING:
     from dune_desktop.engine.view import View
@@ -28,7 +29,8 @@ _KINDS = {
 
 def build(asked: Asked, draft: tuple[Ref, ...], page: int = 0) -> Choices:
     """The next step of the answer."""
-    sheet = _KINDS[asked.question.kind](asked, draft)
+    with speaking_of_a_rival(asked.for_rival):
+        sheet = _KINDS[asked.question.kind](asked, draft)
     sheet.heading = _heading(asked)
     if asked.for_rival:
         rival = asked.names.seat(asked.me.seat)

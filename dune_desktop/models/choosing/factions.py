@@ -72,9 +72,14 @@ def faction_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     if losing is not None and (gaining is None or not has_lost_influence(asked.controller, asked.seat)):
         return _sheet(asked, draft, place, _losing_prompt(asked, losing.times), -1)
     n = 1 if gaining is None else gaining.amount()
+    return _sheet(asked, draft, place, gaining_prompt(asked, n), n)
+
+
+def gaining_prompt(asked: Asked, n: int) -> str:
+    """What is asked of whoever decides: with which Faction the seat, or a Rival, gains so much."""
     if asked.for_rival:
-        return _sheet(asked, draft, place, Choosing.tr("with which Faction does it gain %n Influence?", "", n), n)
-    return _sheet(asked, draft, place, Choosing.tr("Gain %n Influence with …", "", n), n)
+        return Choosing.tr("with which Faction does it gain %n Influence?", "", n)
+    return Choosing.tr("Gain %n Influence with …", "", n)
 
 
 def _tokens_prompt(asked: Asked, n: int) -> str:

@@ -13,7 +13,14 @@ from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing import tiles, units
 from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.cards import card_pick
-from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed, faction_pick, faction_sheet
+from dune_desktop.models.choosing.factions import (
+    climb_of,
+    climb_signs,
+    climbed,
+    faction_pick,
+    faction_sheet,
+    gaining_prompt,
+)
 from dune_desktop.models.choosing.order import reading_place
 from dune_desktop.models.choosing.parts import breaks, deed, first, picked, within
 from dune_desktop.models.choosing.sheet import Sheet
@@ -116,7 +123,7 @@ def _tracks(
     """Sides that are factions are asked like factions (Machinations)."""
     actions = {climb: PICK_AMOUNT[number] for number, climb in enumerate(climbs, 1)}
     offered = {climb: action for climb, action in actions.items() if action in asked.options}
-    prompt = Choosing.tr("Gain %n Influence with …", "", climbs[0].steps)
+    prompt = gaining_prompt(asked, climbs[0].steps)
     if isinstance(join, PickOf):
         prompt = _counted(asked, join, Choosing.tr("Gain Influence with %n different Factions", "", join.count))
     sheet = Sheet(draft, prompt, place.name, place.ref)

@@ -14,7 +14,6 @@ from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FACTIONS, FRE
 from dune_desktop.text.effects.words import Effects, wording
 from dune_desktop.text.lists import both, either
 from dune_desktop.text.names import name
-from dune_desktop.text.spoken import to_a_rival
 
 _GAIN: dict[int, Callable[[int], str]] = {
     EMPEROR: lambda n: Effects.tr("gain %n Influence with the Emperor", "", n),
@@ -39,8 +38,6 @@ def _influence(effect: Influence) -> str:
     who = effect.who
     if isinstance(who, int):
         return _GAIN[who](effect.n)
-    if set(who) == set(ANY) and to_a_rival():
-        return Effects.tr("gain %n Influence with the Faction where you have the least", "", effect.n)
     if set(who) == set(ANY):
         return Effects.tr("gain %n Influence with a Faction of your choice", "", effect.n)
     return Effects.tr("gain %n Influence with one of these Factions: {factions}", "", effect.n).format(

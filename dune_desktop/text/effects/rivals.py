@@ -1,41 +1,137 @@
-"""What only Hagal cards and Rivals do, in words that address the Rival."""
+"""What Rivals do, in words: in the third person and without a subject, as it stands on their cards and in the log.
+
+It is the second wording of the words on Hagal cards and Rivals and in the rewards of Conflicts. A Rival has no choices,
+so the wording says what its rules choose.
+"""
 
 from collections.abc import Callable
 from typing import Final
 
+from dune_desktop.engine.effects import (
+    VP,
+    Choice,
+    ControlSpace,
+    DestroyWall,
+    DrawIntrigue,
+    Gain,
+    Harvest,
+    Influence,
+    InfluenceBehind,
+    Pay,
+    PickOf,
+    PlaceSpy,
+    RecallSpy,
+    Recruit,
+    Signet,
+    StealIntrigue,
+    SummonHere,
+    TakeContract,
+    TakeHooks,
+    TakeMentat,
+    Trash,
+)
+from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FREMEN, ICONS, SPACING_GUILD
 from dune_desktop.engine.rivals.words import BonusToBank, InfluenceForAlliance, InfluenceMost, InfluencePlace
-from dune_desktop.text.effects.words import Effects, wording
+from dune_desktop.text.effects.gains import payment
+from dune_desktop.text.effects.words import OF_A_RIVAL, WORDINGS, Effects, clause, either_clause, wording
+from dune_desktop.text.lists import either
+from dune_desktop.text.names import name
+from dune_desktop.text.spoken import called
 
+_GAIN: Final[dict[int, Callable[[int], str]]] = {
+    EMPEROR: lambda n: Effects.tr("gains %n Influence with the Emperor", "", n),
+    SPACING_GUILD: lambda n: Effects.tr("gains %n Influence with the Spacing Guild", "", n),
+    BENE_GESSERIT: lambda n: Effects.tr("gains %n Influence with the Bene Gesserit", "", n),
+    FREMEN: lambda n: Effects.tr("gains %n Influence with the Fremen", "", n),
+}
 #: By place in the list of priorities; 0: cards differ in it.
 _PLACES: Final[dict[int, Callable[[], str]]] = {
-    0: lambda: Effects.tr("gain 1 Influence with the Faction of your priorities that the card shows"),
-    1: lambda: Effects.tr("gain 1 Influence with the first Faction of your priorities"),
-    2: lambda: Effects.tr("gain 1 Influence with the second Faction of your priorities"),
-    3: lambda: Effects.tr("gain 1 Influence with the third Faction of your priorities"),
-    4: lambda: Effects.tr("gain 1 Influence with the fourth Faction of your priorities"),
+    0: lambda: Effects.tr("gains 1 Influence with the Faction of its priorities that the card shows"),
+    1: lambda: Effects.tr("gains 1 Influence with the first Faction of its priorities"),
+    2: lambda: Effects.tr("gains 1 Influence with the second Faction of its priorities"),
+    3: lambda: Effects.tr("gains 1 Influence with the third Faction of its priorities"),
+    4: lambda: Effects.tr("gains 1 Influence with the fourth Faction of its priorities"),
 }
 
 
-@wording(BonusToBank)
-def _bonus_to_bank(_effect: BonusToBank) -> str:
-    return Effects.tr("return all bonus spice on this space to the bank")
+@wording(Gain, OF_A_RIVAL)
+def _gain(effect: Gain) -> str:
+    numbers = (effect.solari, effect.spice, effect.water)
+    return Effects.tr("gains {amounts}").format(amounts=payment(numbers, 0)) if any(numbers) else ""
 
 
-@wording(InfluencePlace)
-def _influence_place(effect: InfluencePlace) -> str:
-    return _PLACES[effect.place]()
+@wording(Pay, OF_A_RIVAL)
+def _pay(effect: Pay) -> str:
+    return Effects.tr("pays {amounts}").format(amounts=payment((effect.solari, effect.spice, effect.water), 0))
 
 
-@wording(InfluenceForAlliance)
+@wording(Influence, OF_A_RIVAL)
+def _influence(effect: Influence) -> str:
+    if isinstance(effect.who, int):
+        return _GAIN[effect.who](effect.n)
+    return Effects.tr("gains %n Influence with the Faction where it has the least", "", effect.n)
+
+
+@wording(InfluenceForAlliance, OF_A_RIVAL)
 def _influence_for_alliance(effect: InfluenceForAlliance) -> str:
     return Effects.tr(
-        "gain %n Influence with a Faction where this wins you the Alliance,"
-        " or if there is none, with the Faction where you have the least",
+        "gains %n Influence with a Faction where this wins it the Alliance,"
+        " or if there is none, with the Faction where it has the least",
         "",
         effect.n,
     )
 
 
-@wording(InfluenceMost)
-def _influence_most(_effect: InfluenceMost) -> str:
-    return Effects.tr("gain 1 Influence with the Faction where you have the most")
+@wording(PlaceSpy, OF_A_RIVAL)
+def _place_spy(effect: PlaceSpy) -> str:
+    if effect.icons is None:
+        return Effects.tr("places a Spy on the first free Faction observation post of its priorities")
+    return Effects.tr("places a Spy on an observation post connected to a board space with the {icon} icon").format(
+        icon=either([name("icon", ICONS[icon]) for icon in effect.icons])
+    )
+
+
+@wording(Choice, OF_A_RIVAL)
+def _choice(effect: Choice) -> str:
+    options = either_clause([clause(branch) for branch in effect.branches])
+    return Effects.tr("chooses one: {options}").format(options=options)
+
+
+@wording(PickOf, OF_A_RIVAL)
+def _pick_of(effect: PickOf) -> str:
+    if effect.branches == tuple(map(Influence, ANY)):
+        return Effects.tr("gains 1 Influence with each of the %n Factions where it has the least", "", effect.count)
+    options = either_clause([clause(branch) for branch in effect.branches])
+    return Effects.tr("chooses %n of these: {options}", "", effect.count).format(options=options)
+
+
+OF_A_RIVAL.update(
+    {
+        BonusToBank: lambda _: Effects.tr("returns all bonus spice on this space to the bank"),
+        ControlSpace: lambda effect: Effects.tr("gains control of {space}").format(space=called("space", effect.space)),
+        DestroyWall: lambda _: Effects.tr("destroys the Shield Wall"),
+        DrawIntrigue: lambda effect: Effects.tr("draws %n Intrigue card(s)", "", effect.n),
+        Harvest: lambda effect: Effects.tr("harvests %n spice and all bonus spice on this space", "", effect.base),
+        InfluenceBehind: lambda effect: Effects.tr(
+            "gains %n Influence with a Faction where an opponent has more Influence", "", effect.n
+        ),
+        InfluenceMost: lambda _: Effects.tr("gains 1 Influence with the Faction where it has the most"),
+        InfluencePlace: lambda effect: _PLACES[effect.place](),
+        RecallSpy: lambda effect: Effects.tr("recalls %n Sp(y|ies)", "", effect.n),
+        Recruit: lambda effect: Effects.tr("recruits %n troop(s)", "", effect.n),
+        Signet: lambda _: Effects.tr("uses its Signet Ring ability"),
+        StealIntrigue: lambda effect: Effects.tr(
+            "steals 1 Intrigue card at random from each opponent who has %n or more of them", "", effect.least
+        ),
+        SummonHere: lambda effect: Effects.tr(
+            "summons %n sandworm(s) and gains all bonus spice on this space", "", effect.n
+        ),
+        TakeContract: lambda _: Effects.tr("gains 2 Solari instead of a contract"),
+        TakeHooks: lambda _: Effects.tr("takes Maker hooks"),
+        TakeMentat: lambda _: Effects.tr("takes the Mentat, wherever it is, as an extra Agent for the next round"),
+        Trash: lambda _: Effects.tr("trashes a card"),
+        VP: lambda effect: Effects.tr("gains %n Victory Point(s)", "", effect.n),
+    }
+)
+#: Nobody else has these words.
+WORDINGS.update({kind: OF_A_RIVAL[kind] for kind in (BonusToBank, InfluenceForAlliance, InfluenceMost, InfluencePlace)})

@@ -13,7 +13,6 @@ from dune_desktop.engine.names import ICONS
 from dune_desktop.text.effects.words import Effects, wording
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
-from dune_desktop.text.spoken import to_a_rival
 
 
 @wording(PlaceSpy)
@@ -27,8 +26,6 @@ def _place_spy(effect: PlaceSpy) -> str:
         return Effects.tr(
             "place a Spy on an observation post connected to the board space you sent an Agent to this turn"
         )
-    if effect.icons is None and to_a_rival():
-        return Effects.tr("place a Spy on the first free Faction observation post of your priorities")
     if effect.icons is None:
         if effect.shared:
             return Effects.tr("place a Spy on any observation post, even on one with an opponent's Spy")
@@ -70,6 +67,4 @@ def _take_hooks(_effect: TakeHooks) -> str:
 
 @wording(DestroyWall)
 def _destroy_wall(_effect: DestroyWall) -> str:
-    if to_a_rival():
-        return Effects.tr("destroy the Shield Wall")
     return Effects.tr("destroy the Shield Wall (optional)")

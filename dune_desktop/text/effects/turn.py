@@ -19,7 +19,7 @@ from dune_desktop.engine.names import ICONS
 from dune_desktop.text.effects.words import Effects, clause, wording
 from dune_desktop.text.lists import both
 from dune_desktop.text.names import name
-from dune_desktop.text.spoken import called, to_a_rival
+from dune_desktop.text.spoken import called
 
 
 def icon_names(icons: tuple[int, ...]) -> str:
@@ -46,8 +46,6 @@ def _acquire_to_top(_effect: AcquireToTop) -> str:
 
 @wording(Signet)
 def _signet(_effect: Signet) -> str:
-    if to_a_rival():
-        return Effects.tr("use your Signet Ring ability")
     return Effects.tr("use the Signet Ring ability of your Leader")
 
 
