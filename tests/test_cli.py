@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -88,6 +89,16 @@ def test_content(command: Run) -> None:
     code, out, _ = command("content", "--edition", "base")
     assert code == 0
     assert "thufir_hawat" in out
+
+
+def test_content_names_kinds_boxes_factions_and_icons(command: Run) -> None:
+    _, out, _ = command("content", "--edition", "uprising")
+    lines = out.splitlines()
+    assert "== Starting cards ==" in lines
+    assert "Dagger [dagger] · 2 copies · Landsraad" in lines
+    assert "    Agent box: Trash this card." in lines
+    assert not [line for line in lines if re.match(r"== [a-z]| {4}[a-z_]+: ", line)]
+    assert not [line for line in lines if "_" in re.sub(r"\[\w+\]", "", line)]
 
 
 # ---------------------------------------------------------------- simulate

@@ -19,10 +19,8 @@ Say = Callable[..., str]
 _COMMANDS = re.compile(
     r"dune-desktop( [a-z]+)?|-{1,2}[a-z]+|\b[A-Z]+\b|\{[a-z,]+\}|^ +[a-z]+$|^ {4}[a-z]+(?= )", re.MULTILINE
 )
-#: Ids that scenarios and JSON have too: of components, kinds, Factions and icons; and editions, modes, levels.
-_IDS = re.compile(
-    r"== \w+ ==|\[\w+\]|(?<=· )[a-z_]+(, [a-z_]+)*|^ {4}\w+(?=: )|\b(base|uprising|solo|mentat)\b", re.MULTILINE
-)
+#: Ids that scenarios and JSON have too: of components; and editions, modes, levels.
+_IDS = re.compile(r"\[\w+\]|\b(base|uprising|solo|mentat)\b")
 
 
 @pytest.fixture(scope="module")

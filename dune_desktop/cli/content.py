@@ -20,6 +20,7 @@ def add_command(add: Add) -> None:
 
 def _content(arguments: argparse.Namespace) -> int:
     from dune_desktop.text.catalogue import components  # noqa: PLC0415 (the other commands need no wording)
+    from dune_desktop.text.names import name  # noqa: PLC0415
 
     found: list[dict[str, Any]] = components(EDITIONS[arguments.edition])
     if arguments.json:
@@ -29,21 +30,20 @@ def _content(arguments: argparse.Namespace) -> int:
     for one in found:
         if one["kind"] != kind:
             kind = one["kind"]
-            print(f"\n== {kind} ==")
+            print(f"\n== {name('kind', kind)} ==")
         print("\n".join(_described(one)))
     return 0
 
 
 def _described(one: dict[str, Any]) -> list[str]:
+    from dune_desktop.text.names import name  # noqa: PLC0415
+
     facts = [
         CommandLine.tr("%n copies", "", one["copies"]) if (one.get("copies") or 1) > 1 else "",
         CommandLine.tr("cost {n}").format(n=one["cost"]) if one.get("cost") is not None else "",
-        ", ".join(one.get("factions") or ()),
-        ", ".join(one.get("icons") or ()),
+        ", ".join(name("faction", faction) for faction in one.get("factions") or ()),
+        ", ".join(name("icon", icon) for icon in one.get("icons") or ()),
     ]
     head = f"{one.get('name') or one['id']} [{one['id']}]"
     lines = [" · ".join((head, *filter(None, facts)))]
-    for name, wording in (one.get("text") or {}).items():
-        rows = wording if isinstance(wording, list) else [wording]
-        lines += [f"    {name}: {row}" for row in rows if row]
-    return lines
+    return lines + [f"    {name('box', box)}: {text}" for box, text in one["text"].items()]

@@ -35,6 +35,24 @@ EDITIONS: Final = {
     "blend": QT_TRANSLATE_NOOP("Edition", "Dune: Imperium – Uprising with the base game"),
 }
 #: Headings of the boxes of ``text.boxes``.
+#: Conflict cards are of three levels, which are printed as numerals.
+LEVELS: Final = ("", "I", "II", "III")
+#: Kinds of components, several of which follow.
+KINDS: Final = {
+    "starter": QT_TRANSLATE_NOOP("Kind", "Starting cards"),
+    "imperium": QT_TRANSLATE_NOOP("Kind", "Imperium cards"),
+    "reserve": QT_TRANSLATE_NOOP("Kind", "Reserve cards"),
+    "intrigue": QT_TRANSLATE_NOOP("Kind", "Intrigue cards"),
+    "conflict": QT_TRANSLATE_NOOP("Kind", "Conflict cards"),
+    "leader": QT_TRANSLATE_NOOP("Kind", "Leaders"),
+    "space": QT_TRANSLATE_NOOP("Kind", "Board spaces"),
+    "track": QT_TRANSLATE_NOOP("Kind", "Influence tracks"),
+    "post": QT_TRANSLATE_NOOP("Kind", "Observation posts"),
+    "objective": QT_TRANSLATE_NOOP("Kind", "Objectives"),
+    "contract": QT_TRANSLATE_NOOP("Kind", "Contracts"),
+    "hagal": QT_TRANSLATE_NOOP("Kind", "House Hagal cards"),
+    "rival": QT_TRANSLATE_NOOP("Kind", "Rivals"),
+}
 BOXES: Final = {
     "requires": QT_TRANSLATE_NOOP("Box", "Requirement"),
     "cost": QT_TRANSLATE_NOOP("Box", "Cost"),
@@ -84,6 +102,7 @@ _COMMON: Final[dict[str, dict[str, Text]]] = {
     "resource": RESOURCES,
     "edition": EDITIONS,
     "box": BOXES,
+    "kind": KINDS,
     "source": SOURCES,
     **names_rivals.COMMON,
 }

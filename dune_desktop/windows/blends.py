@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +14,7 @@ from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.printed import Card, Conflict, Intrigue
 from dune_desktop.engine.setup import composed
 from dune_desktop.records.settings import Blend, Settings
+from dune_desktop.text.names import LEVELS
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows.editions import USUAL, played
 from dune_desktop.windows.ordering import Dictionary
@@ -25,7 +25,6 @@ Faces = tuple[Card, ...] | tuple[Intrigue, ...] | tuple[Conflict, ...]
 IMPERIUM, INTRIGUE, CONFLICT = DECKS = ("imperium", "intrigue", "conflict")
 #: Where a card comes from, besides the modules.
 OWN, FROM_BASE = "own", "base"
-_LEVELS: Final = ("", "I", "II", "III")
 
 
 @frozen
@@ -156,8 +155,8 @@ class Blends(QObject):
         left = self.levels()
         for level, count in self.edition.conflict_levels:
             if left[level] < count:
-                return BlendWords.tr("Conflict cards of level {level}: {count} needed, {left} ticked.").format(
-                    level=_LEVELS[level], count=count, left=left[level]
+                return BlendWords.tr("Conflict {level} cards: {count} needed, {left} ticked.").format(
+                    level=LEVELS[level], count=count, left=left[level]
                 )
         return ""
 

@@ -41,13 +41,13 @@ from dune_desktop.scene.tokens import (
     SMALL,
     Theme,
 )
+from dune_desktop.text.names import LEVELS
 from dune_desktop.text.pictograms.boxes import reward_signs
 from dune_desktop.text.pictograms.contracts import battle_sign
 from dune_desktop.text.tongue import Context
 
 Board = Context("Board")
 
-LEVELS: Final = ("", "I", "II", "III")
 PLACES: Final = 3
 #: R20.8: with fewer seats the third reward is for a tie for second place only.
 THIRD_FROM: Final = 4

@@ -22,7 +22,7 @@ from dune_desktop.scene.faces.portraits import Portrait
 from dune_desktop.scene.faces.scenery import Scenery
 from dune_desktop.scene.fitting import Fitted, fit
 from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_16, ICON_18, ICON_24, S2, S4, S8, S16, Theme
-from dune_desktop.text.names import ability_names
+from dune_desktop.text.names import LEVELS, ability_names
 from dune_desktop.text.pictograms import (
     box_groups,
     control_signs,
@@ -33,7 +33,6 @@ from dune_desktop.text.pictograms import (
 )
 from dune_desktop.text.pictograms.signs import Signs
 
-LEVELS: Final = ("", "I", "II", "III")
 #: The leaders of every edition are in this one.
 BOTH: Final = "blend"
 

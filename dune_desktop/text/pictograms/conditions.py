@@ -51,13 +51,12 @@ from dune_desktop.engine.conditions import (
 )
 from dune_desktop.engine.names import ANY, FACTIONS, ICONS
 from dune_desktop.engine.rivals.words import BonusAt, CanSummon, Closed, ConflictLevel, MostBonus
+from dune_desktop.text.names import LEVELS
 from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
 
 DRAWINGS: Final[dict[type[Condition], Callable[[Any], Signs]]] = {}
 
 _C = TypeVar("_C", bound=Condition)
-#: Of Conflict cards, as they are printed.
-LEVELS: Final = ("", "I", "II", "III")
 
 
 def _drawing(*kinds: type[_C]) -> Callable[[Callable[[_C], Signs]], Callable[[_C], Signs]]:
