@@ -15,7 +15,7 @@ from dune_desktop.models.spaces import SpaceRow, occupation
 from dune_desktop.models.tracks import standing_text
 from dune_desktop.models.zones import card_words
 from dune_desktop.text.effects import box
-from dune_desktop.text.names import LEVELS
+from dune_desktop.text.names import NUMERALS
 from dune_desktop.text.tongue import Context
 
 Words = Context("Words")
@@ -27,7 +27,7 @@ def _conflict_deck(_names: Names, *levels: int) -> str:
     if not levels:
         return Words.tr("The Conflict deck is empty")
     return Words.tr("Conflict deck, the next card first: {levels}").format(
-        levels=", ".join(LEVELS[level] for level in levels)
+        levels=", ".join(NUMERALS[level] for level in levels)
     )
 
 

@@ -36,9 +36,9 @@ EDITIONS: Final = {
 }
 #: Headings of the boxes of ``text.boxes``.
 #: Conflict cards are of three levels, which are printed as numerals.
-LEVELS: Final = ("", "I", "II", "III")
+NUMERALS: Final = ("", "I", "II", "III")
 #: Kinds of components, several of which follow.
-KINDS: Final = {
+COMPONENTS: Final = {
     "starter": QT_TRANSLATE_NOOP("Kind", "Starting cards"),
     "imperium": QT_TRANSLATE_NOOP("Kind", "Imperium cards"),
     "reserve": QT_TRANSLATE_NOOP("Kind", "Reserve cards"),
@@ -102,7 +102,7 @@ _COMMON: Final[dict[str, dict[str, Text]]] = {
     "resource": RESOURCES,
     "edition": EDITIONS,
     "box": BOXES,
-    "kind": KINDS,
+    "kind": COMPONENTS,
     "source": SOURCES,
     **names_rivals.COMMON,
 }

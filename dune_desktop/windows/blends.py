@@ -14,7 +14,7 @@ from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.printed import Card, Conflict, Intrigue
 from dune_desktop.engine.setup import composed
 from dune_desktop.records.settings import Blend, Settings
-from dune_desktop.text.names import LEVELS
+from dune_desktop.text.names import NUMERALS
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows.editions import USUAL, played
 from dune_desktop.windows.ordering import Dictionary
@@ -156,7 +156,7 @@ class Blends(QObject):
         for level, count in self.edition.conflict_levels:
             if left[level] < count:
                 return BlendWords.tr("Conflict {level} cards: {count} needed, {left} ticked.").format(
-                    level=LEVELS[level], count=count, left=left[level]
+                    level=NUMERALS[level], count=count, left=left[level]
                 )
         return ""
 

@@ -42,7 +42,7 @@ from dune_desktop.text.boxes import (
 )
 from dune_desktop.text.boxes_rivals import hagal_boxes, rival_boxes
 from dune_desktop.text.contracts import contract_boxes
-from dune_desktop.text.names import LEVELS, ability_names, name
+from dune_desktop.text.names import NUMERALS, ability_names, name
 from dune_desktop.text.rules import rule
 from dune_desktop.text.rulings import Ruling, rulings
 from dune_desktop.text.spoken import speaking_of
@@ -109,7 +109,7 @@ def _kind(face: Face) -> str:
         windows = [window for window, box in face.windows.items() if box]
         return str(_INTRIGUES[windows[0]] if len(windows) == 1 else _COMBAT_ENDGAME)
     if isinstance(face, Conflict):
-        return BigCard.tr("Conflict {level} card").format(level=LEVELS[face.level])
+        return BigCard.tr("Conflict {level} card").format(level=NUMERALS[face.level])
     if isinstance(face, Contract):
         return BigCard.tr("Contract")
     if isinstance(face, Objective):

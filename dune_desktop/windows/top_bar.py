@@ -17,7 +17,7 @@ from dune_desktop.scene import tokens
 from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.look import Look
-from dune_desktop.text.names import LEVELS
+from dune_desktop.text.names import NUMERALS
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows.chrome import Align, focus_ring, in_units, line, rounded
 from dune_desktop.windows.keys import Keys
@@ -112,7 +112,7 @@ class LevelChips(QAbstractButton):
         with in_units(painter, self.rect(), self._look.u) as rect:
             for index, level in enumerate(self._levels):
                 chip = QRectF(index * (_CHIP + _CHIP_GAP), rect.center().y() - _CHIP / 2, _CHIP, _CHIP)
-                self._paint_chip(painter, chip, index, LEVELS[level])
+                self._paint_chip(painter, chip, index, NUMERALS[level])
             if self.hasFocus():
                 focus_ring(painter, rect, tokens.RADIUS_CELL, self._look)
         painter.end()

@@ -41,7 +41,7 @@ from dune_desktop.scene.tokens import (
     SMALL,
     Theme,
 )
-from dune_desktop.text.names import LEVELS
+from dune_desktop.text.names import NUMERALS
 from dune_desktop.text.pictograms.boxes import reward_signs
 from dune_desktop.text.pictograms.contracts import battle_sign
 from dune_desktop.text.tongue import Context
@@ -65,7 +65,7 @@ def draw_level(painter: QPainter, level: int, rect: QRectF, theme: Theme) -> Non
     panel(painter, rect, mix(theme.combat_box, theme.spice, 0.12 * level), theme.brass, radius=S4)
     painter.setFont(fonts.font(CAPTION, fonts.BOLD))
     painter.setPen(theme.text)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, LEVELS[level])
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, NUMERALS[level])
 
 
 class ConflictItem(BoardItem[ConflictValue]):
@@ -201,7 +201,7 @@ class ConflictItem(BoardItem[ConflictValue]):
         if self.face is None:
             return ""
         heading = Board.tr("Conflict {level}: {name}")
-        said = heading.format(level=LEVELS[self.face.level], name=self.table.models.names.of_face(self.face))
+        said = heading.format(level=NUMERALS[self.face.level], name=self.table.models.names.of_face(self.face))
         ties = Board.tr("The third reward is only for a tie for second place: there are fewer than four players.")
         return "\n".join((said, *face_text(self.face), *([ties] if self._third_for_ties else [])))
 

@@ -22,7 +22,7 @@ from dune_desktop.scene.faces.portraits import Portrait
 from dune_desktop.scene.faces.scenery import Scenery
 from dune_desktop.scene.fitting import Fitted, fit
 from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_16, ICON_18, ICON_24, S2, S4, S8, S16, Theme
-from dune_desktop.text.names import LEVELS, ability_names
+from dune_desktop.text.names import NUMERALS, ability_names
 from dune_desktop.text.pictograms import (
     box_groups,
     control_signs,
@@ -90,7 +90,7 @@ def conflict_face(card: Conflict, rect: QRectF, m: Measures, theme: Theme) -> It
     yield from band_part(card, rect, m, theme, battle_width(card, m))
     level = QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem)
     yield from battle_part(card, level)
-    yield Numeral(level, LEVELS[card.level], theme.brass, BAND_TEXT, m.caption, m.gem / 2)
+    yield Numeral(level, NUMERALS[card.level], theme.brass, BAND_TEXT, m.caption, m.gem / 2)
     body = _body(rect, m)
     places = [box_groups(card.reward(place)) for place in (1, 2, 3)]
     height = min(1.6 * m.box, max(m.box, body.height() / 4.2))

@@ -51,7 +51,7 @@ from dune_desktop.engine.conditions import (
 )
 from dune_desktop.engine.names import ANY, FACTIONS, ICONS
 from dune_desktop.engine.rivals.words import BonusAt, CanSummon, Closed, ConflictLevel, MostBonus
-from dune_desktop.text.names import LEVELS
+from dune_desktop.text.names import NUMERALS
 from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
 
 DRAWINGS: Final[dict[type[Condition], Callable[[Any], Signs]]] = {}
@@ -257,7 +257,7 @@ def _bonus(_what: Condition) -> Signs:
 
 @_drawing(ConflictLevel)
 def _conflict_level(what: ConflictLevel) -> Signs:
-    return (Sign("conflict", "–".join(sorted({LEVELS[min(what.levels)], LEVELS[max(what.levels)]}))),)
+    return (Sign("conflict", "–".join(sorted({NUMERALS[min(what.levels)], NUMERALS[max(what.levels)]}))),)
 
 
 @_drawing(CanSummon)
