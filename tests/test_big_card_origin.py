@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,14 @@ from pytestqt.qtbot import QtBot
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.printed import Intrigue
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.controller import SeatSetup
 from dune_desktop.text import names_uprising
 from dune_desktop.text.rulings import rulings
 from dune_desktop.text.spoken import called
 from dune_desktop.windows.preview_text import Face, tell
+from tests.test_facts import FACTS, fact
 from tests.trouble import open_window
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -35,6 +38,24 @@ BLEND, UPRISING = EDITIONS["blend"], EDITIONS["uprising"]
 )
 def test_a_card_of_a_blend_names_its_own_game(face: Face, game: str) -> None:
     assert tell(face, "blend").facts[-1] == game
+
+
+@pytest.mark.skipif(FACTS is None, reason="no shared/facts in any folder above the tests")
+@pytest.mark.parametrize("edition", ["base", "uprising"])
+def test_an_intrigue_card_is_called_by_the_kinds_that_are_printed_on_it(edition: str) -> None:
+    printed = {row["id"]: row["kinds"] for row in fact(f"{edition}_intrigue")}
+    told = {face.id: tell(face, edition).kind for face in EDITIONS[edition].intrigues}
+    kinds = {one: " and ".join(map(str.capitalize, kinds)) for one, kinds in printed.items()}
+    assert told == {one: f"Intrigue card: {words}" for one, words in kinds.items()}
+
+
+@pytest.mark.parametrize("many", [1, 2, 3])
+def test_an_intrigue_card_of_any_kinds_can_be_told(many: int) -> None:
+    """Also of kinds that no card of today combines."""
+    draw = EDITIONS["base"].intrigue_by_id["windfall"].plot
+    for kinds in combinations(("plot", "combat", "endgame"), many):
+        face = Intrigue("windfall", **{kind: tuple(one.effect for one in draw) for kind in kinds})
+        assert all(kind.capitalize() in tell(face).kind for kind in kinds)
 
 
 def test_what_shares_an_id_has_its_own_rulings() -> None:

@@ -172,6 +172,12 @@ class Intrigue:
     def _windows(self) -> dict[str, Box]:
         return {PLOT: self.plot or self.reveal, COMBAT: self.combat, WIN: self.win, ENDGAME: self.endgame}
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What is printed on it: a card that is played after a won Conflict is a Combat card, too."""
+        printed = {PLOT: self.windows[PLOT], COMBAT: self.combat or self.win, ENDGAME: self.endgame}
+        return tuple(kind for kind, box in printed.items() if box)
+
     @play.default
     def _play(self) -> Action:
         return Action.of("play", self.id)

@@ -7,9 +7,6 @@ from typing import Any, TypeVar
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import BATTLE_ICONS, CHOAM, FACTIONS, ICONS
 from dune_desktop.engine.printed import (
-    COMBAT,
-    ENDGAME,
-    PLOT,
     Card,
     Conflict,
     Contract,
@@ -109,11 +106,6 @@ def _card(edition: Edition, card: Card) -> Component:
 
 
 def _intrigue(edition: Edition, card: Intrigue) -> Component:
-    windows = {
-        PLOT: card.plot or card.reveal,
-        COMBAT: card.combat or card.win,
-        ENDGAME: card.endgame,
-    }
     return _component(
         edition,
         card.id,
@@ -122,7 +114,7 @@ def _intrigue(edition: Edition, card: Intrigue) -> Component:
         intrigue_boxes(card),
         module=card.module or None,
         copies=card.copies,
-        kinds=[window for window, printed in windows.items() if printed],
+        kinds=list(card.kinds),
     )
 
 

@@ -18,7 +18,6 @@ from dune_desktop.engine.printed import (
     PLOT,
     RESERVE,
     STARTER,
-    WIN,
     Card,
     Conflict,
     Contract,
@@ -56,14 +55,16 @@ _CARDS: Final = {
     IMPERIUM: QT_TRANSLATE_NOOP("BigCard", "Imperium card"),
     RESERVE: QT_TRANSLATE_NOOP("BigCard", "Reserve card"),
 }
-#: By the windows that an intrigue card has.
+#: By what is printed on an intrigue card.
 _INTRIGUES: Final = {
-    PLOT: QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Plot"),
-    COMBAT: QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Combat"),
-    WIN: QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Combat"),
-    ENDGAME: QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Endgame"),
+    (PLOT,): QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Plot"),
+    (COMBAT,): QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Combat"),
+    (ENDGAME,): QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Endgame"),
+    (PLOT, COMBAT): QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Plot and Combat"),
+    (PLOT, ENDGAME): QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Plot and Endgame"),
+    (COMBAT, ENDGAME): QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Combat and Endgame"),
+    (PLOT, COMBAT, ENDGAME): QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Plot, Combat and Endgame"),
 }
-_COMBAT_ENDGAME: Final = QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Combat and Endgame")
 
 
 @frozen
@@ -106,8 +107,7 @@ def _kind(face: Face) -> str:
     if isinstance(face, Card):
         return str(_CARDS[face.kind])
     if isinstance(face, Intrigue):
-        windows = [window for window, box in face.windows.items() if box]
-        return str(_INTRIGUES[windows[0]] if len(windows) == 1 else _COMBAT_ENDGAME)
+        return str(_INTRIGUES[face.kinds])
     if isinstance(face, Conflict):
         return BigCard.tr("Conflict {level} card").format(level=NUMERALS[face.level])
     if isinstance(face, Contract):
