@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -43,6 +43,13 @@ class Table:
     def colours(self) -> tuple[str, ...]:
         """Of the seats of its own game, also while another one is watched and ``look`` has those of that one."""
         return tuple(seat.colour for seat in self.controller.seats)
+
+    @property
+    def printing(self) -> Hashable:
+        """Part of every key of a picture: places, cards and values are numbers that mean others in another edition, or
+        with other seats, and what they mean is drawn in a theme and in a language.
+        """
+        return self.controller.edition, self.colours, self.look.theme.name, self.look.language
 
 
 def update_apart(item: QGraphicsItem, *parts: QRectF) -> None:

@@ -112,9 +112,8 @@ class PatchItem(QGraphicsItem):
         prepare_sprite(self._key(), self.rect.size(), scale, self._draw)
 
     def _key(self) -> Hashable:
-        look = self.table.look
         what = self.what if isinstance(self.what, int) else self.what.sign
-        return "patch", what, self.heading, look.theme.name, look.language
+        return "patch", what, self.heading, self.table.printing
 
     def _draw(self, painter: QPainter) -> None:
         if isinstance(self.what, int):

@@ -152,9 +152,8 @@ class BoardItem(Piece, Generic[Value]):
         prepare_sprite(self._key(), self.boundingRect().size(), scale, self._picture)
 
     def _key(self) -> Hashable:
-        look = self.table.look
         state = (self.kind, self.key, self.sealed, self.ringed, self.lifted)
-        return type(self).__name__, self.identity, self.value, state, look.theme.name, self.table.colours, look.language
+        return type(self).__name__, self.identity, self.value, state, self.table.printing
 
     def _picture(self, painter: QPainter) -> None:
         painter.translate(-self.boundingRect().topLeft())
