@@ -1,23 +1,40 @@
 """``python -m dune_desktop``: the window; with a command word, such as ``simulate``, the command line."""
 
-import sys
+from __future__ import annotations
 
+import sys
+from multiprocessing import freeze_support
+
+from dune_desktop.stopping import end_at_once
 from dune_desktop.text.arguments import names_command
+
+# What starts slowly is imported when whoever stops it meanwhile gets a line, too.
+# ruff: noqa: PLC0415
 
 
 def main() -> int:
     """Go where the first word says."""
+    freeze_support()  # first: a frozen program starts itself as its own worker
+    end_at_once()
     if names_command(sys.argv[1:]):
-        from dune_desktop.cli import main as command_line  # noqa: PLC0415 (no Qt without a window)
-
-        return command_line()
-    from dune_desktop.app import main as window  # noqa: PLC0415
+        return _command_line()
+    from dune_desktop.app import main as window
 
     return window()
 
 
+def without_window() -> int:
+    """``dune-desktop-cli``: the command line whatever the first word is."""
+    freeze_support()
+    end_at_once()
+    return _command_line()
+
+
+def _command_line() -> int:
+    from dune_desktop.cli import main as command_line  # no Qt without a window
+
+    return command_line()
+
+
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:  # while it still starts
-        sys.exit(130)
+    sys.exit(main())

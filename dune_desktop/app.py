@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
@@ -16,10 +17,15 @@ from PySide6.QtWidgets import QApplication
 from dune_desktop import __version__
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.rivals.printed import MODES
+from dune_desktop.stopping import Stopped, tell
 from dune_desktop.text import languages
 from dune_desktop.text.arguments import Parser, add_language, add_version, asked_language, names_command
 from dune_desktop.text.tongue import Context
+from dune_desktop.windows.closing import Closing
 from dune_desktop.windows.opening import Application, path_of
+
+if TYPE_CHECKING:
+    from dune_desktop.windows.main_window import MainWindow
 
 CommandLine = Context("CommandLine")
 
@@ -64,11 +70,23 @@ def main(argv: Sequence[str] | None = None) -> int:
         QTimer.singleShot(0, partial(window.desk.open_file, path_of(arguments.file)))
     if isinstance(application, Application):
         application.hand_files_to(window.desk.open_file)
+    return _until_closed(application, window)
+
+
+def _until_closed(application: QApplication, window: MainWindow) -> int:
+    """The exit code; a line on stderr says so if the person did not close the window, but a signal."""
+    closing = Closing(window)
     gc.freeze()  # what lives as long as the program is not looked through anew in the middle of a game: 20 ms
     try:
-        return application.exec()
+        with closing.hearing():
+            code = application.exec()
     finally:
         gc.unfreeze()
+    if not closing.by:
+        return code
+    stopped = Stopped(closing.by)
+    tell(stopped)
+    return stopped.code
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import signal
+import sys
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from multiprocessing import get_context
-from multiprocessing.pool import Pool
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing, contextmanager
+from itertools import islice
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -241,14 +244,18 @@ def simulate(
     mixed: bool = False,
     rivals: Rivals = NO_RIVALS,
 ) -> Report:
-    """Games with the seeds ``seed``, ``seed + 1``, ...; ``tick`` hears how many are over."""
+    """Games with the seeds ``seed``, ``seed + 1``, ...; ``tick`` hears how many are over.
+
+    Raises BrokenProcessPool if one of the processes that share the work does not live to its end.
+    """
     start = perf_counter()
     tasks = ((edition, players, seed + n, modules, mixed, rivals) for n in range(games))
     played: list[Played] = []
-    for one in _results(tasks, min(jobs, games)):
-        played.append(one)
-        if tick is not None:
-            tick(len(played))
+    with closing(_results(tasks, min(jobs, games))) as results:
+        for one in results:
+            played.append(one)
+            if tick is not None:
+                tick(len(played))
     played.sort(key=lambda one: one.seed)
     return Report(edition, players, seed, games, perf_counter() - start, tuple(played), modules, mixed, rivals)
 
@@ -256,21 +263,53 @@ def simulate(
 _Task = tuple[str, int, int, tuple[str, ...], bool, Rivals]
 
 
-def _results(tasks: Iterable[_Task], jobs: int) -> Iterator[Played]:
+def _results(tasks: Iterator[_Task], jobs: int) -> Generator[Played]:
     if jobs <= 1:
         yield from map(_play_task, tasks)
         return
+    chunks = iter(lambda: tuple(islice(tasks, _CHUNK)), ())
     with _workers(jobs) as pool:
-        yield from pool.imap_unordered(_play_task, tasks, _CHUNK)
+        waiting: set[Future[list[Played]]] = set()
+        while True:
+            with _deaf():
+                waiting |= {pool.submit(_play_tasks, chunk) for chunk in islice(chunks, 2 * jobs - len(waiting))}
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield from future.result()
 
 
-def _workers(jobs: int) -> Pool:
-    """Processes deaf to Ctrl-C from their first moment, which they inherit: it is for the parent, which ends them."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes deaf to Ctrl-C, which is for this one: it ends them, whatever they are doing."""
+    others = set(active_children())
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
     try:
-        return get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+        yield pool
+    except BaseException:
+        for worker in set(active_children()) - others:
+            worker.terminate()
+        raise
     finally:
-        signal.signal(signal.SIGINT, before)
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ctrl-C waits meanwhile, and for ever in the processes that begin; Windows can't do that."""
+    if sys.platform == "win32":  # pragma: no cover
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _play_tasks(tasks: tuple[_Task, ...]) -> list[Played]:
+    return [_play_task(task) for task in tasks]
 
 
 def _play_task(task: _Task) -> Played:

@@ -73,7 +73,7 @@ def play(folder: str, seed: int) -> None:
         if not (chance.random() < 0.1 and controller.undo()):
             assert controller.question is not None
             assert controller.act(chance.choice(controller.question.options))
-        _report(controller.game_id, fingerprint(controller.record().actions))
+        report(controller.game_id, fingerprint(controller.record().actions))
 
     timer = QTimer(interval=chance.choice((0, 0, 5, 30)))  # faster than the disk, or rather like a person
     timer.timeout.connect(decide)
@@ -81,7 +81,8 @@ def play(folder: str, seed: int) -> None:
     application.exec()
 
 
-def _report(game: str, done: str) -> None:
+def report(game: str, done: str) -> None:
+    """To who looks for it afterwards."""
     os.write(1, f"{game} {done}\n".encode())
 
 
@@ -110,12 +111,12 @@ def kill(folder: Path, times: int, seed: int) -> Kills:
     """Let it play, kill it, and look, so many times."""
     found, chance = Kills(), Random(seed)
     for number in range(times):
-        before = _half_written(folder)
+        before = half_written(folder)
         reports = _play_and_kill(folder, seed * 1000 + number, chance)
         found.count += 1
-        found.writing += not _half_written(folder) <= before
+        found.writing += not half_written(folder) <= before
         found.decisions += len(reports)
-        _look(Store(folder), reports, found)
+        look(Store(folder), reports, found)
     return found
 
 
@@ -136,11 +137,13 @@ def _play_and_kill(folder: Path, seed: int, chance: Random) -> list[list[str]]:
     return [line.split() for line in reported.splitlines(keepends=True) if line.endswith("\n")]
 
 
-def _half_written(folder: Path) -> set[str]:
+def half_written(folder: Path) -> set[str]:
+    """The files that did not become whole."""
     return {path.name for path in folder.rglob(f"*{UNFINISHED}")}
 
 
-def _look(store: Store, reports: list[list[str]], found: Kills) -> None:
+def look(store: Store, reports: list[list[str]], found: Kills, most: int = 1) -> None:
+    """Every file can be read, and of the decisions that were reported at most so many are missing."""
     for saved in store.saved():
         states = [saved, *store.older(saved.id)]
         found.wrong += [one.trouble for one in states if one.trouble]
@@ -151,7 +154,7 @@ def _look(store: Store, reports: list[list[str]], found: Kills) -> None:
     mine = [report for report in reports if report[0] == game]
     missing = next((n for n, report in enumerate(reversed(mine)) if _holds(actions, report)), len(mine))
     found.missing[missing] += 1
-    if missing > 1:
+    if missing > most:
         found.wrong.append(f"{game}: {missing} decisions are missing")
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from dune_desktop import cli, simulate
+from dune_desktop import cli, simulate, stopping
 from dune_desktop.cli import random_games
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.state import Game
@@ -177,10 +177,15 @@ def test_what_is_no_record_is_not_replayed(command: Run, saved: Path, tmp_path: 
     assert "does not fit" in refused(command("replay", changed))
 
 
-def test_the_progress_bar_fills_and_goes(capsys: pytest.CaptureFixture[str]) -> None:
-    tick = random_games._bar(3)
-    for done in (1, 2, 3):
-        tick(done)
+def test_the_progress_bar_fills_and_goes(
+    command: Run, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    with random_games._bar(3) as tick, suppress(stopping.Stopped):
+        assert tick is not None
+        for done in (1, 2):
+            tick(done)
+        stopping.stop(signal.SIGTERM)
     assert capsys.readouterr().err.split("\r")[1:] == [
         "[##########....................] 1/3",
         "[####################..........] 2/3",
@@ -299,19 +304,31 @@ def test_same_seed_same_games_in_every_process() -> None:
     assert outs[0] == outs[1]
 
 
-def _interrupted(process: subprocess.Popen[str]) -> tuple[str, str]:
-    """What it says then. While it starts workers it is deaf for a moment: who gets no answer presses again."""
-    for _ in range(4):
-        os.killpg(process.pid, signal.SIGINT)
-        with suppress(subprocess.TimeoutExpired):
-            return process.communicate(timeout=10)
-    os.killpg(process.pid, signal.SIGKILL)
-    raise AssertionError("it goes on")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks for processes as Linux lists them")
+def test_a_worker_that_dies_is_told_instead_of_waited_for(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    with _process("simulate", "--games", "1000000", "--jobs", "2", "--save", file, start_new_session=True) as process:
+        while len(workers := _workers_of(process.pid)) < 2:
+            assert process.poll() is None
+            time.sleep(0.01)
+        os.kill(workers[0], signal.SIGKILL)
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (cli.FAILED, "")
+    assert err == "dune-desktop: --jobs: a process that shared the work has died; fewer of them need less memory\n"
+    assert not list(tmp_path.iterdir())
+
+
+def _workers_of(parent: int) -> list[int]:
+    """The processes that play for it."""
+    tasks = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="utf-8").split()
+    return [int(task) for task in tasks if b"spawn_main" in Path(f"/proc/{task}/cmdline").read_bytes()]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are those of POSIX")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_is_quiet(jobs: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
+def test_ctrl_c_and_the_like_are_a_line_and_leave_no_file(name: str, jobs: str, tmp_path: Path) -> None:
+    number = signal.Signals[name]
     file = str(tmp_path / "game.json")
     argv = ("simulate", "--games", "1000000", "--jobs", jobs, "--save", file)
     with _process(*argv, start_new_session=True) as process:
@@ -319,8 +336,9 @@ def test_ctrl_c_is_quiet(jobs: str, tmp_path: Path) -> None:
             assert process.poll() is None
             time.sleep(0.01)
         time.sleep(0.2)
-        out, err = _interrupted(process)
-    assert (process.returncode, out, err) == (cli.INTERRUPTED, "", "")
+        os.killpg(process.pid, number)
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (128 + number, "", f"dune-desktop: stopped by {name}\n")
     assert not list(tmp_path.iterdir())
 
 

@@ -16,6 +16,7 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.errors import IllegalAction
 from dune_desktop.engine.setup import Setup
+from dune_desktop.engine.state import Game
 from dune_desktop.records import record as records
 from dune_desktop.records.record import BadRecord, Recorder, RoundOver, replay
 from dune_desktop.records.record_text import dumps, load, loads
@@ -43,6 +44,24 @@ def refused(text: str) -> str:
         replay(loads(text))
     assert "\n" not in str(error.value)
     return str(error.value)
+
+
+def test_a_game_that_is_stopped_in_the_middle_of_an_action_is_as_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    recorder = played(3, actions=30)
+    before, record = digest(recorder.game), recorder.record()
+
+    def stopped(game: Game) -> None:
+        game.players[0].solari += 7
+        raise KeyboardInterrupt
+
+    assert recorder.game.decision is not None
+    action = recorder.game.decision.options[0]
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "advance", stopped)
+        with pytest.raises(KeyboardInterrupt):
+            recorder.apply(action)
+    assert (digest(recorder.game), recorder.record()) == (before, record)
+    recorder.apply(action)
 
 
 # ---------------------------------------------------------------- there and back

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint
 from dune_desktop.engine.names import START_STAGE
 from dune_desktop.models.refs import CARD, SPACE
 from dune_desktop.scene.flights import LONGEST
+from dune_desktop.scene.table_scene import TableScene
 from dune_desktop.scene.tokens import DUSK, LIGHT
 from tests.scenes import Sitting, aloft
 
@@ -34,6 +35,15 @@ def test_a_sent_agent_and_its_card_fly(flying: Sitting) -> None:
     _send(flying)
     assert flying.scene.flights.flying
     assert len(flying.scene.overlay.childItems()) > 1
+
+
+def test_nothing_flies_over_a_table_that_has_no_size_yet(qtbot: QtBot) -> None:
+    """Opponents that move at once may be quicker than the window."""
+    table = Sitting(motion=1.0)
+    qtbot.addWidget(table.view)
+    scene = TableScene(table.controller, table.asking, table.models, table.look)
+    table.play_until(lambda view: view.turn.stage == START_STAGE and view.round == 2)
+    assert not aloft(scene)
 
 
 def test_all_of_a_move_is_over_within_the_longest_time(flying: Sitting) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -46,3 +48,18 @@ def test_what_goes_wrong_is_told_and_is_the_exit_code() -> None:
     )  # fmt: skip
     assert done.returncode == 1
     assert "self-check: ZeroDivisionError" in done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are those of POSIX")
+def test_ctrl_c_ends_it_with_a_line_and_nothing_stays_behind(tmp_path: Path) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TMPDIR": str(tmp_path)}
+    command = [sys.executable, "-m", "dune_desktop", "--self-check", "--lang", "en"]
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True) as process:
+        while not list(tmp_path.glob("*/games/*.json")):  # it plays
+            assert process.poll() is None
+            time.sleep(0.01)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    said = [line for line in err.splitlines() if "This plugin does not support" not in line]
+    assert (process.returncode, said) == (130, ["dune-desktop: stopped by SIGINT"])
+    assert not list(tmp_path.iterdir())

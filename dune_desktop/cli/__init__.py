@@ -14,11 +14,10 @@ from dune_desktop.cli import content, perft, random_games, saved, scenarios
 from dune_desktop.cli.base import (
     BAD_INPUT,
     FAILED,
-    INTERRUPTED,
     NOBODY_READS,
-    PROGRAM,
     BadInput,
     CommandLine,
+    Failed,
     LineParser,
     complain,
     forget,
@@ -26,11 +25,20 @@ from dune_desktop.cli.base import (
 from dune_desktop.records.disk import reason
 from dune_desktop.records.reading import BadScenario
 from dune_desktop.records.record import BadRecord
+from dune_desktop.stopping import Stopped, hearing, stop, tell
 from dune_desktop.text import languages
-from dune_desktop.text.arguments import COMMANDS, add_language, add_version, asked_language, first_word, names_command
+from dune_desktop.text.arguments import (
+    COMMANDS,
+    add_language,
+    add_version,
+    asked_language,
+    first_word,
+    names_command,
+    program,
+)
 from dune_desktop.text.troubles import because
 
-__all__ = ["BAD_INPUT", "FAILED", "INTERRUPTED", "NOBODY_READS", "main"]
+__all__ = ["BAD_INPUT", "FAILED", "NOBODY_READS", "main"]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -39,12 +47,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):  # a terminal that can't show a letter is no reason to fail
             stream.reconfigure(errors="replace")
     try:
-        return _run(argv)
+        with hearing(stop):
+            return _run(argv)
     except (BadInput, BadRecord, BadScenario) as error:
         complain(error)
         return BAD_INPUT
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    except Failed as error:
+        complain(error)
+        return FAILED
+    except Stopped as stopped:
+        tell(stopped)
+        return stopped.code
     except BrokenPipeError:
         forget(sys.stdout)
         return NOBODY_READS
@@ -83,7 +96,7 @@ def _main(argv: Sequence[str] | None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     about = CommandLine.tr("An unofficial way to play Dune: Imperium on a desktop.")
-    parser = LineParser(PROGRAM, description=about, allow_abbrev=False)
+    parser = LineParser(program(), description=about, allow_abbrev=False)
     add_version(parser, f"%(prog)s {__version__}")
     add_language(parser, CommandLine.tr("the language (default: that of the system)"))
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=LineParser)

@@ -7,17 +7,16 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from typing import IO, Final, NoReturn
+from typing import IO, NoReturn
 
 from dune_desktop.records.record import BadRecord
-from dune_desktop.text.arguments import Parser
+from dune_desktop.text.arguments import Parser, program
 from dune_desktop.text.tongue import Context
 from dune_desktop.text.troubles import told
 
 CommandLine = Context("CommandLine")
 
-PROGRAM: Final = "dune-desktop"
-FAILED, BAD_INPUT, INTERRUPTED, NOBODY_READS = 1, 2, 130, 141
+FAILED, BAD_INPUT, NOBODY_READS = 1, 2, 141
 
 
 Add = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.ArgumentParser]
@@ -26,6 +25,10 @@ Add = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.Argumen
 
 class BadInput(Exception):
     """What was asked for can't be done: one line."""
+
+
+class Failed(Exception):
+    """What was asked for was begun, and can't be brought to its end: one line."""
 
 
 class LineParser(Parser):
@@ -40,7 +43,7 @@ def complain(error: Exception) -> None:
     said = told(str(error)) if isinstance(error, BadRecord) else str(error)
     if sys.stderr is not None:  # it was closed; ``print`` would take stdout instead
         try:
-            print(f"{PROGRAM}: {' '.join(said.split())}", file=sys.stderr)
+            print(f"{program()}: {' '.join(said.split())}", file=sys.stderr)
         except OSError:
             forget(sys.stderr)
 

@@ -6,15 +6,17 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, Final
 
-from dune_desktop.cli.base import FAILED, Add, BadInput, CommandLine
+from dune_desktop.cli.base import FAILED, Add, BadInput, CommandLine, Failed
 from dune_desktop.cli.setups import add_modules, add_seats, check_modules, check_players, known_edition, rivals_of
 from dune_desktop.records.disk import NotAFile, reason
 from dune_desktop.records.record_text import dumps
-from dune_desktop.simulate import Failure, Report, record, simulate
+from dune_desktop.simulate import Failure, Report, Rivals, record, simulate
 from dune_desktop.text.arguments import number
 from dune_desktop.text.troubles import because
 
@@ -55,10 +57,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     check_players(edition, arguments.players)
     check_modules(edition, modules)
     with _Output(arguments.save) as output:
-        bar = _bar(arguments.games) if sys.stderr is not None and sys.stderr.isatty() else None
-        report = simulate(
-            edition, arguments.players, arguments.games, arguments.seed, arguments.jobs, bar, modules, mixed, rivals
-        )
+        report = _report(edition, arguments, rivals)
         if arguments.save is not None:
             broken = report.failures
             seed = broken[0].seed if broken else report.played[-1].seed
@@ -68,6 +67,19 @@ def _simulate(arguments: argparse.Namespace) -> int:
     else:
         print("\n".join(_summary(report)))
     return FAILED if report.failures else 0
+
+
+def _report(edition: str, arguments: argparse.Namespace, rivals: Rivals) -> Report:
+    """Of all games; a bar on the terminal grows meanwhile. Raises Failed."""
+    asked = arguments
+    try:
+        with _bar(asked.games) as bar:
+            return simulate(
+                edition, asked.players, asked.games, asked.seed, asked.jobs, bar, asked.modules, asked.blend, rivals
+            )
+    except BrokenProcessPool:
+        told = CommandLine.tr("--jobs: a process that shared the work has died; fewer of them need less memory")
+        raise Failed(told) from None
 
 
 class _Output:
@@ -114,17 +126,22 @@ def _target(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
 
-def _bar(games: int) -> Callable[[int], None]:
-    """A progress bar on the terminal, gone when all is done."""
+@contextmanager
+def _bar(games: int) -> Iterator[Callable[[int], None] | None]:
+    """A progress bar on the terminal, gone when all is done, or stopped."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield None
+        return
 
     def tick(done: int) -> None:
-        if done == games:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
-        elif done % max(1, games // 200) == 0:
+        if done % max(1, games // 200) == 0:
             full = _BAR * done // games
             print(f"\r[{'#' * full}{'.' * (_BAR - full)}] {done}/{games}", end="", file=sys.stderr, flush=True)
 
-    return tick
+    try:
+        yield tick
+    finally:
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def _summary(report: Report) -> list[str]:

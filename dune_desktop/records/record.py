@@ -140,7 +140,7 @@ class Recorder:
         except IllegalAction:  # it has changed nothing
             self._actions.pop()
             raise
-        except Exception:
+        except BaseException:  # Ctrl-C too
             self._go_back(before)
             raise
         self._remember(before)

@@ -84,7 +84,7 @@ class Stage:
         self._view = view
         self._held = {}
         motion = self._scene.table.look.motion * self.pace
-        if happened and motion > 0:
+        if happened and motion > 0 and self._scene.laid_out:
             self._scene.flights.launch(_in_time(list(self._flights(happened))), motion)
         for zone in (*self._scene.row.zones, *self._scene.tray.zones):
             zone.forget()

@@ -136,6 +136,11 @@ class TableScene(QGraphicsScene):
 
     # ------------------------------------------------------------ where
 
+    @property
+    def laid_out(self) -> bool:
+        """Everything has a place already."""
+        return self._regions is not None
+
     def lay_out(self, regions: Regions) -> None:
         """Give every root its region; on resize and at the Reveal swap only."""
         if regions == self._regions:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
+from pathlib import PurePath
 from typing import Final
 
 from dune_desktop.text import languages
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
 
 Arguments = Context("Arguments")
+PROGRAM: Final = "dune-desktop"
+WITHOUT_WINDOW: Final = f"{PROGRAM}-cli"
 _OPTION: Final = "--lang"
 #: The words of ``dune_desktop.cli``. A file that is called like one of them is opened as ``./check``.
 COMMANDS: Final = ("content", "simulate", "scenario", "replay", "check", "perft")
@@ -34,6 +38,14 @@ _ITS_WORDS: Final = {
         QT_TRANSLATE_NOOP("Arguments", "%(prog)s: error: %(message)s\n"),
     )
 }
+
+
+def program() -> str:
+    """How it calls itself: as it was started, ``dune-desktop`` or the program that is the command line alone."""
+    started = PurePath(sys.argv[0])
+    if started.stem == WITHOUT_WINDOW or started.parts[-2:] == ("cli", "__main__.py"):
+        return WITHOUT_WINDOW
+    return PROGRAM
 
 
 def _worded(source: str) -> str:

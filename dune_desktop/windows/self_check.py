@@ -23,6 +23,7 @@ from dune_desktop.models.refs import BACK_BUTTON, CARD
 from dune_desktop.records.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
 from dune_desktop.scene.piece import Piece
+from dune_desktop.stopping import Stopped, hearing, stop, tell
 from dune_desktop.windows.editions import MODES, TABLE
 from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
@@ -47,9 +48,13 @@ class Failed(Exception):
 
 def self_check(application: QApplication, edition: str, mode: str) -> int:
     """The exit code; what went wrong stands on stderr. ``mode``: as in ``engine.setup.Setup``."""
-    with TemporaryDirectory() as home, _Ears() as ears:
+    stops: list[int] = []
+    with TemporaryDirectory() as home, _Ears() as ears, hearing(stops.append):
         try:
-            told = _Check(application, Path(home)).run(edition, mode)
+            told = _Check(application, Path(home), stops).run(edition, mode)
+        except Stopped as stopped:
+            tell(stopped)
+            return stopped.code
         except Exception as error:  # whatever it is, it is what the check is there to find
             ears.heard.append(f"{type(error).__name__}: {error}")
             told = ""
@@ -98,8 +103,10 @@ class _Ears(logging.Handler):
 class _Check:
     """A person before the window."""
 
-    def __init__(self, application: QApplication, home: Path) -> None:
+    def __init__(self, application: QApplication, home: Path, stops: list[int]) -> None:
         self._application = application
+        #: The signals that ask for an end; they are obeyed between two events.
+        self._stops = stops
         self._chance = Chance(_SEED)
         settings = SettingsFile(home)
         settings.save(Settings(opponents_speed=0, confirm_reveal=False))
@@ -164,6 +171,8 @@ class _Check:
 
     def _look(self) -> None:
         self._application.processEvents()
+        if self._stops:
+            stop(self._stops[0])
 
     def _click(self, widget: QWidget, at: QPoint | None = None) -> None:
         self._look()

@@ -1,0 +1,122 @@
+"""Ctrl-C in the terminal, and what the system sends: the window closes as by its button, with one line on stderr."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Generator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from dune_desktop import __main__ as program
+from dune_desktop import stopping
+from dune_desktop.windows.closing import Closing
+from tests.signals import stop
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="signals are those of POSIX")
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("stopped")
+
+
+@posix
+@pytest.mark.parametrize("seed", range(12))
+def test_the_window_closes_at_any_moment_of_play_and_the_game_is_on_disk(home: Path, seed: int) -> None:
+    """``python -m tests.signals 200`` does it more often."""
+    stops = stop(home, 1, seed)
+    assert stops.count == 1
+    assert not stops.wrong, stops
+
+
+class Window(QWidget):
+    """Closes when it is asked so many times."""
+
+    def __init__(self, times: int = 1) -> None:
+        super().__init__()
+        self.times = times
+        self.show()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        self.times -= 1
+        event.setAccepted(not self.times)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Generator[Window]:
+    shown = Window()
+    yield shown
+    shown.deleteLater()
+
+
+@posix
+def test_who_cannot_be_saved_is_asked_first_and_leaves_the_second_time(window: Window, qtbot: QtBot) -> None:
+    window.times = 2
+    closing = Closing(window)
+    with closing.hearing():
+        os.kill(os.getpid(), signal.SIGINT)
+        qtbot.waitUntil(lambda: window.times == 1)
+        assert window.isVisible()
+        assert not closing.by
+        os.kill(os.getpid(), signal.SIGINT)
+        qtbot.waitUntil(lambda: not window.isVisible())
+        assert closing.by == signal.SIGINT
+
+
+@posix
+def test_a_dialog_over_the_window_closes_with_it(window: Window, qtbot: QtBot) -> None:
+    dialog = QDialog(window)
+    dialog.open()
+    with Closing(window).hearing():
+        os.kill(os.getpid(), signal.SIGTERM)
+        qtbot.waitUntil(lambda: not window.isVisible() and not dialog.isVisible())
+
+
+@posix
+def test_a_second_ctrl_c_ends_a_window_that_does_not_close(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[int] = []
+    monkeypatch.setattr(stopping, "end", ended.append)
+    with Closing(window).hearing():
+        os.kill(os.getpid(), signal.SIGTERM)
+        assert ended == []
+        os.kill(os.getpid(), signal.SIGINT)  # before any event was handed round
+        assert ended == [signal.SIGINT]
+
+
+@posix
+def test_what_is_ignored_stays_ignored(window: Window) -> None:
+    """As ``nohup`` has it."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        closing = Closing(window)
+        with closing.hearing():
+            os.kill(os.getpid(), signal.SIGHUP)
+            assert not closing.by
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.parametrize("start", [program.main, program.without_window])
+def test_a_frozen_program_asks_first_whether_it_is_its_own_worker(
+    start: Callable[[], int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Worker(Exception):
+        pass
+
+    def freeze_support() -> None:
+        raise Worker
+
+    monkeypatch.setattr(sys, "argv", ["dune-desktop", "--multiprocessing-fork", "tracker_fd=5", "pipe_handle=7"])
+    monkeypatch.setattr(program, "freeze_support", freeze_support)
+    monkeypatch.setattr(program, "end_at_once", lambda: pytest.fail("too late"))
+    with pytest.raises(Worker):
+        start()
