@@ -81,7 +81,8 @@ def _check_cover(page: TablePage) -> None:
     if page.controller.covered_for == NOBODY:
         return
     assert page.controller.view.seat == WATCHER
-    assert page.decision.page is page.decision.cover
+    decision, reads = page.decision, page.reading.now is not None
+    assert decision.page is (decision.wait if reads else decision.cover)
     assert not any(zone.cards for zone in page.scene.tray.zones)
     assert not list(page.asking.choices.rows())
 

@@ -98,6 +98,8 @@ class Monkey(Detours):
         sheet = self._open_sheet()
         if sheet is not None:
             self._close(sheet)
+        elif self.page.reading.now is not None:
+            self._read()
         elif controller.covered_for != NOBODY:
             self._uncover()
         elif controller.asked != controller.looker:
@@ -121,6 +123,8 @@ class Monkey(Detours):
         self.doing = "the end"
         self.window.setUpdatesEnabled(True)
         check_words(self.page)
+        while self.page.reading.now is not None:
+            self._read()
         final = self.page.milestones.final
         assert final.isVisible()
         if self.window.look.motion:
@@ -176,6 +180,16 @@ class Monkey(Detours):
             self.person.click(cover.uncover)
         # Who passes whatever comes does so at once, and the next one is waited for.
         assert page.controller.looker == waiting or len(page.controller.history) > before
+
+    def _read(self) -> None:
+        """What a Rival has done, by key or button."""
+        read, wait = self.page.reading.now, self.page.decision.wait
+        self.doing = "reading what a Rival has done"
+        if self.chance.randrange(2) and self.page.scene.cursor.piece is None:
+            self.person.key(self.chance.choice((Qt.Key.Key_Space, Qt.Key.Key_Return)))
+        else:
+            self.person.click(wait.go_on)
+        assert self.page.reading.now is not read
 
     def _wait_for_others(self) -> None:
         controller, wait = self.page.controller, self.page.decision.wait

@@ -264,6 +264,7 @@ def test_the_panel_shows_the_cards_and_the_pile_opens(qtbot: QtBot) -> None:
     assert wait.turned.isVisible()
     assert not wait.moves.isVisible()
     assert wait.turned.model().rowCount() == len(page.models.turned.rows)
+    page.reading.finish()
     before = len(controller.history)
     QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_Space)
     assert len(controller.history) == before + 1

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from dune_desktop.bots import RIVAL
 from dune_desktop.engine.actions import PASS, Action
 from dune_desktop.engine.errors import IllegalAction
-from dune_desktop.engine.events import Event
+from dune_desktop.engine.events import Event, TurnEnded
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 from dune_desktop.engine.refusals import NOT_YOURS, Refusal
 from dune_desktop.engine.setup import Setup
@@ -52,6 +52,8 @@ class GameController(ShownGame):
     thinking_changed = Signal(int)
     #: The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``.
     waits = Signal(int)
+    #: Bots have another speed.
+    speed_changed = Signal()
     #: Something went wrong with a file, an action or a bot: a sentence.
     failed = Signal(str)
     #: What was decided is not on disk, and that this is over: a sentence each.
@@ -308,6 +310,7 @@ class GameController(ShownGame):
     @opponents_speed.setter
     def opponents_speed(self, speed: int) -> None:
         self._opponents.speed = speed
+        self.speed_changed.emit()
 
     @property
     def paused(self) -> bool:
@@ -317,6 +320,11 @@ class GameController(ShownGame):
     @paused.setter
     def paused(self, paused: bool) -> None:
         self._opponents.paused = paused
+
+    @property
+    def skipping(self) -> bool:
+        """Nothing of what bots do is waited for, until a human is asked."""
+        return self._opponents.skipping
 
     def hold(self, held: bool) -> None:
         """What others have done is being read: the next move does not come by itself meanwhile."""
@@ -331,13 +339,19 @@ class GameController(ShownGame):
         self._opponents.skip()
 
     def _bots_move(self, milliseconds: int) -> None:
-        """One move, and as many more as there is time for; they are shown together."""
+        """One move, and as many more as there is time for; they are shown together, but for turns of Rivals."""
         until = perf_counter() + milliseconds / 1000
         done = len(self.history)
         while self.asked in self._opponents.bots:
-            if not self._bot_moves(self.asked) or perf_counter() >= until:
+            moved = self._bot_moves(self.asked)
+            if not moved or perf_counter() >= until or (not self.skipping and self._rival_is_done()):
                 break
         self._go_on(tuple(event for step in self.history[done:] for event in step.events))
+
+    def _rival_is_done(self) -> bool:
+        """The last step has ended the turn of a Rival."""
+        last = self.history[-1]
+        return any(isinstance(event, TurnEnded) and self.rival(event.seat) is not None for event in last.events)
 
     def _bot_moves(self, seat: Seat) -> bool:
         """A bot that fails is replaced by one that does anything."""

@@ -53,6 +53,8 @@ class TurnedRow:
     signs: Signs = ()
     #: From the card on, until the next one.
     events: tuple[Event, ...] = field(default=(), repr=False)
+    #: Of the last card of a turn, and of a combat bonus: the step in which it was over; −1: more is to come.
+    ended: int = -1
 
     @property
     def ref(self) -> Ref | None:
@@ -73,13 +75,15 @@ class _Turning:
     kind: str
     gains: Gains = field(factory=dict)
     events: list[Event] = field(factory=list)
+    ended: int = -1
 
     def frozen(self) -> TurnedRow:
-        return TurnedRow(self.key, self.seat, self.card, self.kind, gain_signs(self.gains), tuple(self.events))
+        signs, told = gain_signs(self.gains), tuple(self.events)
+        return TurnedRow(self.key, self.seat, self.card, self.kind, signs, told, self.ended)
 
 
 class TurnedModel(RowModel[TurnedRow]):
-    """Oldest first."""
+    """Oldest first, up to the one that is read now."""
 
     READERS: ClassVar[dict[int, str]] = RowModel.READERS | {
         Role.KIND: "kind_of",
@@ -93,11 +97,20 @@ class TurnedModel(RowModel[TurnedRow]):
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(names, parent)
         self._viewer: Seat = -1
+        #: All that there are.
+        self.told: list[TurnedRow] = []
+        self._at: Place | None = None
 
     def sync(self, history: Sequence[Step], looker: Seat, viewer: Seat) -> None:
         """Follow the history by the least signals."""
         self._viewer = viewer
-        self.follow([one.frozen() for one in _turned(history, looker, viewer, self._kind)])
+        self.told = [one.frozen() for one in _turned(history, looker, viewer, self._kind)]
+        self.stand_at(self._at)
+
+    def stand_at(self, at: Place | None) -> None:
+        """Show the cards up to this one; None: all of them."""
+        self._at = at
+        self.follow([row for row in self.told if at is None or row.key <= at])
 
     def _kind(self, event: events.HagalTurned) -> str:
         if event.combat:
@@ -234,13 +247,15 @@ def _turned(
     open_one = False
     for place, event in _told(history, looker, viewer):
         if isinstance(event, events.HagalTurned):
-            found.append(_Turning(place, event.seat, event.card, kind(event)))
+            found.append(_Turning(place, event.seat, event.card, kind(event), ended=place[0] if event.combat else -1))
             open_one = True
         elif isinstance(event, events.HagalShuffled):
             found.append(_Turning(place, event.seat, NO_CARD, SHUFFLED, events=[event]))
             open_one = False
         elif isinstance(event, events.RowDice):
             found.append(_Turning(place, history[place[0]].seat, NO_CARD, DICE, events=[event]))
+        elif isinstance(event, events.TurnEnded) and found and found[-1].seat == event.seat:
+            found[-1].ended = place[0]
         if isinstance(event, _ENDS):
             open_one = False
         if found and open_one:

@@ -80,6 +80,11 @@ class Opponents(QObject):
             self._wait()
 
     @property
+    def skipping(self) -> bool:
+        """All moves come at once, until a human is asked."""
+        return self._skipping
+
+    @property
     def speed(self) -> int:
         """Milliseconds for each move; 0: at once."""
         return self._speed

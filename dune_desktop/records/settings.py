@@ -92,6 +92,8 @@ class Settings:
     animation_speed: int = _number(100, 0, 200, 10)
     #: Milliseconds for each move of a bot; 0: at once.
     opponents_speed: int = _number(800, 0, 5000, 100)
+    #: What a Rival has done stands until the person goes on.
+    read_rivals: bool = _switch(True)
     #: Ask before a Reveal turn with agents left, an end of turn with something useful open, a purchase.
     confirm_reveal: bool = _switch(True)
     confirm_end: bool = _switch(True)

@@ -21,7 +21,9 @@ from dune_desktop.windows.waiting import OverPage, WaitPage
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking import Asking
+    from dune_desktop.models.reading import Reading
     from dune_desktop.models.table import TableModels
+    from dune_desktop.windows.speed import Speed
 
 
 class DecisionPanel(Panel):
@@ -38,14 +40,16 @@ class DecisionPanel(Panel):
         controller: GameController,
         asking: Asking,
         models: TableModels,
+        reading: Reading,
+        speed: Speed,
         look: Look,
         keys: Keys,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
-        self._controller, self._keys = controller, keys
+        self._controller, self._keys, self._asking, self._reading = controller, keys, asking, reading
         self.ask = AskPage(controller, asking, look, keys, self)
-        self.wait = WaitPage(controller, models.since, models.turned, look, keys, self)
+        self.wait = WaitPage(controller, models.since, models.turned, reading, speed, look, keys, self)
         self.cover = Cover(controller, look, keys, self)
         self.over = OverPage(look, keys, self)
         self._pages = QStackedWidget(self)
@@ -63,6 +67,8 @@ class DecisionPanel(Panel):
         self.over.final_asked.connect(self.final_asked)
         controller.shown.connect(self._shown)
         controller.covered.connect(self.follow)
+        reading.changed.connect(self.follow)
+        asking.changed.connect(self._answered)
         self.page: QWidget = self.ask
         self.pad(layout, 10, 10, 10, 10)
         self.follow()
@@ -73,12 +79,19 @@ class DecisionPanel(Panel):
         if self.page is self.ask:
             self.ask.tell_forced(events)
 
+    def _answered(self) -> None:
+        """Who begins an answer on the table has read what stands here."""
+        if self._asking.draft:
+            self._reading.finish()
+
     def follow(self) -> None:
-        """Show the page that fits."""
+        """Show the page that fits; what Rivals have done is read before anything else."""
         controller = self._controller
         waiting = controller.covered_for
         page: QWidget = self.wait
-        if waiting != NOBODY:
+        if self._reading.now is not None:
+            self.wait.follow()
+        elif waiting != NOBODY:
             self.cover.show_seat(waiting, controller.cover == ASK)
             page = self.cover
         elif controller.asked == NOBODY:
@@ -133,9 +146,9 @@ class DecisionPanel(Panel):
         if self.page is self.cover and command == "take":
             self._uncover()
         elif self.page is self.wait and command == "big_card":
-            self._controller.step()
+            self.wait.press()
         elif self.page is self.wait and command == "take":
-            self._controller.skip()
+            self.wait.take()
         elif self.page is self.over and command == "take":
             self.final_asked.emit()
         else:

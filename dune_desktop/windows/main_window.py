@@ -220,6 +220,7 @@ class MainWindow(QMainWindow):
         self._add(self.table)
         self.table.closed.connect(self._close_game)
         self.table.watch_asked.connect(self._watch_table)
+        self.table.setting_changed.connect(self.setting_changed)
         controller.failed.connect(self.tell)
         controller.unsaved.connect(self._tell_unsaved)
         controller.mended.connect(self._tell_mended)

@@ -1,8 +1,11 @@
-"""The ends of rounds and of the game: their panels open by themselves when the events say so."""
+"""The ends of rounds and of the game: their panels open by themselves when the events say so.
+
+What Rivals have done before is read first.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -11,6 +14,7 @@ from dune_desktop.engine.events import Event, GameOver, RoundBegan
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.chronicle import Chronicle, chronicle
 from dune_desktop.models.controller import GameController
+from dune_desktop.models.reading import Reading
 from dune_desktop.models.shown import ShownGame
 from dune_desktop.scene.look import Look
 from dune_desktop.windows.final import FinalPanel
@@ -22,9 +26,11 @@ class Milestones(QObject):
 
     closed = Signal()
 
-    def __init__(self, controller: GameController, look: Look, page: QWidget) -> None:
+    def __init__(self, controller: GameController, reading: Reading, look: Look, page: QWidget) -> None:
         super().__init__(page)
-        self._controller = controller
+        self._controller, self._reading = controller, reading
+        #: Opens a panel as soon as nothing is to be read any more.
+        self._due: Callable[[], None] | None = None
         self.round = RoundPanel(controller, look, page)
         self.final = FinalPanel(controller, look, page)
         self.round.closed.connect(self._go_on)
@@ -32,6 +38,7 @@ class Milestones(QObject):
         self.final.closed.connect(self.closed)
         controller.shown.connect(self._shown)
         controller.rewound.connect(self._put_away)
+        reading.changed.connect(self._follow)
 
     def story(self) -> Chronicle:
         """Of the game so far, by rounds."""
@@ -39,10 +46,19 @@ class Milestones(QObject):
 
     def _shown(self, _view: object, events: Sequence[Event]) -> None:
         if any(isinstance(event, GameOver) for event in events):
-            self.show_final()
+            self._due = self.show_final
         elif any(isinstance(event, RoundBegan) and event.round > 1 for event in events):
-            self._hold()
-            self.round.show_round(self.story().rounds[-2])
+            self._due = self._show_round
+        self._follow()
+
+    def _follow(self) -> None:
+        if self._due is not None and self._reading.now is None:
+            due, self._due = self._due, None
+            due()
+
+    def _show_round(self) -> None:
+        self._hold()
+        self.round.show_round(self.story().rounds[-2])
 
     def _hold(self) -> None:
         """A Rival begins the new round: its cards are not turned up unseen."""
@@ -54,6 +70,7 @@ class Milestones(QObject):
 
     def _put_away(self) -> None:
         """What they told has been undone."""
+        self._due = None
         self.round.close_sheet()
         self.final.close_sheet()
 

@@ -190,12 +190,14 @@ class _Check:
         self._look()
 
     def _settle(self) -> None:
-        """Until somebody here is asked: sheets are put away, covers lifted, others have moved."""
+        """Until somebody here is asked: sheets are put away, Rivals' turns read, covers lifted, others have moved."""
         for _ in range(_PATIENCE):
             self._look()
             controller = self._table.controller
             if any(sheet.isVisible() for sheet in self._table.findChildren(Overlay)):
                 self._key(Qt.Key.Key_Escape)
+            elif self._table.reading.now is not None:
+                self._click(self._table.decision.wait.go_on)
             elif controller.covered_for != NOBODY:
                 self._click(self._table.decision.cover.uncover)
             elif controller.asked in (controller.looker, NOBODY):

@@ -26,7 +26,10 @@ _EDITOR, _VALUE = 380.0, 92.0
 #: Headings, each with its options.
 SECTIONS: Final[tuple[tuple[Text, tuple[str, ...]], ...]] = (
     (QT_TRANSLATE_NOOP("SettingsWords", "Look"), ("theme", "table_scale", "language")),
-    (QT_TRANSLATE_NOOP("SettingsWords", "Movement"), ("animation_speed", "reduced_motion", "opponents_speed")),
+    (
+        QT_TRANSLATE_NOOP("SettingsWords", "Movement"),
+        ("animation_speed", "reduced_motion", "opponents_speed", "read_rivals"),
+    ),
     (
         QT_TRANSLATE_NOOP("SettingsWords", "At the table"),
         ("cover", "confirm_reveal", "confirm_end", "confirm_buy"),
@@ -35,6 +38,7 @@ SECTIONS: Final[tuple[tuple[Text, tuple[str, ...]], ...]] = (
 _TITLES: Final[dict[str, Text]] = {
     "animation_speed": QT_TRANSLATE_NOOP("SettingsWords", "Speed of animations"),
     "opponents_speed": QT_TRANSLATE_NOOP("SettingsWords", "Time for each move of a computer player"),
+    "read_rivals": QT_TRANSLATE_NOOP("SettingsWords", "What a Rival has done stands until you go on"),
     "confirm_reveal": QT_TRANSLATE_NOOP("SettingsWords", "Ask before revealing while Agents are left"),
     "confirm_end": QT_TRANSLATE_NOOP("SettingsWords", "Ask before ending a turn with something useful open"),
     "confirm_buy": QT_TRANSLATE_NOOP("SettingsWords", "Ask before acquiring a card"),
@@ -243,6 +247,9 @@ class SettingsPage(SheetPage):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        speed = self.editors["opponents_speed"]  # it can be changed beside the table, too
+        if isinstance(speed, NumberSlider):
+            speed.set_value(self._settings.opponents_speed)
         self.tabs.tabBar().setFocus()
 
     # ------------------------------------------------------------ words and lengths

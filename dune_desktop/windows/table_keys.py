@@ -87,8 +87,8 @@ class TableKeys(ShownKeys):
         page = self._page
         if super().press(event):
             return True
-        if page.keys.of(event) == "big_card" and page.controller.busy:
-            page.controller.step()
+        if page.keys.of(event) == "big_card" and page.decision.page is page.decision.wait:
+            page.decision.wait.press()
         elif self._finds(event):
             page.decision.ask.seek(event.text())
         else:
@@ -96,9 +96,12 @@ class TableKeys(ShownKeys):
         return True
 
     def take(self) -> None:
-        """On the table Enter uncovers."""
+        """On the table Enter goes on reading, and uncovers."""
         page = self._page
-        if QApplication.focusWidget() in (page, page.view) and page.controller.covered_for != NOBODY:
+        on_table = QApplication.focusWidget() in (page, page.view)
+        if on_table and page.reading.go_on():
+            return
+        if on_table and page.controller.covered_for != NOBODY:
             page.controller.uncover()
         else:
             super().take()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.models.controller import GameController
+from dune_desktop.models.reading import Reading
 from dune_desktop.scene.look import Look
 from dune_desktop.text.refusals import reason
 from dune_desktop.text.rules import rule
@@ -17,6 +18,7 @@ from dune_desktop.windows.chrome import Panel
 from dune_desktop.windows.decision import DecisionPanel
 from dune_desktop.windows.milestones import Milestones
 from dune_desktop.windows.shown_page import ShownPage
+from dune_desktop.windows.speed import Speed
 from dune_desktop.windows.table_keys import TableKeys
 
 if TYPE_CHECKING:
@@ -28,6 +30,8 @@ class TablePage(ShownPage):
 
     controller: GameController
 
+    #: A setting was changed here, by its name.
+    setting_changed = Signal(str)
     #: The game is to be watched from its beginning.
     watch_asked = Signal()
 
@@ -35,11 +39,17 @@ class TablePage(ShownPage):
         self, controller: GameController, look: Look, settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(controller, look, settings, parent)
-        self.milestones = Milestones(controller, look, self)
+        self.milestones = Milestones(controller, self.reading, look, self)
         self._connect_answers()
 
     def make_panel(self) -> Panel:
-        self.decision = DecisionPanel(self.controller, self.asking, self.models, self.look, self.keys, self)
+        self.reading = Reading(self.controller, self.models.turned, self._settings, self)
+        self.speed = Speed(self.controller, self._settings, self)
+        self.decision = DecisionPanel(
+            self.controller, self.asking, self.models, self.reading, self.speed, self.look, self.keys, self
+        )
+        if self.speed.offered:
+            self.top_bar.show_speed(self.speed)
         return self.decision
 
     def make_keys(self) -> TableKeys:
@@ -48,6 +58,8 @@ class TablePage(ShownPage):
     def _connect_answers(self) -> None:
         scene, decision, final = self.scene, self.decision, self.milestones.final
         self.controller.refused.connect(self._refused)
+        self.controller.speed_changed.connect(self.top_bar.refresh)
+        self.speed.changed.connect(self.setting_changed)
         scene.declined.connect(decision.ask.decline)
         decision.previewed.connect(self.show_big)
         decision.pointed.connect(scene.pointer.point)

@@ -21,6 +21,7 @@ from dune_desktop.text.names import NUMERALS
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows.chrome import Align, focus_ring, in_units, line, rounded
 from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.speed import Speed
 from dune_desktop.windows.theme import soft_line
 
 Bar = Context("Bar")
@@ -151,6 +152,10 @@ class TopBar(QWidget):
         self._levels = LevelChips(look, self)
         self._intrigue, self._deck = BarButton("intrigue", look, self), BarButton("deck", look, self)
         self._trash = BarButton("trash", look, self)
+        #: Where opponents move.
+        self._speed: Speed | None = None
+        self.speed_button = BarButton("turn_on", look, self)
+        self.speed_button.hide()
         self._log = BarButton("reveal", look, self)
         self._menu, self._help = BarButton("menu", look, self), BarButton("help", look, self)
         self._lay_out()
@@ -172,7 +177,7 @@ class TopBar(QWidget):
         for widget in (self._levels, self._intrigue, self._deck, self._trash):
             layout.addWidget(widget)
         layout.addStretch(1)
-        for widget in (self._log, self._menu, self._help):
+        for widget in (self.speed_button, self._log, self._menu, self._help):
             layout.addWidget(widget)
         self._space()
 
@@ -180,6 +185,13 @@ class TopBar(QWidget):
         u = self._look.u
         self._layout.setContentsMargins(round(tokens.S12 * u), 0, round(tokens.S8 * u), 0)
         self._layout.setSpacing(round(tokens.S8 * u))
+
+    def show_speed(self, speed: Speed) -> None:
+        """Let the speed of the opponents be chosen here."""
+        self._speed = speed
+        self.speed_button.clicked.connect(speed.press)
+        self.speed_button.show()
+        self.refresh()
 
     def refresh(self) -> None:
         """Follow the view as it is now, in the language of now."""
@@ -201,6 +213,8 @@ class TopBar(QWidget):
         self._intrigue.say(str(len(view.intrigue_deck)), Bar.tr("Intrigue deck: open its discard pile"))
         self._deck.say(str(len(view.imperium_deck)), self._keys.titled(Bar.tr("Imperium deck: open the Row"), "row"))
         self._trash.say(str(len(view.trashed)), Bar.tr("Trashed cards"))
+        if self._speed is not None:
+            self.speed_button.say(self._speed.sign(), self._speed.title())
         self._log.say(self._keys.label("log"), Bar.tr("Log"))
         self._menu.say(self._keys.label("menu"), Bar.tr("Menu"))
         self._help.say(self._keys.label("why"), Bar.tr("Rules and help"))

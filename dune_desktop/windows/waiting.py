@@ -1,4 +1,4 @@
-"""While others move: who, and the buttons that make them move at once; and the end of the game."""
+"""While others move: who, and the buttons that make them move at once; what is to be read then; the end of the game."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from PySide6.QtCore import QAbstractAnimation, QAbstractItemModel, QEvent, QSize
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QVBoxLayout, QWidget
 
-from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.models.controller import GameController
-from dune_desktop.models.hagal import TurnedModel
+from dune_desktop.models.hagal import SWORDS, TurnedModel
+from dune_desktop.models.reading import Reading
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.windows.chrome import FlowLayout, Mark, PanelButton, in_units, rounded
 from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.speed import Speed
 from dune_desktop.windows.told import ROW_HEIGHT, ToldDelegate
 from dune_desktop.windows.turned import TurnedList
 
@@ -124,20 +126,22 @@ class LastMoves(QListView):
 
 
 class WaitPage(_Centred):
-    """Another seat moves."""
+    """Another seat moves, or what a Rival has done is read."""
 
     def __init__(
         self,
         controller: GameController,
         moves: QAbstractItemModel,
         turned: TurnedModel,
+        reading: Reading,
+        speed: Speed,
         look: Look,
         keys: Keys,
         parent: QWidget | None = None,
     ) -> None:
-        self.step, self.pause, self.skip = PanelButton(look), PanelButton(look), PanelButton(look)
-        super().__init__(look, parent, self.step, self.pause, self.skip)
-        self._controller, self._keys = controller, keys
+        self.go_on, self.step, self.pause, self.speed, self.skip = (PanelButton(look) for _ in range(5))
+        super().__init__(look, parent, self.go_on, self.step, self.pause, self.speed, self.skip)
+        self._controller, self._keys, self._reading, self._speed = controller, keys, reading, speed
         self.pace = Pace(look, self)
         self.moves = LastMoves(moves, look, self)
         self.turned = TurnedList(turned, look, self)
@@ -145,9 +149,12 @@ class WaitPage(_Centred):
         self.column.insertWidget(at, self.pace, 0, Qt.AlignmentFlag.AlignHCenter)
         self.column.insertWidget(at + 1, self.moves)
         self.column.insertWidget(at + 2, self.turned, _ALL)
+        self.go_on.clicked.connect(reading.go_on)
         self.step.clicked.connect(controller.step)
         self.pause.clicked.connect(self._pause)
-        self.skip.clicked.connect(controller.skip)
+        self.speed.clicked.connect(speed.press)
+        self.skip.clicked.connect(self.skip_all)
+        controller.speed_changed.connect(self.follow)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         controller.thinking_changed.connect(self.follow)
         controller.waits.connect(self.pace.start)
@@ -155,28 +162,57 @@ class WaitPage(_Centred):
         self.follow()
 
     def follow(self) -> None:
-        """Say who moves now."""
-        seat, paused = self._controller.asked, self._controller.paused
+        """Say who moves now, or who has done what is read."""
+        read, paused = self._reading.now, self._controller.paused
+        seat = self._controller.asked if read is None else read.seat
         if seat == NOBODY:
             return
-        setup = self._controller.seats[seat]
-        self.mark.set_colour(setup.colour)
-        self.heading.setText(self.tr("{player} moves").format(player=setup.name))
+        bot, rival = self._controller.busy, self._controller.rival(seat) is not None
+        self.mark.set_colour(self._controller.seats[seat].colour)
+        self.heading.setText(self._headline(seat))
         self.setAccessibleName(self.heading.text())
-        bot, rival = self._controller.busy, self._controller.rival(seat)
-        self.mark.setVisible(rival is None)
-        self.turned.setVisible(rival is not None)
-        self.moves.stand_aside(rival is not None)
-        self.words.setVisible(rival is None or paused)
-        if rival is not None:
-            self.heading.setText(self.tr("{player}: Rival's turn").format(player=setup.name))
-        pace = self.tr("Paused: step by step.") if paused else self.tr("The moves come one by one.")
-        self.words.setText(pace if bot else "")
-        self.step.show_text(self.tr("Step"), self._keys.label("big_card"))
+        self.mark.setVisible(not rival)
+        self.turned.setVisible(rival)
+        self.moves.stand_aside(rival)
+        self.words.setVisible(bot and (paused or not rival))
+        self.words.setText(self.tr("Paused: step by step.") if paused else self.tr("The moves come one by one."))
+        self._tell_buttons(bot, read is not None, paused)
+
+    def _headline(self, seat: Seat) -> str:
+        read, player = self._reading.now, self._controller.seats[seat].name
+        if read is not None and read.kind == SWORDS:
+            return self.tr("{player}: Combat bonus").format(player=player)
+        if self._controller.rival(seat) is not None:
+            return self.tr("{player}: Rival's turn").format(player=player)
+        return self.tr("{player} moves").format(player=player)
+
+    def _tell_buttons(self, bot: bool, reads: bool, paused: bool) -> None:
+        space, enter = self._keys.label("big_card"), self._keys.label("take")
+        self.go_on.show_text(self.tr("Go on"), space, accent=True)
+        self.step.show_text(self.tr("Step"), space)
         self.pause.show_text(self.tr("Go on") if paused else self.tr("Pause"))
-        self.skip.show_text(self.tr("Skip to the next question"), self._keys.label("take"))
-        for button in (self.step, self.pause, self.skip):
-            button.setVisible(bot)
+        self.skip.show_text(self.tr("Skip to the next question"), "" if reads else enter)
+        self.speed.show_text(self.tr("Speed {speed}").format(speed=self._speed.sign()), tip=self._speed.title())
+        self.go_on.setVisible(reads)
+        self.skip.setVisible(bot)
+        self.speed.setVisible(bot)
+        for button in (self.step, self.pause):
+            button.setVisible(bot and not reads)
+
+    def press(self) -> None:
+        """Go on reading, or let the next move come."""
+        if not self._reading.go_on():
+            self._controller.step()
+
+    def take(self) -> None:
+        """Go on reading, or skip."""
+        if not self._reading.go_on():
+            self._controller.skip()
+
+    def skip_all(self) -> None:
+        """Whatever others do until somebody here is asked need not be read."""
+        self._reading.finish()
+        self._controller.skip()
 
     def _pause(self) -> None:
         self._controller.paused = not self._controller.paused
