@@ -115,7 +115,7 @@ def test_after_a_space_come_the_cards_that_reach_it() -> None:
 
 def test_the_price_of_sell_melange_is_chosen_by_its_number() -> None:
     asking = position('seat0 = {hand = ["spice_hunter"], spice = 4}', "agent spice_hunter > sell_melange")
-    assert (asking.choices.prompt, asking.choices.source) == ("Sell Melange: how much?", "Sell Melange")
+    assert (asking.choices.prompt, asking.choices.source) == ("How much spice do you pay?", "Sell Melange")
     found = [(row.key, row.title, signs(row)) for row in rows(asking).values()]
     assert found == [
         ("2", "Pay 2 spice", "spice2 arrow solari6"),

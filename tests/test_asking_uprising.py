@@ -67,6 +67,12 @@ def test_what_is_offered_after_a_price_is_what_it_bought() -> None:
     assert list(rows(asking)) == ["Place a Spy"]
 
 
+def test_a_card_that_is_paid_in_solari_says_its_price_in_solari() -> None:
+    seat = 'seat0 = {hand = ["price_is_no_object"], solari = 9}\nrow = ["guild_spy"]'
+    asking = asked(seat, "agent price_is_no_object > dutiful_service", "do price_is_no_object.agent.1")
+    assert rows(asking)["Guild Spy"].detail == "cost: 3 Solari"
+
+
 def test_a_leader_that_turns_says_so_in_the_row() -> None:
     asking = asked(
         'leaders = ["lady_jessica"]\nseat0 = {hand = ["diplomacy"], memories = 2}', "agent diplomacy > secrets"

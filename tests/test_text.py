@@ -67,7 +67,7 @@ EXPECTED = {
     ("imperium", "smugglers_thopter", "agent"): (
         "If you have 2 or more Influence with the Spacing Guild: draw 2 cards."
     ),
-    ("imperium", "sietch_reverend_mother", "reveal"): "Fremen Bond: 3 Persuasion and gain 1 spice.",
+    ("imperium", "sietch_reverend_mother", "reveal"): "Fremen Bond: gain 3 Persuasion and gain 1 spice.",
     ("imperium", "liet_kynes", "reveal"): "2 Persuasion for each Fremen card you have in play.",
     ("imperium", "guild_ambassador", "reveal"): (
         "If you have an Alliance with the Spacing Guild: pay 3 spice → gain 1 Victory Point."
@@ -124,7 +124,7 @@ EXPECTED = {
         "If you have at least one Alliance: recruit 2 troops; otherwise: recruit 1 troop."
     ),
     ("space", "sell_melange", "cost"): "2 spice, 3 spice, 4 spice or 5 spice",
-    ("space", "sietch_tabr", "requires"): "Only if you have 2 or more Influence with the Fremen.",
+    ("space", "sietch_tabr", "requires"): "2 or more Influence with the Fremen.",
     ("space", "conspire", "effects"): (
         "Gain 1 Influence with the Emperor. Gain 5 Solari. Recruit 2 troops. Draw 1 Intrigue card."
     ),
@@ -151,7 +151,10 @@ def test_wording(where: tuple[str, str, str]) -> None:
         (InfluenceEach((EMPEROR, FREMEN)), "gain 1 Influence with each of these Factions: Emperor and Fremen"),
         (StepDown(BENE_GESSERIT), "lose 1 Influence with the Bene Gesserit"),
         (StealIntrigue(4), "steal 1 Intrigue card at random from each opponent who has 4 or more of them"),
-        (Then(Recruit(1), Swords(2) | Gain(water=1)), "recruit 1 troop; then choose one: 2 swords or gain 1 water"),
+        (
+            Then(Recruit(1), Swords(2) | Gain(water=1)),
+            "recruit 1 troop; then choose one: gain 2 swords or gain 1 water",
+        ),
         (EachOpponent(Draw(1)), "each opponent: draw 1 card"),
         (ChosenOpponent(Gain(water=1)), "an opponent of your choice: gain 1 water"),
         (EachOpponent(Discard(1) | Draw(2)), "each opponent chooses one: discard 1 card or draw 2 cards"),

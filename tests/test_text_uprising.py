@@ -41,7 +41,7 @@ UPRISING = {
         " or if you have completed 4 or more contracts: trash this card → gain 1 Victory Point."
     ),
     ("imperium", "desert_power", "reveal"): (
-        "Choose one: 2 Persuasion; or if you have Maker hooks: pay 1 water → summon 1 sandworm."
+        "Choose one: gain 2 Persuasion; or if you have Maker hooks: pay 1 water → summon 1 sandworm."
     ),
     ("imperium", "double_agent", "agent"): (
         "Place a Spy on an observation post connected to the board space you sent an Agent to this turn,"
@@ -98,7 +98,7 @@ UPRISING = {
     ),
     ("intrigue", "go_to_ground", "combat"): "Retreat 1 or 2 of your troops → place a Spy.",
     ("intrigue", "opportunism", "plot"): (
-        "Lose 2 Influence (each with a Faction of your choice) and pay 2 Solari → gain 1 Victory Point."
+        "Lose 2 Influence (with one or more Factions of your choice) and pay 2 Solari → gain 1 Victory Point."
     ),
     ("intrigue", "special_mission", "plot"): (
         "Choose one: place a Spy on an observation post connected to a board space with the City icon;"

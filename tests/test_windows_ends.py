@@ -273,7 +273,8 @@ def test_parts_of_the_count_are_told_to_the_keyboard(qtbot: QtBot) -> None:
         told.append(final._told.text())
         QTest.keyClick(final.count, Qt.Key.Key_Right)
     assert len(set(told)) == 3
-    assert all(text.startswith(f"{page.controller.seats[0].name}: ") for text in told)
+    assert all(text.startswith(f"{page.controller.seats[0].name}, +") for text in told)
+    assert all(" VP: " in text for text in told)
     final.setFocus()
     assert "wins" in final._told.text()
 

@@ -205,7 +205,7 @@ def test_undo_names_what_it_takes_back_and_redo_does_it_again(qtbot: QtBot) -> N
 def test_the_undo_button_says_what_was_seen(qtbot: QtBot) -> None:
     page = open_table(qtbot, lambda controller: controller.undo_barrier.code == "seen" and not controller.can_undo)
     assert not page.decision.ask.undo.isEnabled()
-    assert page.decision.ask.undo.text().startswith("No undo: you saw ")
+    assert page.decision.ask.undo.text().startswith("No undo: you saw “")
 
 
 def test_reveal_with_agents_left_asks_in_the_same_place(qtbot: QtBot) -> None:

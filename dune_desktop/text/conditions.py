@@ -89,9 +89,18 @@ def requirement(what: Condition) -> str:
     """The condition as what a board space or a card asks for."""
     if isinstance(what, Closed):
         return Conditions.tr("Closed at this level of difficulty.")
+    if isinstance(what, Has):
+        return _REQUIRED[what.faction](what.n)
     return Conditions.tr("Only {condition}.").format(condition=condition(what))
 
 
+#: What is asked for, under the heading that it is a requirement.
+_REQUIRED: dict[int, Callable[[int], str]] = {
+    EMPEROR: lambda n: Conditions.tr("%n or more Influence with the Emperor.", "", n),
+    SPACING_GUILD: lambda n: Conditions.tr("%n or more Influence with the Spacing Guild.", "", n),
+    BENE_GESSERIT: lambda n: Conditions.tr("%n or more Influence with the Bene Gesserit.", "", n),
+    FREMEN: lambda n: Conditions.tr("%n or more Influence with the Fremen.", "", n),
+}
 _HAS: dict[int, Callable[[int], str]] = {
     EMPEROR: lambda n: Conditions.tr("if you have %n or more Influence with the Emperor", "", n),
     SPACING_GUILD: lambda n: Conditions.tr("if you have %n or more Influence with the Spacing Guild", "", n),

@@ -24,11 +24,21 @@ def in_a_row(parts: Sequence[str]) -> str:
     return "; ".join(parts)
 
 
+def _marks() -> str:
+    #: The outer pair of quotation marks, then the inner pair.
+    return Lists.tr("“”‘’")
+
+
 def inside_quotes(text: str) -> str:
     """With the other kind of quotation marks, for a text that goes between quotation marks."""
-    # The outer pair, then the inner pair of the language.
-    signs = Lists.tr("“”‘’")
-    return text.translate({ord(outer): inner for outer, inner in zip(signs[:2], signs[2:4], strict=True)})
+    marks = _marks()
+    return text.translate({ord(outer): inner for outer, inner in zip(marks[:2], marks[2:4], strict=True)})
+
+
+def quoted(text: str) -> str:
+    """Between quotation marks, as a name is that a sentence does not bend."""
+    marks = _marks()
+    return f"{marks[0]}{inside_quotes(text)}{marks[1]}"
 
 
 def either(parts: Sequence[str]) -> str:

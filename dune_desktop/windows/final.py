@@ -22,7 +22,7 @@ from dune_desktop.windows.final_count import FinalCount, Part
 from dune_desktop.windows.final_ties import Tie, ties
 from dune_desktop.windows.overlay import Overlay
 from dune_desktop.windows.page import role_label
-from dune_desktop.windows.points import CANNOT_WIN, source_name
+from dune_desktop.windows.points import CANNOT_WIN, points_from
 
 #: Two lines, so that nothing moves when the last word is told.
 _TOLD: Final = 44.0
@@ -123,11 +123,9 @@ class FinalPanel(Overlay):
             self._chart.show_story(self._story, tuple(_LINES)[number])
 
     def _say(self, part: Part) -> None:
-        where = source_name(self._controller.edition, part.source)
+        points = points_from(self._controller.edition, part.source, part.n)
         who = self._controller.seats[part.seat].name
-        self._told.setText(
-            self.tr("{player}: {points} {source}").format(player=who, points=f"{part.n:+d}", source=where)
-        )
+        self._told.setText(self.tr("{player}, {points}").format(player=who, points=points))
 
     def _point(self, part: Part | None) -> None:
         """The keyboard is on a part, or has left them."""

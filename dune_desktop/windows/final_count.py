@@ -21,7 +21,7 @@ from dune_desktop.scene.look import Look
 from dune_desktop.scene.pieces import draw_mark
 from dune_desktop.windows.chrome import focus_ring, in_units, line, rounded
 from dune_desktop.windows.final_ties import Tie
-from dune_desktop.windows.points import place_name, source_name
+from dune_desktop.windows.points import place_name, points_from
 
 #: Milliseconds for each source.
 _PACE: Final = 700
@@ -280,6 +280,6 @@ class FinalCount(QWidget):
         for seat in range(len(self._names)):
             for part, segment in self._segments(seat):
                 if segment.contains(at):
-                    QToolTip.showText(event.globalPos(), f"{part.n:+d} {source_name(self._edition, part.source)}", self)
+                    QToolTip.showText(event.globalPos(), points_from(self._edition, part.source, part.n), self)
                     return
         QToolTip.hideText()

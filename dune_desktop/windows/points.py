@@ -27,8 +27,12 @@ _BOUGHT = {
 }
 
 
-def source_name(edition: Edition, source: str) -> str:
-    """What gave the points."""
+def points_from(edition: Edition, source: str, n: int) -> str:
+    """So many points, and what gave them."""
+    return PointSource.tr("{points} VP: {source}").format(points=f"{n:+d}", source=_source(edition, source))
+
+
+def _source(edition: Edition, source: str) -> str:
     if source == START:
         return PointSource.tr("Start of the game")
     if source.startswith(INFLUENCE):

@@ -27,7 +27,7 @@ from dune_desktop.text.tongue import Context
 from dune_desktop.windows.chrome import PanelButton, announce, in_units, line, rounded
 from dune_desktop.windows.overlay import Overlay
 from dune_desktop.windows.page import role_label
-from dune_desktop.windows.points import place_name, source_name
+from dune_desktop.windows.points import place_name, points_from
 
 RoundEnd = Context("RoundEnd")
 _WIDTH: Final = 758.0
@@ -206,7 +206,7 @@ class RoundPanel(Overlay):
         setup = self._controller.seats[seat]
         strength, place = next(((n, place) for one, n, place in told.ranking if one == seat), (0, 0))
         won = [one for one in told.points if one.seat == seat]
-        words = tuple(f"{one.n:+d} {source_name(self._controller.edition, one.source)}" for one in won)
+        words = tuple(points_from(self._controller.edition, one.source, one.n) for one in won)
         if any(one.seat == seat and one.what == SWORDMASTER for one in told.purchases):
             words += (RoundEnd.tr("has bought its Swordmaster"),)
         signs = _brought(seat, told) if place else ()

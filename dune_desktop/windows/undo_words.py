@@ -12,6 +12,7 @@ from dune_desktop.models.controller import GameController
 from dune_desktop.models.naming import Names
 from dune_desktop.models.undoing import ANSWERED, SEEN, SHUFFLED, START, TURN, Barrier
 from dune_desktop.text import addresses
+from dune_desktop.text.lists import both, quoted
 from dune_desktop.text.names import any_name
 from dune_desktop.text.tongue import Context
 
@@ -59,7 +60,7 @@ def barrier_text(controller: GameController, barrier: Barrier) -> str:
     """Why there is nothing to undo, in a few words."""
     names = Names(controller)
     if barrier.code == SEEN:
-        cards = names.cards(barrier.cards[:2])
+        cards = both([quoted(names.card(card)) for card in barrier.cards[:2]])
         more = len(barrier.cards) - 2
         if more > 0:
             return Undoing.tr("No undo: you saw {cards} and %n more", "", more).format(cards=cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.actions import Action
@@ -46,7 +46,17 @@ def price(asked: Asked, face: Card, source: str) -> int | None:
     return max(0, face.cost - less - (1 if source else 0))
 
 
-def ware_rows(asked: Asked, verb: str) -> list[Choice]:
+def in_persuasion(n: int) -> str:
+    """The printed cost of a card that an effect acquires."""
+    return Choosing.tr("cost: %n Persuasion", "", n)
+
+
+def in_solari(n: int) -> str:
+    """The same where it is paid in Solari (Price Is No Object)."""
+    return Choosing.tr("cost: %n Solari", "", n)
+
+
+def ware_rows(asked: Asked, verb: str, cost: Callable[[int], str] = in_persuasion) -> list[Choice]:
     """What can be acquired, to the discard pile or, where that is allowed, on top of the deck."""
     offered = {action.args: action for action in asked.options if action.verb == verb}
     rows = []
@@ -54,12 +64,20 @@ def ware_rows(asked: Asked, verb: str) -> list[Choice]:
         words = (face.id, source) if source else (face.id,)
         action = offered.get(words)
         if action is not None:
-            rows.append(_row(asked, ref, also, face, source, action, offered.get((*words, "top"))))
+            worth = "" if verb == "acquire" or face.cost is None else cost(face.cost)
+            rows.append(_row(asked, ref, also, face, source, worth, action, offered.get((*words, "top"))))
     return rows
 
 
 def _row(
-    asked: Asked, ref: Ref, also: tuple[Ref, ...], face: Card, source: str, action: Action, top: Action | None
+    asked: Asked,
+    ref: Ref,
+    also: tuple[Ref, ...],
+    face: Card,
+    source: str,
+    worth: str,
+    action: Action,
+    top: Action | None,
 ) -> Choice:
     title = asked.thing("card", face.id)
     bought = action.verb == "acquire"
@@ -71,7 +89,7 @@ def _row(
         title,
         action,
         signs=_signs(cost, face),
-        detail="" if bought or face.cost is None else Choosing.tr("cost: %n Persuasion", "", face.cost),
+        detail=worth,
         words=_words(cost, face),
         sealed=asked.sealed(action),
         also=also,

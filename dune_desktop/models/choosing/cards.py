@@ -19,7 +19,7 @@ from dune_desktop.engine.names import DISCARD, HAND, INTRIGUE, PLAYED, REVEALED,
 from dune_desktop.engine.printed import Card, Intrigue
 from dune_desktop.engine.view import HIDDEN
 from dune_desktop.models.choices import Choice
-from dune_desktop.models.choosing.acquire import refuse_dearer, ware_rows
+from dune_desktop.models.choosing.acquire import in_persuasion, in_solari, refuse_dearer, ware_rows
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.parts import deed, first, picked
 from dune_desktop.models.choosing.sheet import Sheet
@@ -134,11 +134,11 @@ def _market(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     effect = first(place.effect, Acquire, AcquireForSolari, SetAside)
     prompt = Choosing.tr("Choose a card")
     if isinstance(effect, SetAside):
-        prompt = Choosing.tr("Set aside a card of the Row")
+        prompt = Choosing.tr("Set aside a card from the Row")
     elif effect is not None:
         prompt = deed(effect)
     sheet = Sheet(draft, prompt, place.name, place.ref)
-    sheet.group("", ware_rows(asked, "pick"))
+    sheet.group("", ware_rows(asked, "pick", in_solari if isinstance(effect, AcquireForSolari) else in_persuasion))
     if isinstance(effect, Acquire):
         refuse_dearer(asked, sheet, effect.limit)
     return sheet

@@ -181,9 +181,24 @@ def _amount(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     effect = first(place.effect, *units.MOVING)
     if effect is not None:
         return units.troops(asked, draft, place, effect)
-    sheet = Sheet(draft, Choosing.tr("{space}: how much?").format(space=place.name), place.name, place.ref)
+    sheet = Sheet(draft, _amount_prompt(asked, place), place.name, place.ref)
     sheet.group("", [_amount_row(asked, place, action) for action in asked.options])
     return sheet
+
+
+#: By resource, in the order of ``engine.names.RESOURCES``.
+_HOW_MUCH: tuple[Callable[[], str], ...] = (
+    lambda: Choosing.tr("How many Solari do you pay?"),
+    lambda: Choosing.tr("How much spice do you pay?"),
+    lambda: Choosing.tr("How much water do you pay?"),
+)
+
+
+def _amount_prompt(asked: Asked, place: Place) -> str:
+    """What a price of a space is paid in."""
+    assert place.ref is not None
+    price = next(price for price in asked.prices(int(place.ref[1])) if any(price))
+    return next(words() for n, words in zip(price, _HOW_MUCH, strict=True) if n)
 
 
 def _amount_row(asked: Asked, place: Place, action: Action) -> Choice:

@@ -68,7 +68,7 @@ def _influence_each(effect: InfluenceEach) -> str:
 def _lose_influence(effect: LoseInfluence) -> str:
     if effect.times == 1:
         return Effects.tr("lose 1 Influence with a Faction of your choice")
-    return Effects.tr("lose %n Influence (each with a Faction of your choice)", "", effect.times)
+    return Effects.tr("lose %n Influence (with one or more Factions of your choice)", "", effect.times)
 
 
 @wording(Step)

@@ -17,7 +17,7 @@ from dune_desktop.engine.effects import (
 from dune_desktop.engine.effects.base import Branch, Effect
 from dune_desktop.engine.names import ANY
 from dune_desktop.text.conditions import condition
-from dune_desktop.text.effects.words import Effects, clause, either_clause, wording
+from dune_desktop.text.effects.words import Effects, clause, clauses, either_clause, wording
 from dune_desktop.text.lists import both, in_a_row
 
 #: Their clauses have a subject or joints of their own, so that a bare "and" after them would mislead.
@@ -27,7 +27,7 @@ _LAST = (May, Trash)
 
 
 def _unit(effects: tuple[Effect, ...]) -> str:
-    parts = [clause(effect) for effect in sorted(effects, key=lambda effect: isinstance(effect, _LAST))]
+    parts = clauses(sorted(effects, key=lambda effect: isinstance(effect, _LAST)))
     return in_a_row(parts) if any(isinstance(effect, _APART) for effect in effects) else both(parts)
 
 
@@ -51,7 +51,7 @@ def _then(effect: Then) -> str:
 
 @wording(Choice)
 def _choice(effect: Choice) -> str:
-    options = either_clause([clause(branch) for branch in effect.branches])
+    options = either_clause(clauses(effect.branches))
     return Effects.tr("choose one: {options}").format(options=options)
 
 
@@ -59,7 +59,7 @@ def _choice(effect: Choice) -> str:
 def _pick_of(effect: PickOf) -> str:
     if effect.branches == tuple(map(Influence, ANY)):
         return Effects.tr("gain 1 Influence with each of %n different Factions of your choice", "", effect.count)
-    options = either_clause([clause(branch) for branch in effect.branches])
+    options = either_clause(clauses(effect.branches))
     return Effects.tr("choose %n of these: {options}", "", effect.count).format(options=options)
 
 

@@ -43,6 +43,19 @@ def clause(effect: Effect) -> str:
     return told(effect)
 
 
+#: Among clauses with verbs these have one, too.
+_GAINED: dict[type[Effect], Callable[[Any], str]] = {
+    Persuasion: lambda effect: Effects.tr("gain %n Persuasion", "", effect.n),
+    Swords: lambda effect: Effects.tr("gain %n sword(s)", "", effect.n),
+}
+
+
+def clauses(effects: Sequence[Effect]) -> list[str]:
+    """Those of effects that are joined: bare numbers of Persuasion and swords only where there is nothing else."""
+    bare = all(isinstance(effect, _NOUNS) for effect in effects)
+    return [clause(one) if bare or type(one) not in _GAINED else _GAINED[type(one)](one) for one in effects]
+
+
 def sentence(text: str) -> str:
     """A clause as a sentence; an empty one stays empty."""
     if not text:
