@@ -87,9 +87,12 @@ def _both_orders(asking: Asking, action: Action) -> None:
     assert asking.choose((CARD, hand[-1]))
     assert asking.choices.by_ref[space].action is action
     assert asking.back()
-    assert asking.choose(space)
-    assert asking.choices.by_ref[CARD, hand[-1]].action is action
-    assert asking.back()
+    if asking.choices.by_ref[space].action is None:
+        assert asking.choose(space)
+        assert asking.choices.by_ref[CARD, hand[-1]].action is action
+        assert asking.back()
+    else:  # no other card goes there
+        assert asking.choices.by_ref[space].action is action
     assert asking.targets((CARD, hand[-1]))[space].action is action
     if view.players[view.seat].home:
         assert asking.targets((AGENT, HOME))[space].lit

@@ -16,6 +16,8 @@ from tests.asked import confirming, position, space, table
 pytestmark = pytest.mark.usefixtures("qapp")
 
 HAND = 'seat0 = {hand = ["dagger", "dagger", "diplomacy", "reconnaissance"], intrigue = ["windfall"]}'
+#: Two of them reach Wealth.
+TWO_FIT = 'seat0.hand = ["dagger", "diplomacy", "seek_allies"]'
 
 
 def card(asking: Asking, face_id: str, nth: int = 0) -> Ref:
@@ -33,7 +35,7 @@ def played(asking: Asking) -> list[str]:
 
 
 def test_the_draft_goes_back_part_by_part_and_never_undoes_what_was_done() -> None:
-    asking = position(HAND)
+    asking = position(TWO_FIT)
     assert asking.choose((AGENT, HOME))
     assert asking.choose(space(asking, "wealth"))
     assert asking.draft == ((AGENT, HOME), space(asking, "wealth"))
@@ -75,7 +77,7 @@ def test_another_card_begins_a_new_draft() -> None:
 
 
 def test_dropping_an_earlier_part_drops_what_came_after_it() -> None:
-    asking = position(HAND)
+    asking = position(TWO_FIT)
     assert asking.choose((AGENT, HOME))
     assert asking.choose(space(asking, "wealth"))
     assert asking.choose((AGENT, HOME))
@@ -92,23 +94,33 @@ def test_a_new_question_forgets_the_draft() -> None:
 # ---------------------------------------------------------------- pawns
 
 
-def test_a_pawn_dropped_on_a_space_asks_for_the_card() -> None:
+def test_a_pawn_dropped_on_a_space_plays_the_one_card_that_fits() -> None:
     asking = position(HAND)
     found = asking.targets((AGENT, HOME))
     assert found[space(asking, "wealth")].lit
     assert found[space(asking, "mentat")].reason == "You cannot pay the cost of Mentat: 2 Solari."
+    assert found[space(asking, "wealth")].detail == "Diplomacy"
     assert asking.drop((AGENT, HOME), space(asking, "wealth"))
-    assert [row.title for row in asking.choices.rows()] == ["Diplomacy"]
-    assert asking.press("1")
     assert played(asking) == ["agent diplomacy > wealth"]
+
+
+def test_a_space_that_one_card_reaches_is_taken_with_it() -> None:
+    asking = position(HAND)
+    assert asking.choose(space(asking, "wealth"))
+    assert played(asking) == ["agent diplomacy > wealth"]
+
+
+def test_where_several_cards_fit_the_card_is_asked_for() -> None:
+    asking = position(TWO_FIT)
+    assert asking.drop((AGENT, HOME), space(asking, "wealth"))
+    assert [row.title for row in asking.choices.rows() if row.lit] == ["Diplomacy", "Seek Allies"]
+    assert played(asking) == []
 
 
 def test_an_agent_on_the_board_moves_with_kwisatz_haderach_alone() -> None:
     asking = position('seat0 = {hand = ["kwisatz_haderach", "dagger"], agents = ["wealth"]}')
     wealth = space(asking, "wealth")
     assert asking.drop((AGENT, wealth[1]), space(asking, "hall_of_oratory"))
-    assert [row.title for row in asking.choices.rows()] == ["Kwisatz Haderach"]
-    assert asking.press("1")
     assert played(asking) == ["agent kwisatz_haderach > hall_of_oratory", "pick wealth"]
     assert asking.controller.view.players[0].home == 1
 

@@ -8,7 +8,7 @@ import pytest
 
 from dune_desktop.models import refs
 from dune_desktop.models.asking import LIT, Asking
-from tests.asked import buttons, position, refused, rows, signs
+from tests.asked import buttons, position, refused, rows, signs, space
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -78,6 +78,74 @@ def test_a_leader_that_turns_says_so_in_the_row() -> None:
         'leaders = ["lady_jessica"]\nseat0 = {hand = ["diplomacy"], memories = 2}', "agent diplomacy > secrets"
     )
     assert "You may return all your memories and flip this Leader" in rows(asking)
+
+
+# ---------------------------------------------------------------- what spies open
+
+_INFILTRATION = """
+seat0 = {hand = ["diplomacy", "dune_the_desert_planet"], spice = 9, water = 3, spies = ["post_emperor"]}
+seat1.agents = ["sardaukar"]
+"""
+_SARDAUKAR = "sardaukar"
+
+
+def card(asking: Asking, face_id: str) -> refs.Ref:
+    controller = asking.controller  # type: ignore[attr-defined]
+    hand = controller.view.players[0].hand
+    return refs.CARD, next(one for one in hand if controller.face(one).id == face_id)
+
+
+def test_infiltrating_says_which_spy_is_recalled_before_it_is_done() -> None:
+    asking = asked(_INFILTRATION)
+    sardaukar = space(asking, _SARDAUKAR)
+    assert asking.state(sardaukar).spy == "recall_spy"
+    assert asking.visit(sardaukar) == "Diplomacy · recalls your Spy: Emperor post"
+    over = asking.targets(card(asking, "diplomacy"))[sardaukar]
+    assert asking.choose(card(asking, "diplomacy"))
+    row = rows(asking)["Sardaukar"]
+    assert row.detail == over.detail == "recalls your Spy: Emperor post"
+    assert row.words.endswith("Your Spy is recalled to infiltrate: an Agent of Olha is there")
+    assert signs(row).startswith("recall_spy spice4 arrow")
+    assert asking.state(sardaukar).spy == "recall_spy"
+    other = rows(asking)["Dutiful Service"]
+    assert (other.detail, other.spy) == ("", "")
+
+
+def test_of_two_spies_that_open_a_space_one_may_choose() -> None:
+    text = """
+    seat0 = {hand = ["reconnaissance", "signet_ring"], spies = ["post_research_refinery", "post_refinery_arrakeen"]}
+    seat1.agents = ["spice_refinery"]
+    """
+    asking = asked(text)
+    refinery = space(asking, "spice_refinery")
+    assert asking.choose(refinery)
+    details = {row.detail for row in rows(asking).values()}
+    assert details == {
+        "recalls a Spy of your choice: Research Station and Spice Refinery post, Arrakeen and Spice Refinery post"
+    }
+
+
+def test_an_agent_that_others_do_not_block_recalls_no_spy() -> None:
+    modules = _INFILTRATION.replace("seat0 = {", 'seat0 = {intrigue = ["infiltrate"], ')
+    asking = position(modules, "play infiltrate", edition="blend")
+    assert asking.visit(space(asking, _SARDAUKAR)) == "Diplomacy"
+    assert asking.state(space(asking, _SARDAUKAR)).spy == ""
+
+
+def test_the_spy_icon_says_which_post_opens_a_space() -> None:
+    asking = asked('seat0 = {hand = ["guild_spy"], spice = 9, spies = ["post_emperor"]}')
+    assert asking.choose(card(asking, "guild_spy"))
+    row = rows(asking)["Dutiful Service"]
+    assert (row.detail, row.spy) == ("by the Spy icon: Emperor post", "spy")
+
+
+def test_a_card_that_needs_no_influence_says_so() -> None:
+    asking = asked('seat0 = {hand = ["undercover_asset"], spice = 9, influence = {spacing_guild = 1}}')
+    assert asking.choose(card(asking, "undercover_asset"))
+    assert rows(asking)["Shipping"].detail == "without the Influence that it asks for"
+    asking = asked('seat0 = {hand = ["undercover_asset"], spice = 9, influence = {spacing_guild = 2}}')
+    assert asking.choose(card(asking, "undercover_asset"))
+    assert rows(asking)["Shipping"].detail == ""
 
 
 # ---------------------------------------------------------------- contracts and battle icons

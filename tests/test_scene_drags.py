@@ -13,8 +13,11 @@ from PySide6.QtCore import Qt
 
 from dune_desktop.engine.names import HOME, START_STAGE
 from dune_desktop.engine.view import View
+from dune_desktop.models.choices import Choices
+from dune_desktop.models.choosing import drags
+from dune_desktop.models.choosing.asked import Asked
 from dune_desktop.models.refs import AGENT, CARD, DECK, DISCARD_PILE, RESERVE, SPACE, UNITS, Ref
-from tests.scenes import RIGHT, Sitting
+from tests.scenes import RIGHT, Sitting, aloft
 
 
 @pytest.fixture
@@ -69,8 +72,54 @@ def test_where_it_may_not_go_the_reason_stands_beside_the_pointer(sitting: Sitti
     assert bubble.isVisible()
     assert bubble.words == sitting.asking.targets(card)[refused].reason
     sitting.move(at, sitting.point(space))
-    assert not bubble.isVisible()
+    assert bubble.words != sitting.asking.targets(card)[refused].reason
     sitting.key(Qt.Key.Key_Escape)
+    assert not bubble.isVisible()
+
+
+def test_where_it_may_go_the_cost_and_the_gain_stand_beside_the_pointer(sitting: Sitting) -> None:
+    card, space = _way(sitting)
+    visit = sitting.asking.targets(card)[space]
+    sitting.carry(card, sitting.point(space))
+    bubble = sitting.scene.bubble
+    assert bubble.words.startswith(visit.title)
+    assert bubble.signs[: len(visit.signs)] == visit.signs
+    sitting.key(Qt.Key.Key_Escape)
+    assert not bubble.isVisible()
+
+
+def test_what_would_be_taken_glows(sitting: Sitting) -> None:
+    card, space = _way(sitting)
+    glow = sitting.scene.dragging.glow
+    at = sitting.carry(card, sitting.point(space))
+    assert glow.isVisible()
+    assert glow.sceneBoundingRect().contains(sitting.piece(space).anchor())
+    sitting.move(at, sitting.point(_refused_space(sitting, card)))
+    assert not glow.isVisible()
+    sitting.key(Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("motion", [0.0, 1.0])
+def test_a_wrong_drop_flies_home_unless_nothing_shall_move(sitting: Sitting, motion: float) -> None:
+    sitting.look.set(motion=motion)
+    card, _ = _way(sitting)
+    sitting.drag(card, _refused_space(sitting, card))
+    assert bool(aloft(sitting.scene)) == bool(motion)
+    sitting.scene.still()
+    assert not sitting.piece(card).veiled
+
+
+def test_a_drop_knows_its_targets_from_the_drag(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked_for: list[Ref] = []
+
+    def counting(asked: Asked, choices: Choices, ref: Ref) -> drags.Targets:
+        asked_for.append(ref)
+        return drags.targets(asked, choices, ref)
+
+    monkeypatch.setattr("dune_desktop.models.asking.targets", counting)
+    card, space = _way(sitting)
+    sitting.drag(card, space)
+    assert asked_for == [card]
 
 
 def test_escape_and_the_right_button_give_up(sitting: Sitting) -> None:

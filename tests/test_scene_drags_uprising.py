@@ -7,7 +7,10 @@ from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
+from PySide6.QtCore import Qt
+
 from dune_desktop.models.refs import CARD, CONTRACT, POST, SEAT, SPACE, SPY_SUPPLY, Ref
+from dune_desktop.scene.board.space import SpaceItem
 from tests.asked import set_up
 from tests.scenes import Sitting
 
@@ -107,3 +110,24 @@ def test_every_way_of_an_agent_is_a_drag_of_its_card(qtbot: QtBot) -> None:
         assert history[before].action == action
         while len(history) > before:  # a lone effect is done with it
             assert sitting.controller.undo()
+
+
+def test_over_an_occupied_space_the_drag_says_which_spy_is_recalled(qtbot: QtBot) -> None:
+    sitting = sit(qtbot, _RICH)
+    refinery = SPACE, sitting.controller.edition.space_index["spice_refinery"]
+    item = sitting.piece(refinery)
+    assert isinstance(item, SpaceItem)
+    assert item.spy == ("recall_spy", "red")
+    assert item.boundingRect().left() < 0
+    hand = sitting.game.players[0].hand
+    card = next(card for card in hand if getattr(sitting.controller.face(card), "id", "") == "reconnaissance")
+    sitting.carry((CARD, card), sitting.point(refinery))
+    assert sitting.scene.bubble.words == "Spice Refinery\nrecalls your Spy: Research Station and Spice Refinery post"
+    assert sitting.scene.bubble.signs[0].name == "recall_spy"
+    sitting.key(Qt.Key.Key_Escape)
+
+
+def test_the_tooltip_of_an_occupied_space_says_which_spy_is_recalled(qtbot: QtBot) -> None:
+    sitting = sit(qtbot, _RICH)
+    refinery = sitting.piece((SPACE, sitting.controller.edition.space_index["spice_refinery"]))
+    assert "recalls your Spy: Research Station and Spice Refinery post" in sitting.scene.words(refinery)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.printed import Card
-    from dune_desktop.engine.rules import Price
+    from dune_desktop.engine.rules import Price, SeatRules
     from dune_desktop.engine.state import Game, Player
 
 
@@ -101,6 +101,11 @@ def _beyond_icons(edition: Edition, face: Card, extra: int, free: int, barred: i
     if face.waives:
         more |= barred & reach
     return more
+
+
+def passes_agents(ignored: int, rules: SeatRules, face: Card, space: int) -> bool:
+    """Foreign agents do not block an agent sent with this card there; ``ignored``: where none does this turn."""
+    return face.anywhere or bool((ignored | rules.ignore_agents) >> space & 1)
 
 
 def access(game: Game, player: Player, face: Card) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
@@ -17,7 +18,7 @@ from dune_desktop.models.choosing.asked import Asked, Choosing, Confirmations, W
 from dune_desktop.models.choosing.drags import Targets, targets
 from dune_desktop.models.choosing.reasons import why_not
 from dune_desktop.models.naming import Names
-from dune_desktop.models.refs import AGENT, BACK_BUTTON, CONFIRM_BUTTON, PASS_ALL_BUTTON, Ref
+from dune_desktop.models.refs import AGENT, BACK_BUTTON, CONFIRM_BUTTON, PASS_ALL_BUTTON, SPACE, Ref
 from dune_desktop.text.folding import folded
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ class State:
     sealed: bool = False
     #: Of a faction: so many steps the own cube goes up its track; 0: it stays where it is.
     climb: int = 0
+    #: Of a space: the sign of the own spy that opens it.
+    spy: str = ""
 
 
 _PLAIN = State()
@@ -58,6 +61,8 @@ class Asking(QObject):
         self._draft: tuple[Ref, ...] = ()
         self._page = 0
         self._pending: Choice | None = None
+        #: What the piece that was lifted last may be dropped on.
+        self._targets: dict[Ref, Targets] = {}
         #: Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.
         self._passing: dict[Seat, int] = {}
         self._choices = Choices()
@@ -84,7 +89,14 @@ class Asking(QObject):
             return _PLAIN
         if choice.refused:
             return State(REFUSED, reason=choice.reason)
-        return State(LIT, choice.key, sealed=choice.sealed, climb=choice.climb) if choice.lit else _PLAIN
+        if not choice.lit:
+            return _PLAIN
+        return State(LIT, choice.key, sealed=choice.sealed, climb=choice.climb, spy=choice.spy)
+
+    def visit(self, ref: Ref) -> str:
+        """What taking a space means that does not stand on it: which spy opens it, which card alone reaches it."""
+        choice = self._choices.by_ref.get(ref)
+        return choice.detail if ref[0] == SPACE and choice is not None and choice.lit else ""
 
     def reason(self, ref: Ref) -> str:
         """Why a thing can't be taken now, in one sentence; empty when it can, or when nobody would try to."""
@@ -110,15 +122,17 @@ class Asking(QObject):
         wanted = folded(text).strip()
         if not wanted:
             return ()
-        ranked = [(choice.refused, _rank(choice, wanted), choice) for choice in self._findable()]
+        ranked = [(choice.refused, _rank(texts, wanted), choice) for choice, texts in self._findable()]
         fitting = [(refused, rank, choice) for refused, rank, choice in ranked if rank is not None]
         return tuple(choice for _, _, choice in sorted(fitting, key=lambda one: one[:2]))
 
-    def _findable(self) -> list[Choice]:
-        """Rows, buttons, then the pieces without a row."""
+    def _findable(self) -> Iterator[tuple[Choice, tuple[str, ...]]]:
+        """Rows and buttons with all that stands in them, then the pieces without a row by their names."""
         rows = [*self._choices.rows(), *self._choices.buttons]
         listed = {ref for choice in rows for ref in (choice.ref, *choice.also)}
-        return rows + [choice for ref, choice in self._choices.by_ref.items() if ref not in listed and choice.lit]
+        yield from ((choice, (choice.title, choice.detail)) for choice in rows)
+        pieces = (choice for ref, choice in self._choices.by_ref.items() if ref not in listed)
+        yield from ((choice, (choice.title,)) for choice in pieces if choice.lit)
 
     # ------------------------------------------------------------ choosing
 
@@ -206,21 +220,21 @@ class Asking(QObject):
     # ------------------------------------------------------------ dragging
 
     def targets(self, ref: Ref) -> Targets:
-        """What a piece may be dropped on; the refused targets say why."""
+        """What a piece may be dropped on; the refused targets say why. A drop asks for the same again."""
         if self._asked is None or self._pending is not None:
             return {}
-        return targets(self._asked, self._choices, ref)
+        if ref not in self._targets:
+            self._targets = {ref: targets(self._asked, self._choices, ref)}
+        return self._targets[ref]
 
     def drop(self, source: Ref, target: Ref) -> bool:
         """A piece was dropped on another one."""
         choice = self.targets(source).get(target)
         if choice is None or not choice.lit:
             return False
-        if choice.action is not None:
-            return self.take(choice)
         if source[0] == AGENT:
             self._draft = (source,)
-        return self._go_on(choice.ref)
+        return self._go_on(choice.ref) if choice.action is None else self.take(choice)
 
     # ------------------------------------------------------------ following
 
@@ -242,6 +256,7 @@ class Asking(QObject):
             QTimer.singleShot(0, self, self._pass_on)
 
     def _rebuild(self) -> None:
+        self._targets = {}
         if self._asked is None:
             self._choices = unasked(Names(self._controller), self._controller.view)
         else:
@@ -310,11 +325,10 @@ def _inline(choices: Choices, pending: Choice) -> Choices:
     )
 
 
-def _rank(choice: Choice, wanted: str) -> int | None:
+def _rank(texts: tuple[str, ...], wanted: str) -> int | None:
     """How well it fits: its name begins so, a word of it does, or one of its detail; None: not at all."""
-    if folded(choice.title).startswith(wanted):
+    if folded(texts[0]).startswith(wanted):
         return 0
-    texts = (choice.title, choice.detail)
     return next((rank for rank, text in enumerate(texts, 1) if _has_word(text, wanted)), None)
 
 

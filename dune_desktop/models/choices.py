@@ -41,6 +41,8 @@ class Choice:
     take_back: tuple[Action, ...] = ()
     #: Other pieces on the table that stand for the same answer.
     also: tuple[Ref, ...] = ()
+    #: The sign of the own spy that opens the space; empty where none does.
+    spy: str = ""
     #: So many steps the own cube goes up the track of the faction that is meant; 0: it stays where it is.
     climb: int = 0
     #: Other ways to take it: (title, action), such as an acquired card on top of the deck.

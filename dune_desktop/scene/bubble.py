@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from dune_desktop.scene import fonts
 from dune_desktop.scene.piece import Table
-from dune_desktop.scene.tokens import BODY, LINE, RADIUS_BOX, S8, S16, S24
+from dune_desktop.scene.signs import draw_signs, signs_width
+from dune_desktop.scene.sprites import draw_sprite
+from dune_desktop.scene.tokens import BODY, ICON_19, LINE, RADIUS_BOX, S6, S8, S16, S24
+from dune_desktop.text.pictograms.signs import Signs
 
 _WIDEST: Final = 300.0
 _FLAGS: Final = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
@@ -25,6 +28,8 @@ class Bubble(QGraphicsObject):
         super().__init__(parent)
         self.table = table
         self.words = ""
+        #: What stands below the words.
+        self.signs: Signs = ()
         self._box = QRectF()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hush)
@@ -34,10 +39,10 @@ class Bubble(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         return self._box
 
-    def say(self, words: str, at: QPointF, *, stays: bool = False) -> None:
+    def say(self, words: str, at: QPointF, *, signs: Signs = (), stays: bool = False) -> None:
         """Show the words beside a point of the scene. ``stays``: until they are taken back."""
-        if words != self.words:
-            self._write(words)
+        if (words, signs) != (self.words, self.signs):
+            self._write(words, signs)
         if words:
             self._stand(at)
             if stays:
@@ -49,13 +54,15 @@ class Bubble(QGraphicsObject):
         """Nothing to say any more."""
         self._timer.stop()
         if self.words:
-            self._write("")
+            self._write("", ())
 
-    def _write(self, words: str) -> None:
+    def _write(self, words: str, signs: Signs) -> None:
         self.prepareGeometryChange()
-        self.words = words
+        self.words, self.signs = words, signs
         text = fonts.metrics(BODY).boundingRect(QRectF(0, 0, _WIDEST, 2 * _WIDEST), int(_FLAGS), words)
-        self._box = QRectF(0, 0, text.width() + 2 * S8 + 1, text.height() + S16)
+        below = ICON_19 + S6 if signs else 0
+        width = max(text.width(), signs_width(signs, ICON_19))
+        self._box = QRectF(0, 0, width + 2 * S8 + 1, text.height() + below + S16)
         self.setVisible(bool(words))
         self.update()
 
@@ -71,10 +78,18 @@ class Bubble(QGraphicsObject):
         self.setPos(x, y)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        # It follows a drag: its letters are set once.
+        draw_sprite(painter, ("bubble", self.words, self.signs, self.table.theme.name), self._box, self._picture)
+
+    def _picture(self, painter: QPainter) -> None:
         theme = self.table.theme
         painter.setPen(QPen(theme.rule, LINE))
         painter.setBrush(theme.raised)
         painter.drawRoundedRect(self._box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_BOX, RADIUS_BOX)
         painter.setPen(theme.text)
         painter.setFont(fonts.font(BODY))
-        painter.drawText(self._box.adjusted(S8, S8, -S8, -S8), int(_FLAGS), self.words)
+        inner = self._box.adjusted(S8, S8, -S8, -S8)
+        painter.drawText(inner, int(_FLAGS), self.words)
+        if self.signs:
+            line = QRectF(inner.left(), inner.bottom() - ICON_19, inner.width() + 1, ICON_19)
+            draw_signs(painter, self.signs, line, ICON_19, theme)

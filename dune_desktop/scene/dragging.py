@@ -10,17 +10,22 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.choices import Choice
-from dune_desktop.models.refs import AGENT, OWN_TRAY, POST, SPY_SUPPLY, TABLE, UNITS, Ref
+from dune_desktop.models.refs import AGENT, OWN_TRAY, POST, SPACE, SPY_SUPPLY, TABLE, UNITS, Ref
+from dune_desktop.scene.faces.operations import faded
 from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.flights import Flight, middle
 from dune_desktop.scene.piece import LIT, Piece, Table, likeness
 from dune_desktop.scene.pieces import draw_cube, draw_pawn, draw_spy
-from dune_desktop.scene.tokens import RADIUS_BOX, S4, S8, S12
+from dune_desktop.scene.sprites import draw_sprite
+from dune_desktop.scene.tokens import LIT_LINE, RADIUS_BOX, S4, S8, S12
+from dune_desktop.text.pictograms.signs import Sign, Signs
 
 if TYPE_CHECKING:
     from dune_desktop.scene.table_scene import TableScene
 
 _SHADE: Final = 0.55
+#: How much of the accent lies over what would be taken.
+_GLOW: Final = 0.16
 #: How high a card is while it is carried.
 _CARRIED: Final = 100.0
 _SMALL: Final = QSizeF(28, 30)
@@ -70,6 +75,41 @@ class Shade(QGraphicsItem):
         painter.drawRoundedRect(self.rect.adjusted(-S4, -S8, S4, S8), self.radius, self.radius)
 
 
+class Glow(QGraphicsItem):
+    """What would be taken if the drag ended now: hotter than all else that is lit."""
+
+    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.rect = QRectF()
+        self.radius: float = RADIUS_BOX
+        self.setVisible(False)
+
+    def surround(self, piece: Piece | None) -> None:
+        """Lie over this piece of the table, or over none."""
+        self.setVisible(piece is not None)
+        if piece is not None:
+            self.prepareGeometryChange()
+            beyond = piece.beyond + LIT_LINE
+            around = piece.rect.adjusted(-beyond, -beyond, beyond, beyond)
+            self.rect, self.radius = self.parentItem().mapRectFromScene(piece.mapRectToScene(around)), piece.radius
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        # The ghost passes over it at every move.
+        draw_sprite(painter, ("glow", self.radius, self.table.theme.name), self.rect, self._picture)
+
+    def _picture(self, painter: QPainter) -> None:
+        theme, rect = self.table.theme, QRectF(QPointF(), self.rect.size())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(theme.accent, _GLOW))
+        painter.drawRoundedRect(rect, self.radius + LIT_LINE, self.radius + LIT_LINE)
+        draw_edge(painter, rect, theme, self.radius + LIT_LINE)
+
+
 class Dragging:
     """One drag at a time."""
 
@@ -79,6 +119,9 @@ class Dragging:
         self.targets: dict[Ref, Choice] = {}
         self._piece: Piece | None = None
         self.ghost: Ghost | None = None
+        #: What the pointer is over.
+        self._over: Ref | None = None
+        self.glow = Glow(scene.table, scene.overlay)
         self._shades: list[Shade] = []
 
     @property
@@ -133,12 +176,20 @@ class Dragging:
         return Shade(self._scene.table, around, legal, self._scene.overlay, piece.radius + beyond)
 
     def move(self, pos: QPointF) -> None:
-        """Follow the pointer."""
+        """Follow the pointer; say what a drop here would do, or why it can't be."""
         assert self.ghost is not None
         self.ghost.setPos(self._scene.overlay.mapFromScene(pos))
         target = self._target(pos)
-        choice = None if target is None else self.targets[target]
-        self._scene.bubble.say("" if choice is None else choice.reason, pos, stays=True)
+        if target != self._over:
+            self._over = target
+            self._warm(target)
+        words, signs = ("", ()) if target is None else _preview(self.targets[target])
+        self._scene.bubble.say(words, pos, signs=signs, stays=True)
+
+    def _warm(self, target: Ref | None) -> None:
+        legal = target is not None and not self.targets[target].refused
+        pieces = (piece for piece in self._scene.pieces() if piece.ref == target)
+        self.glow.surround(next(pieces, None) if legal else None)
 
     def _target(self, pos: QPointF) -> Ref | None:
         scene = self._scene
@@ -179,6 +230,15 @@ class Dragging:
         if self._piece is not None:
             self._piece.veil(False)
         self._scene.bubble.hush()
-        self.ghost = self._piece = self.source = None
+        self.glow.surround(None)
+        self.ghost = self._piece = self.source = self._over = None
         self._shades = []
         self.targets = {}
+
+
+def _preview(choice: Choice) -> tuple[str, Signs]:
+    """What a drop would do: of a visit its costs and gains, and which spy opens the space; of what is refused, why."""
+    if choice.refused or choice.ref[0] != SPACE:
+        return choice.reason, ()
+    words = "\n".join(filter(None, (choice.title, choice.detail)))
+    return words, (*choice.signs, Sign("sealed")) if choice.sealed else choice.signs

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from dune_desktop.scene.glyphs.desert import SPY, TEETH, WORM
 from dune_desktop.scene.glyphs.gains import CUBE
-from dune_desktop.scene.glyphs.shapes import GRID, box, cut, disc, joined, placed, poly, soft, stroke
+from dune_desktop.scene.glyphs.shapes import GRID, arrow, box, cut, disc, joined, placed, poly, soft, stroke
 from dune_desktop.scene.glyphs.things import CHAIR, FENCER, FLAG, PAWN, POLE, ROBE, SWORD
 from dune_desktop.scene.sprites import draw_sprite
 from dune_desktop.scene.tokens import GLYPH_COLOURS, GLYPH_KEYLINE, SEAT_COLOURS, SEAT_INK, SEAT_MARKS
@@ -48,6 +48,7 @@ _PIECES: Final[dict[str, _Piece]] = {
     "mentat": _Piece(ROBE, (12, 17.4, 8)),
     "swordmaster": _Piece(FENCER, (9.6, 17.4, 7.8), (SWORD, "steel")),
     "spy": _Piece(SPY, (12, 16.4, 10)),
+    "recalled_spy": _Piece(placed(SPY, 15, 13.6, 17.6), (15, 16.4, 8), (arrow(7.6, 6.4, 11.4, 180, 3.0), "deed")),
     "worm": _Piece(WORM, (8.4, 14.6, 10.4), (TEETH, "tooth")),
 }
 
@@ -89,6 +90,11 @@ def draw_swordmaster(painter: QPainter, colour: str, rect: QRectF, hollow: bool 
 def draw_spy(painter: QPainter, colour: str, rect: QRectF, hollow: bool = False) -> None:
     """``hollow``: out on the board, its place in the supply kept."""
     _draw(painter, "spy", colour, rect, hollow)
+
+
+def draw_recalled_spy(painter: QPainter, colour: str, rect: QRectF) -> None:
+    """A spy that leaves its post."""
+    _draw(painter, "recalled_spy", colour, rect)
 
 
 def draw_worm(painter: QPainter, colour: str, rect: QRectF) -> None:

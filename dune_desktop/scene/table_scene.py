@@ -201,10 +201,12 @@ class TableScene(QGraphicsScene):
             self.declined.emit(piece.ref)
 
     def words(self, piece: Piece) -> str:
-        """What it is, and why it can't be taken."""
-        reason = "" if piece.ref is None else self.table.asking.reason(piece.ref)
-        tip = piece.tip()
-        return "\n".join(filter(None, (tip, "" if reason in tip else reason)))
+        """What it is, what taking it means besides, and why it can't be taken."""
+        tip, asking = piece.tip(), self.table.asking
+        if piece.ref is None:
+            return tip
+        reason = asking.reason(piece.ref)
+        return "\n".join(filter(None, (tip, asking.visit(piece.ref), "" if reason in tip else reason)))
 
     def say(self, words: str) -> None:
         """A sentence beside the pointer, and for whoever listens."""

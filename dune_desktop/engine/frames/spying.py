@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import NO, Action
+from dune_desktop.engine.agents import passes_agents
 from dune_desktop.engine.frames.run import ask
 
 if TYPE_CHECKING:
@@ -45,8 +46,8 @@ def infiltrate(send: Send, game: Game, player: Player) -> None:
 
 def _may_enter(game: Game, send: Send) -> bool:
     """Foreign agents do not block this agent there."""
-    ignored = game.turn.ignore_agents | game.rules.seats[send.seat].ignore_agents
-    return game.cards[send.card].anywhere or bool(ignored >> send.space & 1)
+    rules = game.rules.seats[send.seat]
+    return passes_agents(game.turn.ignore_agents, rules, game.cards[send.card], send.space)
 
 
 def gather_intelligence(send: Send, game: Game, player: Player) -> None:

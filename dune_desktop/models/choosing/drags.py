@@ -70,15 +70,16 @@ def targets(asked: Asked, choices: Choices, ref: Ref) -> Targets:
 def _spaces(asked: Asked, ref: Ref) -> Targets:
     """A hand card on any space of the board."""
     card = int(ref[1])
-    legal = asked.sends.get(asked.face_id(card), {})
+    face_id = asked.face_id(card)
+    legal = asked.sends.get(face_id, {})
     found: Targets = {}
     for space in range(len(asked.edition.spaces)):
-        target, title = (SPACE, space), asked.names.space(space)
+        target = (SPACE, space)
         if space in legal:
-            found[target] = Choice(target, title, legal[space], sealed=asked.sealed(legal[space]))
+            found[target] = send.visit(asked, space, face_id, legal[space])
         else:
             why = send.why_send(asked, card, space)
-            found[target] = Choice(target, title, reason=why.reason, rule=why.rule)
+            found[target] = Choice(target, asked.names.space(space), reason=why.reason, rule=why.rule)
     return found
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
+
+from attrs import evolve
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import FACTIONS, HOME, ICONS, SPY, CardNumber
 from dune_desktop.engine.printed import Card
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
+from dune_desktop.models.choosing.entering import RECALLED, Entry, common_entry, entry
 from dune_desktop.models.choosing.order import spaces_in_order
 from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.choosing.visits import words_of_space
@@ -16,10 +20,13 @@ from dune_desktop.models.refs import AGENT, CARD, SPACE, Ref
 from dune_desktop.text.effects import box
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms import box_signs, space_signs
-from dune_desktop.text.pictograms.signs import Sign, Signs
+from dune_desktop.text.pictograms.signs import ARROW, Sign, Signs
 
 if TYPE_CHECKING:
     from dune_desktop.models.choosing.asked import Asked
+
+#: By card (its face): the action that sends an agent with it.
+Ways = dict[str, Action]
 
 
 # ---------------------------------------------------------------- at the top of the menu
@@ -65,11 +72,10 @@ def refuse_cards(asked: Asked, sheet: Sheet) -> None:
 
 def add_pieces(asked: Asked, sheet: Sheet) -> None:
     """Spaces and pawns can be chosen first, on the board."""
-    reached = {space for spaces in asked.sends.values() for space in spaces}
-    for space in spaces_in_order(asked.edition):
-        if space in reached:
-            sheet.piece(Choice((SPACE, space), asked.names.space(space)))
-    if reached and asked.me.home:
+    ways = _ways(asked, asked.sends)
+    for space, cards in ways.items():
+        sheet.piece(_before_the_card(asked, space, cards))
+    if ways and asked.me.home:
         sheet.piece(Choice((AGENT, HOME), Choosing.tr("An Agent of your Leader")))
     if any(_anywhere(asked, face_id) for face_id in asked.sends):
         for space in dict.fromkeys(asked.me.agents):
@@ -102,7 +108,7 @@ def _where_to(asked: Asked, draft: tuple[Ref, ...], card: CardNumber) -> Sheet |
     title = asked.names.card(card)
     sheet = Sheet(draft, Choosing.tr("{card}: where to?").format(card=title), title, draft[-1])
     order = spaces_in_order(asked.edition)
-    sheet.group("", [_space_row(asked, space, spaces[space]) for space in order if space in spaces])
+    sheet.group("", [visit(asked, space, face_id, spaces[space]) for space in order if space in spaces])
     for space in order:
         if space not in spaces and reaches(asked, card, space):
             sheet.refuse((SPACE, space), asked.names.space(space), why_send(asked, card, space))
@@ -115,7 +121,7 @@ def _with_which_card(asked: Asked, draft: tuple[Ref, ...], space: int) -> Sheet 
     for face_id, cards in asked.by_face(asked.me.hand).items():
         action = asked.sends.get(face_id, {}).get(space)
         if action is not None and (not from_board or _anywhere(asked, face_id)):
-            rows.append(_card_row(asked, cards, action))
+            rows.append(_card_row(asked, cards, space, action))
     if not rows:
         return None
     title = asked.names.space(space)
@@ -126,45 +132,81 @@ def _with_which_card(asked: Asked, draft: tuple[Ref, ...], space: int) -> Sheet 
 
 def _send_pawn(asked: Asked, draft: tuple[Ref, ...], origin: int) -> Sheet | None:
     faces = [face_id for face_id in asked.sends if origin == HOME or _anywhere(asked, face_id)]
-    spaces = {space for face_id in faces for space in asked.sends[face_id]}
-    if not spaces:
+    ways = _ways(asked, faces)
+    if not ways:
         return None
     sheet = Sheet(draft, Choosing.tr("Send an Agent where?"), ref=draft[-1])
-    sheet.group("", [_space_row(asked, space) for space in spaces_in_order(asked.edition) if space in spaces])
+    sheet.group("", [_with_any(asked, space, cards) for space, cards in ways.items()])
     return sheet
 
 
 _STEPS = {CARD: _where_to, SPACE: _with_which_card, AGENT: _send_pawn}
 
 
-def _space_row(asked: Asked, space: int, action: Action | None = None) -> Choice:
-    return Choice(
-        (SPACE, space),
-        asked.names.space(space),
-        action,
-        signs=signs_of_space(asked, space),
-        words=words_of_space(asked, space),
-        sealed=action is not None and asked.sealed(action),
-    )
+def _ways(asked: Asked, faces: Iterable[str]) -> dict[int, Ways]:
+    """By space, in the order of reading: those of the cards that can send an agent there."""
+    found: dict[int, Ways] = {}
+    for space in spaces_in_order(asked.edition):
+        ways = {face_id: sent for face_id in faces if (sent := asked.sends[face_id].get(space)) is not None}
+        if ways:
+            found[space] = ways
+    return found
 
 
-def signs_of_space(asked: Asked, space: int) -> Signs:
+def visit(asked: Asked, space: int, face_id: str, action: Action) -> Choice:
+    """An agent sent to a space with a certain card."""
+    comes_in = entry(asked, face_id, space)
+    return _told(asked, _visit(asked, space, comes_in, action), comes_in)
+
+
+def _before_the_card(asked: Asked, space: int, ways: Ways) -> Choice:
+    """A space that is chosen first: where one card alone reaches it, that is played."""
+    comes_in = common_entry(asked, ways, space)
+    if len(ways) > 1:
+        return _visit(asked, space, comes_in)
+    ((face_id, action),) = ways.items()
+    found = _visit(asked, space, comes_in, action)
+    return evolve(found, detail=" · ".join(filter(None, (asked.thing("card", face_id), found.detail))))
+
+
+def _with_any(asked: Asked, space: int, ways: Ways) -> Choice:
+    return _told(asked, _before_the_card(asked, space, ways), common_entry(asked, ways, space))
+
+
+def _visit(asked: Asked, space: int, comes_in: Entry, action: Action | None = None) -> Choice:
+    sealed = action is not None and asked.sealed(action)
+    title = asked.names.space(space)
+    return Choice((SPACE, space), title, action, detail=comes_in.detail, sealed=sealed, spy=comes_in.spy)
+
+
+def _told(asked: Asked, found: Choice, comes_in: Entry) -> Choice:
+    """With all that it costs and gives, in signs and words."""
+    space = int(found.ref[1])
+    words = "\n".join(filter(None, (words_of_space(asked, space), comes_in.words)))
+    return evolve(found, signs=signs_of_space(asked, space, comes_in), words=words)
+
+
+def signs_of_space(asked: Asked, space: int, comes_in: Entry) -> Signs:
     """What the visit costs this seat and gives, with the spice that lies there and the step of influence."""
     printed = asked.edition.spaces[space]
     prices = asked.prices(space)
     signs = space_signs(printed, prices[0] if len(prices) == 1 else None, asked.view.bonus[space])
+    if comes_in.spy == RECALLED:
+        signs = (Sign(RECALLED), *(signs if ARROW in signs else (ARROW, *signs)))
     return signs if printed.faction is None else (*signs, Sign(f"influence_{FACTIONS[printed.faction]}"))
 
 
-def _card_row(asked: Asked, cards: list[CardNumber], action: Action) -> Choice:
+def _card_row(asked: Asked, cards: list[CardNumber], space: int, action: Action) -> Choice:
     face = asked.controller.face(cards[0])
     assert isinstance(face, Card)
+    comes_in = entry(asked, face.id, space)
     return Choice(
         (CARD, cards[0]),
         asked.names.card(cards[0]),
         action,
         signs=box_signs(face.agent),
-        words=box(face.agent),
+        detail=comes_in.detail,
+        words="\n".join(filter(None, (box(face.agent), comes_in.words))),
         sealed=asked.sealed(action),
         also=tuple((CARD, card) for card in cards[1:]),
     )

@@ -33,11 +33,6 @@ def _there_now(asked: Asked, space: int) -> Iterator[str]:
     """Spice that gathered, and who is paid for control when an agent comes (R15.3)."""
     if asked.view.bonus[space]:
         yield Choosing.tr("%n bonus spice there", "", asked.view.bonus[space])
-    others = [player.seat for player in asked.view.players if space in player.agents and player.seat != asked.seat]
-    if others and asked.edition.spied(asked.me.spies) >> space & 1:
-        yield Choosing.tr("Your Spy is recalled to infiltrate: an Agent of {players} is there").format(
-            players=asked.names.seats(others)
-        )
     owner, bonus = asked.view.control[space], asked.edition.spaces[space].control
     if not bonus or owner == NOBODY:
         return

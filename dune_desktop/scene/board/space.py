@@ -15,6 +15,7 @@ from dune_desktop.engine.effects import If
 from dune_desktop.engine.names import ICONS, NOBODY, Seat
 from dune_desktop.engine.printed import Space
 from dune_desktop.engine.rules import Price
+from dune_desktop.models.choosing.entering import RECALLED
 from dune_desktop.models.refs import SPACE
 from dune_desktop.models.spaces import SpaceRow
 from dune_desktop.scene import fonts, pieces
@@ -37,6 +38,7 @@ from dune_desktop.scene.tokens import (
     ICON_19,
     ICON_24,
     LINE,
+    RADIUS_CELL,
     S2,
     S4,
     S6,
@@ -84,6 +86,8 @@ _CHAIR: Final = Sign("council")
 _LEAST_CHAIR: Final = 13.0
 #: The mark of whoever spoke with The Voice.
 _VOICE: Final = 16.0
+#: The sign of a spy that opens the box, on its upper left corner.
+_SPY: Final = QRectF(-9, -9, 20, 20)
 _MOST_BONUS: Final = Sign("spice", "+9")
 
 
@@ -164,10 +168,32 @@ class SpaceItem(BoardItem[SpaceRow]):
     def __init__(self, table: Table, index: int, space: Space, parent: QGraphicsItem) -> None:
         super().__init__(table, SpaceRow(index), parent, (SPACE, index))
         self.space = space
+        #: The sign of the own spy that opens it, and its colour.
+        self.spy: tuple[str, str] | None = None
 
     @property
     def identity(self) -> Hashable:
-        return self.ref, self._seated
+        return self.ref, self._seated, self.spy
+
+    def boundingRect(self) -> QRectF:
+        return super().boundingRect().united(_SPY if self.spy else QRectF())
+
+    def refresh(self) -> None:
+        super().refresh()
+        sign = self.table.asking.state((SPACE, self.value.key)).spy
+        spy = (sign, self.colour(self.table.controller.looker)) if sign else None
+        if spy != self.spy:
+            self.prepareGeometryChange()
+            self.spy = spy
+            self.update()
+
+    def draw_lit(self, painter: QPainter) -> None:
+        super().draw_lit(painter)
+        if self.spy is not None:
+            sign, colour = self.spy
+            draw = pieces.draw_recalled_spy if sign == RECALLED else pieces.draw_spy
+            panel(painter, _SPY, self.table.theme.window, self.table.theme.accent, radius=RADIUS_CELL)
+            draw(painter, colour, _SPY.adjusted(LINE, LINE, -LINE, -LINE))
 
     @property
     def _seated(self) -> bool:
