@@ -26,11 +26,13 @@ from dune_desktop.models.refs import BUTTON
 from dune_desktop.models.roles import Role
 from dune_desktop.scene import fonts
 from dune_desktop.scene.board.space import MentatItem
-from dune_desktop.scene.faces import CHIP, DECK_BACK, LINE, NAME, OWN, lay_out
+from dune_desktop.scene.faces import CHIP, DECK_BACK, LINE, NAME, OWN, ROW, lay_out
 from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Numeral, Panel, Title
 from dune_desktop.scene.fitting import Fitted
+from dune_desktop.scene.layout import regions
 from dune_desktop.scene.look import Look
-from dune_desktop.scene.tokens import DUSK, HIT, LIGHT, S8, Theme
+from dune_desktop.scene.row import form
+from dune_desktop.scene.tokens import DUSK, HIT, LIGHT, S2, S8, Theme
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms import box_groups
@@ -89,6 +91,22 @@ def shortened(clipped: Clipped, painter: str) -> list[str]:
 
 
 # ---------------------------------------------------------------- cards
+
+
+@pytest.mark.parametrize("window", [(1280, 760), (1280, 800), (1600, 1000)])
+def test_cards_of_the_row_show_what_their_agents_do(language: str, window: tuple[int, int]) -> None:
+    """Unless the window is so low that they are lines: then F5 enlarges them."""
+    high = regions(QSizeF(*window), 1.0).row.height()
+    size = QSizeF(125, high - 2 * S2)
+    assert form(high) == ROW
+    for card in cards():
+        operations = lay_out(card, size.width(), size.height(), DUSK, ROW, language=hash(language))
+        shown = [sign for one in operations if isinstance(one, Icons) for sign in one.signs if sign != AND]
+        boxes = [group for box in (card.agent, card.reveal) for group in box_groups(box)]
+        assert all(sign in shown for group in boxes for sign in group if sign != AND), card.id
+        rows = [one.rect for one in operations if isinstance(one, Icons)]
+        assert not any(one.intersects(two) for one, two in combinations(rows, 2)), card.id
+        assert not any(one.fitted.overflows for one in operations if isinstance(one, Title)), card.id
 
 
 @pytest.mark.parametrize("size", CHIPS)

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QScrollArea, QSlider, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QScrollArea, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.content import EDITIONS
@@ -353,6 +353,35 @@ def test_the_scale_is_as_large_as_the_window_has_room_for(window: MainWindow) ->
     assert window.look.u == pytest.approx(2000 / 1280)
 
 
+def test_text_of_a_page_goes_on_growing_where_the_table_has_no_room(window: MainWindow) -> None:
+    """The settings say how far the size goes in this window."""
+    window.resize(1600, 1000)
+    shown = settings_page(window)
+    scale = shown.editors["table_scale"]
+    assert isinstance(scale, NumberSlider)
+    heights = {}
+    for percent in (100, 150, 200):
+        scale.set_value(percent)
+        told = [one.text() for one in shown.findChildren(QLabel) if "table of 125 %" in one.text()]
+        assert bool(told) == (percent > 125)
+        assert all(f"{percent} %" in one for one in told)
+        heights[percent] = shown.back.fontMetrics().height()
+    assert heights[150] == pytest.approx(1.5 * heights[100], abs=1.5)
+    assert heights[200] == pytest.approx(2 * heights[100], abs=1.5)
+    assert window.look.u == 1.25
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 672), (1600, 1000)])
+def test_pages_hold_their_largest_text(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    window = opened(qtbot, tmp_path, size, table_scale=200, language="bg")
+    for show in (window.show_start, window.show_settings, window.show_help):
+        show()
+        QTest.qWait(1)
+        shown = next(one for one in window.findChildren(Page) if one.isVisible())
+        assert shown.look.u > window.look.u
+        assert_nothing_is_larger_than(shown)
+
+
 def test_a_key_is_changed_taken_back_and_never_doubled(window: MainWindow, tmp_path: Path) -> None:
     click(wizard(window).start)
     assert window.table is not None
@@ -444,13 +473,17 @@ def test_nothing_is_larger_than_its_page(qtbot: QtBot, tmp_path: Path, size: tup
         QTest.qWait(1)
         shown = next(one for one in window.findChildren(Page) if one.isVisible())
         assert not window.grab().isNull()
-        for child in shown.findChildren(QWidget):
-            if child.isVisible() and not inside_a_scroll_area(child, shown):
-                assert child.width() >= child.minimumSizeHint().width(), (type(shown).__name__, child)
-                corner = child.mapTo(shown, child.rect().topLeft())
-                assert shown.rect().contains(QRect(corner, child.size())), (type(shown).__name__, child)
+        assert_nothing_is_larger_than(shown)
         for child in (one for kind in PRESSED for one in shown.findChildren(kind) if one.isVisible()):
             assert min(child.width(), child.height()) >= HIT, (type(shown).__name__, child)
+
+
+def assert_nothing_is_larger_than(page: Page) -> None:
+    for child in page.findChildren(QWidget):
+        if child.isVisible() and not inside_a_scroll_area(child, page):
+            assert child.width() >= child.minimumSizeHint().width(), (type(page).__name__, child)
+            corner = child.mapTo(page, child.rect().topLeft())
+            assert page.rect().contains(QRect(corner, child.size())), (type(page).__name__, child)
 
 
 def inside_a_scroll_area(child: QWidget, within: QWidget) -> bool:

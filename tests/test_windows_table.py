@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.models import refs
 from dune_desktop.models.controller import GameController
 from dune_desktop.models.roles import Role
+from dune_desktop.scene.layout import table_u
+from dune_desktop.windows import theme
 from dune_desktop.windows.card_grid import CardGrid, Section
 from dune_desktop.windows.option_rows import ALL, LESS, MORE, stepper_parts
 from tests.asked import confirming
@@ -338,6 +340,27 @@ def test_the_table_in_words_has_the_focus_and_closes(qtbot: QtBot) -> None:
 
 
 # ---------------------------------------------------------------- piles
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 672), (1280, 800), (1600, 1000)])
+def test_the_enlarged_row_fills_its_panel_with_large_cards(
+    qtbot: QtBot, qapp: QApplication, size: tuple[int, int]
+) -> None:
+    page = open_table(qtbot, may_send)
+    page.look.set(u=table_u(QSizeF(*size)))
+    theme.apply(qapp, page.look)
+    page.resize(*size)
+    page.open_pile("row")
+    QTest.qWait(1)
+    grids = [section.grid for section in page.piles.sections]
+    on_table = max(card.rect.height() for card in page.scene.row.row.cards)
+    for grid in grids:
+        index = grid.model().index(0, 0)
+        assert grid.sizeHintForIndex(index).height() > 1.2 * (on_table + 24) * page.look.u
+    area = page.piles.findChild(QScrollArea)
+    assert area.verticalScrollBar().maximum() == 0
+    cards = [grid.visualRect(grid.model().index(row, 0)) for grid in grids for row in range(grid.model().rowCount())]
+    assert sum(one.width() * one.height() for one in cards) > 0.6 * page.piles.width() * page.piles.height()
 
 
 def test_a_question_about_piles_opens_them_and_a_click_answers(qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 COMPACT, NORMAL, WIDE = "compact", "normal", "wide"
 LEAST_WIDTH, LEAST_HEIGHT = 1280, 640
+LEAST = QSizeF(LEAST_WIDTH, LEAST_HEIGHT)
 LEAST_U = 0.8
 
 
@@ -41,17 +42,17 @@ class _Measures:
 
 _MEASURES: Final = {
     COMPACT: _Measures(32, 138, 34, 300, (54, 54), 30, 314),
-    NORMAL: _Measures(36, 172, 60, 300, (80, 104), 78, 314),
+    NORMAL: _Measures(36, 172, 112, 300, (80, 104), 78, 314),
     WIDE: _Measures(40, 208, 132, 356, (98, 120), 122, 400),
 }
 #: In the Reveal turn Row cards are faces, and the tray is a line of chips. Wide has room for both as they are.
-_REVEAL: Final = {COMPACT: (124, 64), NORMAL: (166, 66)}
+_REVEAL: Final = {COMPACT: (124, 64), NORMAL: (218, 66)}
 _GAP: Final = 4
 
 
-def largest_u(size: QSizeF) -> float:
-    """Beyond this the table would have fewer units than its smallest layout needs."""
-    return min(size.width() / LEAST_WIDTH, size.height() / LEAST_HEIGHT)
+def largest_u(size: QSizeF, least: QSizeF = LEAST) -> float:
+    """Beyond this the table, or a page that needs less, would have fewer units than its smallest layout needs."""
+    return min(size.width() / least.width(), size.height() / least.height())
 
 
 def automatic_u(size: QSizeF) -> float:
@@ -59,9 +60,9 @@ def automatic_u(size: QSizeF) -> float:
     return max(1.0, int(4 * min(size.width() / 2048, size.height() / 1152)) / 4)
 
 
-def table_u(size: QSizeF, scale: float = 0.0) -> float:
+def table_u(size: QSizeF, scale: float = 0.0, least: QSizeF = LEAST) -> float:
     """The units of a window: the table scale of the settings (0: automatic), as far as the window has room for it."""
-    return min(scale or automatic_u(size), max(LEAST_U, largest_u(size)))
+    return min(scale or automatic_u(size), max(LEAST_U, largest_u(size, least)))
 
 
 def size_class(size: QSizeF, u: float) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSizeF, Signal
+from PySide6.QtWidgets import QWidget
 
+from dune_desktop.scene.layout import table_u
 from dune_desktop.scene.tokens import DUSK, Theme
 
 
@@ -17,6 +19,8 @@ class Look(QObject):
         self.theme: Theme = DUSK
         #: Device-independent pixels of one unit.
         self.u = 1.0
+        #: The table scale of the settings; 0: automatic. The table has it as far as there is room.
+        self.asked = 0.0
         #: 0: no flights; 1: normal speed.
         self.motion = 1.0
         self.colours: tuple[str, ...] = ("red", "blue", "green", "yellow")
@@ -30,3 +34,22 @@ class Look(QObject):
             setattr(self, key, value)
         if changes:
             self.changed.emit()
+
+
+class PageLook(Look):
+    """The look of a page that needs fewer units than the table: its text may be larger in the same window."""
+
+    def __init__(self, table: Look, least: QSizeF, page: QWidget) -> None:
+        super().__init__(page)
+        self._table, self._least, self._page = table, least, page
+        table.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Be as the table is, with as large a text as the window has room for."""
+        table = self._table
+        own = table_u(QSizeF(self._page.window().size()), table.asked, self._least)
+        self.set(
+            theme=table.theme, u=max(table.u, own), asked=table.asked, motion=table.motion, colours=table.colours,
+            language=table.language,
+        )  # fmt: skip

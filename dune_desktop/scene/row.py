@@ -114,7 +114,7 @@ class RowRoot(QGraphicsItem):
 
     def _place(self) -> None:
         style = form(self.rect.height())
-        pad = float(S4 if style == ROW_STYLE else S2)
+        pad = float(S2)
         high = self.rect.height() - 2 * pad
         counts = [self.table.controller.edition.row_size, len(self.reserve.cards), len(self.set_aside.cards)]
         total = sum(counts)

@@ -29,6 +29,8 @@ WIDE_CARD = QSizeF(184, 160)
 #: With its price.
 PRICED_CARD = QSizeF(131, 132)
 _AIR = 9.0
+#: Round a card; a key tag hangs on its lower edge.
+CARD_AIR = QSizeF(2 * _AIR, 2 * _AIR + 6)
 
 
 class CardDelegate(UnitDelegate):
@@ -38,24 +40,27 @@ class CardDelegate(UnitDelegate):
         super().__init__(look, parent)
         self._view = parent
         self.card = size
+        #: How many times as large the cards are shown.
+        self.scale = 1.0
         self._style = ROW if size == PRICED_CARD else HAND
 
     @property
     def cell(self) -> QSizeF:
         """A card with the air round it."""
-        return self.card + QSizeF(2 * _AIR, 2 * _AIR + 6)
+        return self.card * self.scale + CARD_AIR
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return (self.cell * self.look.u).toSize()
 
     def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
         shown = index.data(Role.STATE)
-        box = QRectF(QPointF(rect.center().x() - self.card.width() / 2, _AIR), self.card)
-        scale = self.look.u * self._view.devicePixelRatioF()
+        size = self.card * self.scale
+        box = QRectF(QPointF(rect.center().x() - size.width() / 2, _AIR), size)
+        scale = self.look.u * self.scale * self._view.devicePixelRatioF()
         ref, count, cost = index.data(Role.REF), index.data(Role.COUNT), index.data(Role.COST)
         left = count if count > 1 or (ref is not None and ref[0] == RESERVE) else 0
         face = face_pixmap(self.look, index.data(Role.FACE), self._style, self.card, scale, count=left, cost=cost)
-        painter.drawPixmap(box.topLeft(), face)
+        painter.drawPixmap(box, face, face.rect().toRectF())
         if count == 0:  # an empty stack only keeps its place
             draw_state(painter, box, REFUSED, "", False, self.look)
         elif shown is not None:
@@ -74,6 +79,7 @@ class CardGrid(Grid):
     def __init__(self, model: CardListModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(model, look, parent)
         self._keys = keys
+        self._lines = 1
         self._delegate = CardDelegate(look, self, _size(model))
         self.setItemDelegate(self._delegate)
         self.fit_height()
@@ -86,6 +92,14 @@ class CardGrid(Grid):
             self.fit_height()
             self.scheduleDelayedItemsLayout()
 
+    def enlarge(self, scale: float, lines: int) -> None:
+        """Show cards so many times as large, in so many lines."""
+        self._lines = lines
+        if scale != self._delegate.scale:
+            self._delegate.scale = scale
+            self.scheduleDelayedItemsLayout()
+        self.fit_height()
+
     def columns(self, width: float) -> int:
         """How many cards stand abreast in this many pixels."""
         return max(1, int(width // (self._delegate.cell.width() * self._look.u)))
@@ -95,8 +109,8 @@ class CardGrid(Grid):
         return self._delegate.cell.width()
 
     def wanted_width(self) -> float:
-        """In units, with all cards abreast."""
-        return self.model().rowCount() * self._delegate.cell.width() + 4
+        """In units, with all cards of a line abreast."""
+        return -(-self.model().rowCount() // self._lines) * self._delegate.cell.width() + 4
 
     def height_at(self, width: int) -> int:
         rows = -(-self.model().rowCount() // self.columns(max(1, width - 4)))
@@ -151,8 +165,12 @@ class Section(QWidget):
         self.grid.setVisible(model.rowCount() > 0)
 
     def wanted_width(self) -> float:
-        """In units, with all cards abreast."""
+        """In units, with all cards of a line abreast."""
         return self.grid.wanted_width() + 6
+
+    def title_height(self) -> float:
+        """Units that the title takes."""
+        return 0.0 if self._label.isHidden() else self._label.sizeHint().height() / self._look.u
 
     def sizeHint(self) -> QSize:
         title = 0 if self._label.isHidden() else self._label.sizeHint().width()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QTabWidget, QTextBrowser, QWidget
 
@@ -48,13 +49,14 @@ class HelpPage(SheetPage):
     """Three tabs: how to play here, what icons mean, the rules."""
 
     most = (1020.0, 860.0)
+    least = QSizeF(800, 480)
 
     def __init__(self, look: Look, keys: Mapping[str, str], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._keys = keys
-        self.search = SearchField(look)
+        self.search = SearchField(self.look)
         self.tabs, self.how, self.rules = QTabWidget(), QTextBrowser(), QTextBrowser()
-        self._legend = Legend(look)
+        self._legend = Legend(self.look)
         for page in (self.how, self._legend, self.rules):
             self.tabs.addTab(page, "")
         self.head.addWidget(self.search)

@@ -349,7 +349,7 @@ class MainWindow(QMainWindow):
             self.look.theme, self.look.u = wanted
             theme.apply(application, self.look)
             self.look.changed.emit()
-        self.look.set(motion=motion)
+        self.look.set(motion=motion, asked=scale)
 
     def _theme(self) -> Theme:
         if self.settings.theme == "system":

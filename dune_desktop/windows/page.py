@@ -7,10 +7,12 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dune_desktop.scene import tokens
-from dune_desktop.scene.look import Look
+from dune_desktop.scene.layout import LEAST
+from dune_desktop.scene.look import Look, PageLook
 from dune_desktop.windows.backdrop import paint_backdrop
 from dune_desktop.windows.chrome import pressed_by
 from dune_desktop.windows.overlay import Sheet
+from dune_desktop.windows.theme import enlarge
 
 
 class Page(QWidget):
@@ -18,11 +20,14 @@ class Page(QWidget):
 
     #: Text stands on the left of the desert itself.
     menu = False
+    #: The units that it needs: where the window has more of them, its text follows the settings beyond the table's.
+    least = LEAST
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.look = look
-        look.changed.connect(self._rescale)
+        self.table_look = look
+        self.look = look if self.least == LEAST else PageLook(look, self.least, self)
+        self.look.changed.connect(self._rescale)
 
     def begin(self) -> None:
         """All parts are there: word and size them."""
@@ -41,8 +46,14 @@ class Page(QWidget):
         return round(length * self.look.u)
 
     def _rescale(self) -> None:
+        enlarge(self, self.look, self.table_look)
         self.rescale()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if isinstance(self.look, PageLook):
+            self.look.follow()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -69,7 +80,7 @@ class SheetPage(Page):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._sheet = Sheet(look, self)
+        self._sheet = Sheet(self.look, self)
         self.heading, self.back = role_label("banner"), QPushButton()
         self.head, self.body, self.foot = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
         self.head.addWidget(self.heading)

@@ -21,7 +21,7 @@ from dune_desktop.models.zones import CardListModel, CardRow
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context, Text
-from dune_desktop.windows.card_grid import Section
+from dune_desktop.windows.card_grid import CARD_AIR, PRICED_CARD, Section
 from dune_desktop.windows.chrome import FlowLayout, Panel
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.sides import NARROW_SIDE, SIDE, Side
@@ -53,7 +53,7 @@ TITLES: Final[dict[str, Text]] = {
     zones.FLIPPED: QT_TRANSLATE_NOOP("Piles", "Battle icons, used"),
 }
 #: Units that the frame takes beside the cards, and with its head above and below them.
-_FRAME, _HEAD = 44.0, 66.0
+_FRAME, _HEAD = 44.0, 70.0
 #: What lies open on the table anyway: nobody needs a viewer to pick from it.
 _ON_TABLE: Final = (zones.HAND, zones.INTRIGUE, zones.ROW, zones.RESERVE)
 #: What is for sale lies open together, under one heading.
@@ -129,6 +129,11 @@ class PileViewer(Panel):
         self.set_edge(self.look.theme.accent if self.picking else self.look.theme.brass, tokens.SEAT_LINE)
 
     # ------------------------------------------------------------ opening
+
+    @property
+    def for_sale(self) -> bool:
+        """What is laid open is the Row: its own cards below may be covered, for they lie here, and larger."""
+        return self._opened == ((zones.ROW, None),)
 
     def open_pile(self, zone: str, seat: Seat | None = None) -> None:
         """Lay a pile open; the same one again closes it."""
@@ -289,12 +294,28 @@ class PileViewer(Panel):
         if not self._wanted.isEmpty():
             return (self._wanted.boundedTo(QSizeF(width, height)) * self.look.u).toSize()
         u = self.look.u
+        if self.for_sale:
+            self._enlarge(width, height)
         abreast = sum(section.wanted_width() + tokens.S8 for section in self.sections)
         wide = min(width, max(340.0, abreast) + _FRAME)
         high = self._high(wide, low=False)
         if high > height:
             high = self._high(wide, low=True)
         return QSize(round(wide * u), round(min(height, high) * u))
+
+    def _enlarge(self, width: float, height: float) -> None:
+        """Let the cards for sale fill so many units, in as many lines as make them largest."""
+        counts = [section.grid.model().rowCount() for section in self.sections]
+        title = max(section.title_height() for section in self.sections)
+        scales = {}
+        for lines in range(1, max(counts) + 1):
+            across = sum(-(-count // lines) for count in counts)
+            wide = (width - _FRAME - len(counts) * 2 * tokens.S8) / across - CARD_AIR.width()
+            high = (height - _HEAD - title - tokens.S12) / lines - CARD_AIR.height()
+            scales[lines] = min(wide / PRICED_CARD.width(), high / PRICED_CARD.height())
+        lines = max(scales, key=scales.__getitem__)
+        for section in self.sections:
+            section.grid.enlarge(max(1.0, scales[lines]), lines)
 
     def _high(self, wide: float, *, low: bool) -> float:
         """In units, with high or low cards."""

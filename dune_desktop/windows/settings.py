@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QTabWidget, QVBoxLayout, QWidget
 
@@ -134,10 +134,14 @@ class _Line(QWidget):
     def __init__(self, look: Look, title: Text, editor: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._title, self._editor = look, title, editor
-        self._label = QLabel(wordWrap=True)
+        self._label, self._note = QLabel(wordWrap=True), role_label("quiet", wrap=True)
         self._label.setBuddy(editor)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self._label, 1)
+        self._note.hide()
+        self._row, words = QHBoxLayout(self), QVBoxLayout()
+        words.setSpacing(0)
+        for label in (self._label, self._note):
+            words.addWidget(label)
+        self._row.addLayout(words, 1)
         self._row.addWidget(editor, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         look.changed.connect(self._scale)
         self.retranslate()
@@ -148,6 +152,11 @@ class _Line(QWidget):
         # Of a slider it is the part that has the keyboard.
         (self._editor.focusProxy() or self._editor).setAccessibleName(str(self._title))
         self._measure()
+
+    def tell(self, note: str) -> None:
+        """Say this below the title."""
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
 
     def _scale(self) -> None:
         u = self._look.u
@@ -177,15 +186,16 @@ class SettingsPage(SheetPage):
     changed = Signal(str)
 
     most = (900.0, 790.0)
+    least = QSizeF(800, 480)
 
     def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._settings = settings
         self.tabs = QTabWidget()
         self._headings: list[tuple[QLabel, Text]] = []
-        self._lines: list[_Line] = []
+        self._lines: dict[str, _Line] = {}
         self.editors: dict[str, QWidget] = {}
-        self.keys = KeyRows(look, settings.keys)
+        self.keys = KeyRows(self.look, settings.keys)
         self.tabs.addTab(_scrolled(self._options()), "")
         self.tabs.addTab(_scrolled(self.keys), "")
         self.body.addWidget(self.tabs, 1)
@@ -204,7 +214,7 @@ class SettingsPage(SheetPage):
             for name in names:
                 editor = self.editors[name] = self._editor(OPTION[name])
                 line = _Line(self.look, _TITLES[name], editor)
-                self._lines.append(line)
+                self._lines[name] = line
                 column.addWidget(line)
         column.addStretch()
         return page
@@ -261,8 +271,9 @@ class SettingsPage(SheetPage):
         self.tabs.setTabText(1, self.tr("Keys"))
         for heading, words in self._headings:
             heading.setText(str(words))
-        for line in self._lines:
+        for line in self._lines.values():
             line.retranslate()
+        self._tell_room()
         for name, editor in self.editors.items():
             if isinstance(editor, Chooser):
                 choices = {choice: _choice_text(name, choice) for choice in OPTION[name].choices}
@@ -274,6 +285,14 @@ class SettingsPage(SheetPage):
         side = self.units(tokens.S12)
         self._options_column.setContentsMargins(0, side, side, side)
         self._options_column.setSpacing(self.units(tokens.S6))
+        self._tell_room()
+
+    def _tell_room(self) -> None:
+        """How far the size goes in this window, where more is asked for: of the table, and of the text here."""
+        table, here = (int(100 * look.u + 0.01) for look in (self.table_look, self.look))
+        words = self.tr("This window has room for a table of {table} % and for text of {text} %.")
+        short = self.look.asked > self.table_look.u
+        self._lines["table_scale"].tell(words.format(table=table, text=here) if short else "")
 
 
 def _scrolled(content: QWidget) -> QScrollArea:

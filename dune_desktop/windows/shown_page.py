@@ -252,10 +252,15 @@ class ShownPage(QWidget):
         return QRectF(rect.topLeft() * u, rect.size() * u).toRect()
 
     def _place_piles(self) -> None:
-        """A picker stands over the spaces: one chooses by tracks, units and rewards. What is only read, on the Row."""
+        """A picker stands over the spaces: one chooses by tracks, units and rewards. What is only read, on the Row.
+
+        What is for sale stands where the Row is: there it is seen larger.
+        """
         if self._regions is None or self.piles.isHidden():
             return
         board, plan = self._regions.board, self.scene.board.plan
+        if self.piles.for_sale:
+            board = board.united(self._regions.row)
         room = self._pixels(board)
         if self.piles.picking and plan is not None:
             room = self._pixels(plan.landsraad.united(plan.choam).translated(board.topLeft()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -43,6 +43,7 @@ class StartPage(Page):
     """Seven lines at the left of the desert. What Continue opens is told on its line."""
 
     menu = True
+    least = QSizeF(800, 560)
 
     continue_asked = Signal()
     new_game_asked = Signal()
@@ -58,12 +59,12 @@ class StartPage(Page):
         super().__init__(look, parent)
         self._saved = self._game = ""
         self._title, self._about = role_label("title"), role_label("heading")
-        self._rule, self._notice = _Rule(look), role_label("quiet", wrap=True)
+        self._rule, self._notice = _Rule(self.look), role_label("quiet", wrap=True)
         signals = (
             self.continue_asked, self.new_game_asked, self.load_asked, self.statistics_asked,
             self.settings_asked, self.help_asked, self.quit_asked,
         )  # fmt: skip
-        self.buttons = [MenuButton(look) for _ in signals]
+        self.buttons = [MenuButton(self.look) for _ in signals]
         for button, signal in zip(self.buttons, signals, strict=True):
             button.clicked.connect(signal)
         self._across = QHBoxLayout(self)

@@ -7,7 +7,7 @@ from typing import Final
 
 from attrs import fields
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from dune_desktop.scene import fonts, tokens
 from dune_desktop.scene.look import Look
@@ -191,3 +191,11 @@ def apply(application: QApplication, look: Look) -> None:
     QToolTip.setFont(font)
     application.setPalette(palette(look.theme))
     application.setStyleSheet(style_sheet(look.theme, look.u))
+
+
+def enlarge(page: QWidget, look: Look, table: Look) -> None:
+    """Give a page its own size of text, where that is another than the table's."""
+    own = f"* {{ font-size: {round(tokens.BODY * look.u)}px; }}\n{style_sheet(look.theme, look.u)}"
+    sheet = "" if look.u == table.u else own
+    if sheet != page.styleSheet():
+        page.setStyleSheet(sheet)
