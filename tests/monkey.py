@@ -154,7 +154,7 @@ class Monkey(Detours):
         elif way == 1:
             self.person.click(sheet, QPoint(5, 5))
         else:
-            go_on = RoundEnd.tr("Go on")
+            go_on = RoundEnd.tr("Continue")
             buttons = [one for one in sheet.findChildren(QAbstractButton) if one.isVisible() and one.text() == go_on]
             if buttons:
                 self.person.click(buttons[0])

@@ -152,7 +152,7 @@ def test_reveal_with_an_agent_left_is_asked_about() -> None:
     asking = position(HAND)
     assert asking.choose(refs.REVEAL_BUTTON)
     assert confirming(asking) is not None
-    assert asking.choices.prompt == "2 Agents left: reveal all the same?"
+    assert asking.choices.prompt == "2 Agents left: reveal anyway?"
     assert [(row.key, row.title) for row in asking.choices.rows()] == [("1", "Reveal"), ("2", "Go on playing")]
     assert asking.choices.buttons == ()
     assert asking.state(card(asking, "dagger")) == State()
@@ -190,10 +190,10 @@ def test_reveal_is_not_asked_about_where_that_is_switched_off() -> None:
         (("agent spice_hunter > secure_contract",), ""),
         (
             ("agent reconnaissance > carthag", "do carthag.2"),
-            "You can still deploy 3 troops: end the turn all the same?",
+            "You can still deploy 3 troops: end the turn anyway?",
         ),
         (("agent reconnaissance > carthag", "do carthag.2", "deploy 1"), ""),
-        (("reveal",), "2 Persuasion left to buy with: end the turn all the same?"),
+        (("reveal",), "2 Persuasion left to spend: end the turn anyway?"),
     ],
 )
 def test_the_end_of_a_turn_with_something_open_is_asked_about(actions: tuple[str, ...], question: str) -> None:
@@ -345,7 +345,7 @@ def test_behind_the_cover_nothing_can_be_chosen() -> None:
         assert controller.question.options is not None
         asking.controller.act(controller.question.options[-1])
     assert asking.choices.groups == asking.choices.buttons == ()
-    assert "is asked" in asking.choices.heading
+    assert "Waiting for" in asking.choices.heading
     assert not asking.choose(refs.REVEAL_BUTTON)
     assert asking.targets((AGENT, HOME)) == {}
     controller.uncover()

@@ -33,7 +33,7 @@ def test_the_baron_chooses_two_factions_in_secret() -> None:
     assert asking.state((refs.FACTION, 2)) == State(LIT, "3", sealed=rows(asking)["Bene Gesserit"].sealed)
     choose(asking, "Bene Gesserit")
     assert asking.choices.prompt.startswith("Choose 2 Factions in secret (2 of 2).")
-    assert refused(asking) == {"Bene Gesserit": "You have chosen this Faction already."}
+    assert refused(asking) == {"Bene Gesserit": "You have already chosen this Faction."}
     assert "4" in [row.key for row in rows(asking).values()]  # the fixed order of the factions
     assert asking.back()
     assert asking.choices.prompt.startswith("Choose 2 Factions in secret (1 of 2).")
@@ -189,7 +189,7 @@ def test_a_small_pool_can_be_left() -> None:
     )
     assert asking.choices.source == "Terrible Purpose"
     assert asking.choices.prompt == "One effect still to do"
-    assert buttons(asking) == ["Leave the rest"]
+    assert buttons(asking) == ["Skip the rest"]
 
 
 # ---------------------------------------------------------------- 6: sides
@@ -222,7 +222,7 @@ def test_two_different_ones_are_counted() -> None:
     assert asking.choices.prompt == "Gain Influence with 2 different Factions: 1 of 2"
     assert asking.press("4")
     assert asking.choices.prompt == "Gain Influence with 2 different Factions: 2 of 2"
-    assert refused(asking) == {"Fremen": "Chosen already, or not possible now."}
+    assert refused(asking) == {"Fremen": "Already chosen, or not possible now."}
 
 
 # ---------------------------------------------------------------- 7: factions
@@ -243,7 +243,7 @@ def test_a_faction_shows_what_its_step_brings() -> None:
         "Spacing Guild": ("2", "3 → 4", "influence_spacing_guild solari3 alliance_spacing_guild"),
         "Bene Gesserit": ("3", "0 → 1", "influence_bene_gesserit"),
     }
-    assert refused(asking) == {"Fremen": "Your Influence is at the top already."}
+    assert refused(asking) == {"Fremen": "Your Influence is already at the top."}
     assert asking.rule((refs.FACTION, 3)) == "R7.13"
 
 

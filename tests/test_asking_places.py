@@ -215,8 +215,8 @@ def test_combat_shows_the_strengths_and_offers_to_pass() -> None:
     assert buttons(asking) == ["Pass", "Pass for the rest of this Combat"]
     choose(asking, "Ambush")
     assert asking.choices.prompt == (
-        "Combat: you (13), Olha (6). None of your cards fits now. "
-        "You are asked all the same, so that the others can't tell."
+        "Combat: you (13), Olha (6). You cannot play any of your cards now. "
+        "You are still asked, so that the others cannot tell."
     )
     assert asking.choices.buttons[0].accent
 

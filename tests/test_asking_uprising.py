@@ -40,7 +40,7 @@ def test_a_spy_is_placed_on_a_free_post() -> None:
 def test_without_a_spy_in_supply_one_is_recalled_first() -> None:
     seat = 'seat0 = {hand = ["diplomacy"], spice = 1, spies = ["post_emperor", "post_choam", "post_fremen"]}'
     asking = asked(seat, "agent diplomacy > espionage", "do espionage.2")
-    assert asking.choices.prompt == "No Spy is left in your supply: recall which one first?"
+    assert asking.choices.prompt == "No Spies left in your supply: recall which one first?"
     assert len(rows(asking)) == 3
 
 
@@ -63,7 +63,7 @@ def test_a_spy_draws_a_card_if_one_likes() -> None:
 def test_what_is_offered_after_a_price_is_what_it_bought() -> None:
     combat = 'phase = "combat"\nseat0 = {troops = 3, intrigue = ["go_to_ground"]}\nseat1.troops = 1'
     asking = asked(combat, "play go_to_ground", "pick 2")
-    assert asking.choices.prompt == "Do this, or leave it?"
+    assert asking.choices.prompt == "Do this or skip it?"
     assert list(rows(asking)) == ["Place a Spy"]
 
 

@@ -145,8 +145,8 @@ def test_the_strengths_in_combat_are_those_of_somebody_in_turn_order() -> None:
     asking = position(COMBAT, "pass")
     assert asking.choices.heading == "Serhii: Combat"
     assert asking.choices.prompt == (
-        "Combat: Ivanka (4), you (2), Olha (6). None of your cards fits now. "
-        "You are asked all the same, so that the others can't tell."
+        "Combat: Ivanka (4), you (2), Olha (6). You cannot play any of your cards now. "
+        "You are still asked, so that the others cannot tell."
     )
     assert refused(asking) == {"Bribery": "Bribery cannot be played during Combat."}
 
@@ -155,7 +155,7 @@ def test_both_ways_to_pass_say_what_they_do() -> None:
     asking = position(COMBAT)
     found = {button.title: button.words for button in asking.choices.buttons}
     assert found == {
-        "Pass": "If somebody plays a card after that, you are asked again.",
+        "Pass": "If somebody plays a card after that, you can play again.",
         "Pass for the rest of this Combat": "If somebody plays a card after that, you pass again without being asked.",
     }
 
@@ -175,16 +175,16 @@ def test_the_winner_without_a_fitting_card_hears_why_there_is_a_question() -> No
     """
     asking = position(text, "pass")
     assert asking.choices.prompt == (
-        "You won the Conflict: go on. None of your cards fits now. "
-        "You are asked all the same, so that the others can't tell."
+        "You won the Conflict: continue. You cannot play any of your cards now. "
+        "You are still asked, so that the others cannot tell."
     )
 
 
 def test_the_endgame_without_a_fitting_card_says_why() -> None:
     asking = position('phase = "endgame"\nseat0.intrigue = ["ambush"]')
     assert asking.choices.prompt == (
-        "Endgame: nothing to play. None of your cards fits now. "
-        "You are asked all the same, so that the others can't tell."
+        "Endgame: nothing to play. You cannot play any of your cards now. "
+        "You are still asked, so that the others cannot tell."
     )
 
 

@@ -78,7 +78,7 @@ def test_a_game_that_the_disk_refused_is_in_the_report(qtbot: QtBot, window: Mai
     decided = window.controller.record()
     page = break_in(qtbot, window, LookupError("sandworm"))
     assert told(page).startswith(
-        "What was decided last in your game is not saved. The whole game is in the report, as game.json."
+        "The last decision in your game is not saved. The whole game is in the report, as game.json."
     )
     assert load(only_report() / reports.GAME) == decided
     assert not page.copy_game.isVisible()
@@ -104,7 +104,7 @@ def test_a_game_of_which_nothing_can_be_written_can_be_copied(
         assert window.controller.act(question.options[0])
         decided = window.controller.record()
         page = break_in(qtbot, window, LookupError("sandworm"))
-    assert told(page).startswith("What was decided last in your game is not saved. Copy the game")
+    assert told(page).startswith("The last decision in your game is not saved. Copy the game")
     page.copy_game.click()
     assert loads(QGuiApplication.clipboard().text()) == decided
     assert page.copy_game.text() == "Copied"
@@ -130,7 +130,7 @@ def test_what_was_decided_but_not_kept_or_not_told_is_not_promised(
         with pytest.raises(LookupError, match="sandworm") as raised:
             window.controller.act(option)
         page = break_in(qtbot, window, raised.value)
-    sad = "What was decided last in your game is not saved."
+    sad = "The last decision in your game is not saved."
     assert told(page).startswith(f"{sad} {remedy}".rstrip())
     assert remedy or told(page) == sad
 
@@ -216,7 +216,7 @@ def test_a_mistake_while_saving_is_reported_and_not_blamed_on_the_disk(
     file = store.folder / f"{controller.game_id}.json"
     assert window.notice.text() == (
         f"{file}: can't be saved because of a mistake in the program, which is reported in {only_report()}."
-        " Please pass the report on. The game goes on, and is saved as soon as that works again."
+        " Please pass on the report. You can keep playing; the game is saved as soon as that works again."
     )
     assert "the writer broke" in (only_report() / reports.ERROR).read_text(encoding="utf-8")
     assert load(only_report() / reports.GAME) == decided
@@ -242,6 +242,6 @@ def test_a_mistake_while_saving_that_cannot_be_reported_is_told(
         assert not store.flush()
         assert told_of(store.trouble).endswith(
             "can't be saved because of a mistake in the program."
-            " The game goes on, and is saved as soon as that works again."
+            " You can keep playing. The game is saved as soon as that works again."
         )
     assert store.flush()

@@ -73,7 +73,7 @@ EXAMPLES: dict[str, tuple[tuple[str | int, ...], str]] = {
     "not_a_combat_space": (("wealth",), "Wealth is not a Combat space, so you cannot deploy troops."),
     "deploy_limit": ((1,), "You can deploy 1 more troop at most."),
     "take_back_limit": ((2,), "You can take back 2 troops at most."),
-    "not_for_sale": (("stilgar",), "Stilgar is not there to acquire."),
+    "not_for_sale": (("stilgar",), "Stilgar is not available to acquire."),
     "no_price": (("foldspace",), "Foldspace has no cost in Persuasion: only an effect can acquire it."),
     "persuasion": (("stilgar", 5, 3), "Stilgar costs 5 Persuasion; you have 3."),
     "still_to_do": (("thufir_hawat.reveal.2",), "Thufir Hawat is still to be resolved: draw 1 Intrigue card."),

@@ -224,7 +224,7 @@ def test_nobody_is_asked_for_the_sake_of_rivals() -> None:
     controller = game("uprising")
     idle = lambda: controller.game.decision.kind == COMBAT_KIND and controller.game.decision.options == [PASS]  # noqa: E731
     assert play(controller, idle)
-    assert Asking(controller, Settings()).choices.prompt.endswith("None of your cards fits now.")
+    assert Asking(controller, Settings()).choices.prompt.endswith("You cannot play any of your cards now.")
 
 
 def test_the_words_follow_the_language() -> None:

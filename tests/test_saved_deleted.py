@@ -87,7 +87,7 @@ def test_a_row_says_when_it_was_deleted_and_the_page_how_many_are_kept(page: Loa
 def test_nothing_was_deleted(page: LoadPage) -> None:
     show_deleted(page)
     assert page.nothing.isVisible()
-    assert page.empty.text() == "No game was deleted, and none has made room for another."
+    assert page.empty.text() == "No games have been deleted or removed to make room for others."
     assert not page.restore.isEnabled()
     click(page.show_all)
     assert shown(page) == HERE
@@ -173,7 +173,9 @@ def test_a_game_that_made_room_is_there_and_a_name_is_advised(qtbot: QtBot, tmp_
     assert game is not None
     assert words.saved(game).startswith("Made room today at ")
     assert page.beside.isVisible()
-    assert page.beside.told.text() == "It made room for a new game. Restore it and give it a name, and it will stay."
+    assert page.beside.told.text() == (
+        "It was removed to make room for a new game. Restore it and give it a name to keep it."
+    )
     assert not page.beside.folder.isVisible()
     click(page.restore)
     assert shown(page)[0] == "20260101-120000-000000"  # not the next to go

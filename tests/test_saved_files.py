@@ -120,7 +120,7 @@ def test_files_are_chosen_read_and_told_one_by_one(
     lines = dict(sheet._lines())
     assert sheet.heading.text() == "Imported games"
     assert lines["tleilax.dune"] == "Imported"
-    assert lines["again.dune"] == "Was here already"
+    assert lines["again.dune"] == "Already here"
     assert lines["newer.dune"].startswith("Refused. Was written by a newer version of the program. ")
     assert lines["no game.txt"].startswith("Refused. Is not JSON, or was cut off. ")
     assert lines["gone.dune"].startswith("Refused. Can't be read: there is no such file")

@@ -130,7 +130,7 @@ def test_only_some_games(opened: Open) -> None:
     pick(page.filters.edition, "Uprising")
     assert values(page)["Games"] == "1, 2 players"
     pick(page.filters.mode, "Solo")
-    assert page.empty.text() == "No game matches."
+    assert page.empty.text() == "No games match."
     assert not page.under.export.isEnabled()
     page.show_all.click()
     assert values(page)["Games"] == "3, 2 players"

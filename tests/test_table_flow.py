@@ -84,7 +84,7 @@ def test_bots_can_be_paused_and_go_on(qtbot: QtBot) -> None:
     steps = len(controller.history)
     qtbot.wait(300)
     assert len(controller.history) == steps
-    assert wait.pause.text() == "Go on"
+    assert wait.pause.text() == "Continue"
     assert wait.words.text().startswith("Paused")
     QTest.mouseClick(wait.step, Qt.MouseButton.LeftButton)
     assert len(controller.history) == steps + 1

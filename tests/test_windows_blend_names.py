@@ -43,8 +43,8 @@ def test_blends_are_saved_chosen_renamed_and_deleted(window: MainWindow, tmp_pat
     assert not page.names.save.isEnabled()
     named(page, "No traitors")
     assert SettingsFile(tmp_path).load().blends[0].name == "No traitors"
-    assert listed(page) == ["Usual blend", "No traitors"]
-    pick(page, "Usual blend")
+    assert listed(page) == ["Standard blend", "No traitors"]
+    pick(page, "Standard blend")
     assert page.blends.is_in("imperium.dr_yueh")
     pick(page, "No traitors")
     assert not page.blends.is_in("imperium.dr_yueh")
@@ -54,12 +54,12 @@ def test_blends_are_saved_chosen_renamed_and_deleted(window: MainWindow, tmp_pat
     click(page.names.rename)
     page.names.name.setText("Peace")
     click(page.names.yes)
-    assert listed(page) == ["Usual blend", "Peace"]
+    assert listed(page) == ["Standard blend", "Peace"]
     assert page.names.chooser.currentText() == "Peace"
     click(page.names.delete)
     assert page.names.no.hasFocus()
     click(page.names.no)
-    assert listed(page) == ["Usual blend", "Peace"]
+    assert listed(page) == ["Standard blend", "Peace"]
     click(page.names.delete)
     click(page.names.yes)
     assert SettingsFile(tmp_path).load().blends == ()
@@ -83,12 +83,12 @@ def test_a_choice_that_nobody_saved_is_not_lost(window: MainWindow) -> None:
     page = cards(window)
     named(page, "All")
     tick(grid(page, IMPERIUM, 2), "dr_yueh")
-    pick(page, "Usual blend")
-    assert listed(page) == ["Usual blend", "All", "All (changed)"]
+    pick(page, "Standard blend")
+    assert listed(page) == ["Standard blend", "All", "All (changed)"]
     assert page.blends.is_in("imperium.dr_yueh")
     pick(page, "All (changed)")
     assert not page.blends.is_in("imperium.dr_yueh")
-    assert listed(page) == ["Usual blend", "All (changed)"]
+    assert listed(page) == ["Standard blend", "All (changed)"]
 
 
 def test_the_blend_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:

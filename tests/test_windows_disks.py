@@ -30,7 +30,7 @@ from tests.tables import SEATS
 from tests.test_store_away import Silent, waits
 from tests.test_windows_saving import decide
 
-REMEDY = "See to it that its disk is connected and that the folder can be read. Nothing was changed in it."
+REMEDY = "Make sure that its disk is connected and that the folder can be read. Nothing was changed in it."
 
 
 @pytest.fixture
@@ -180,14 +180,16 @@ def test_a_disk_that_does_not_answer_is_told_once_and_when_it_is_over(
     qtbot.waitUntil(lambda: bool(said(window)))
     assert window.controller is not None
     file = window.store.folder / f"{window.controller.game_id}.json"
-    assert said(window).startswith(f"{file}: can't be saved: the disk does not answer. The game goes on, and is saved")
+    assert said(window).startswith(
+        f"{file}: can't be saved: the disk does not answer. You can keep playing. The game is saved"
+    )
     window.notice._next()  # it was read
     for _ in range(3):
         decide(window, qtbot)  # who plays on is not held up, or told again
         qtbot.wait(30)
     assert said(window) == ""
     silent.answer()
-    qtbot.waitUntil(lambda: said(window) == "The game is saved again.")
+    qtbot.waitUntil(lambda: said(window) == "The game is being saved again.")
     assert window.store.load(window.controller.game_id) == window.controller.record()
 
 
@@ -212,7 +214,7 @@ def test_who_wanted_to_leave_hears_that_all_is_saved_now(
     qtbot.waitUntil(lambda: bool(said(window)))
     assert not window.close()
     silent.answer()
-    qtbot.waitUntil(lambda: said(window) == "The game is saved again.")
+    qtbot.waitUntil(lambda: said(window) == "The game is being saved again.")
     assert window.close()
 
 

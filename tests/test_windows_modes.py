@@ -393,7 +393,7 @@ def test_the_final_count_says_how_it_was_played(window: MainWindow) -> None:
     assert isinstance(final, FinalPanel)
     assert final._heading.text() == "" or final._heading.text().endswith(" · Two players")
     final._retranslate()
-    assert final._heading.text() == "The final count · Two players"
+    assert final._heading.text() == "Final score · Two players"
 
 
 def test_what_a_newer_version_calls_otherwise_is_not_told() -> None:

@@ -420,7 +420,7 @@ def test_help_finds_rules_and_opens_at_one(window: MainWindow) -> None:
     book.search.setText("alliance")
     assert "R7.7" in book.rules.toPlainText()
     book.search.setText("xyzzy")
-    assert book.rules.toPlainText() == "No rule has these words."
+    assert book.rules.toPlainText() == "No rule contains these words."
     window.show_help("R12.1")
     told = book.rules.toPlainText()
     assert "R12.1" in told

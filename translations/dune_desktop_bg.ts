@@ -476,7 +476,7 @@ Rule {number}: {words}</source>
         <translation>Тази игра се играе в друг прозорец на програмата. Можете да я гледате или да продължите с нейно копие.</translation>
     </message>
     <message>
-        <source>It made room for a new game. Restore it and give it a name, and it will stay.</source>
+        <source>It was removed to make room for a new game. Restore it and give it a name to keep it.</source>
         <translation>Тя освободи място за нова игра. Възстановете я и ѝ дайте име, и ще остане.</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@ Rule {number}: {words}</source>
         <translation>Договор</translation>
     </message>
     <message>
-        <source>Gathers 1 spice in each round in which no Agent stands here.</source>
+        <source>Gathers 1 bonus spice in each round in which no Agent is here.</source>
         <translation>Трупа 1 подправка във всеки рунд, в който тук няма Агент.</translation>
     </message>
     <message>
@@ -607,7 +607,7 @@ Rule {number}: {words}</source>
 <context>
     <name>BlendCards</name>
     <message>
-        <source>The rulebook advises against these: they have no battle icon, so pairs get rarer.</source>
+        <source>The rulebook advises against these: they have no battle icon, so pairs are rarer.</source>
         <extracomment>Of a card that stays in the box. Conflict cards show their rewards.</extracomment>
         <translation>Книжката с правилата не ги препоръчва: нямат боен символ и двойките стават по-редки.</translation>
     </message>
@@ -660,11 +660,11 @@ Rule {number}: {words}</source>
         <translation>Запис като…</translation>
     </message>
     <message>
-        <source>There is a blend of this name.</source>
+        <source>There is already a blend with this name.</source>
         <translation>Вече има подбор с това име.</translation>
     </message>
     <message>
-        <source>Usual blend</source>
+        <source>Standard blend</source>
         <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest.</extracomment>
         <translation>Обичаен подбор</translation>
     </message>
@@ -795,7 +795,7 @@ Rule {number}: {words}</source>
         <translation>Договор: {title}</translation>
     </message>
     <message>
-        <source>Face down, their battle icons used:</source>
+        <source>Face down, battle icons used:</source>
         <translation>С лицето надолу, бойните им символи са използвани:</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@ Rule {number}: {words}</source>
         <translation>Династия Хагал</translation>
     </message>
     <message numerus="yes">
-        <source>House Hagal deck: %n card(s); a click shows those turned up</source>
+        <source>House Hagal deck: %n card(s). Click to see those turned up.</source>
         <translation>
             <numerusform>Колода династия Хагал: %n карта; щракване показва обърнатите</numerusform>
             <numerusform>Колода династия Хагал: %n карти; щракване показва обърнатите</numerusform>
@@ -848,7 +848,7 @@ Rule {number}: {words}</source>
         <translation>Защитната стена стои: няма пясъчни червеи в конфликтите за Аракийн, Рафинерия за подправка и Имперски басейн.</translation>
     </message>
     <message>
-        <source>The third reward is only for a tie for second place: there are fewer than four players.</source>
+        <source>With fewer than four players, the third reward is only for a tie for second place.</source>
         <translation>Третата награда е само при равенство за второто място: играчите са по-малко от четирима.</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@ Rule {number}: {words}</source>
         <translation>Скала за обучение</translation>
     </message>
     <message>
-        <source>Turn of a Rival</source>
+        <source>Rival&apos;s turn</source>
         <translation>Ход на съперник</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@ Rule {number}: {words}</source>
         <translation>Чете се {file} ({number} от {files})…</translation>
     </message>
     <message>
-        <source>Refused. {why}</source>
+        <source>Not imported. {why}</source>
         <translation>Отказано. {why}</translation>
     </message>
     <message>
@@ -1025,7 +1025,7 @@ Rule {number}: {words}</source>
         <translation>Записани игри</translation>
     </message>
     <message>
-        <source>Was here already</source>
+        <source>Already here</source>
         <translation>Вече беше тук</translation>
     </message>
 </context>
@@ -1487,7 +1487,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Choosing</name>
     <message numerus="yes">
-        <source>%n Agent(s) left: reveal all the same?</source>
+        <source>%n Agent(s) left: reveal anyway?</source>
         <translation>
             <numerusform>Остава ви %n Агент: все пак ли разкривате?</numerusform>
             <numerusform>Остават ви %n Агенти: все пак ли разкривате?</numerusform>
@@ -1501,7 +1501,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Persuasion left to buy with: end the turn all the same?</source>
+        <source>%n Persuasion left to spend: end the turn anyway?</source>
         <translation>
             <numerusform>Остава ви %n Авторитет за придобиване: все пак ли завършвате хода?</numerusform>
             <numerusform>Остават ви %n Авторитет за придобиване: все пак ли завършвате хода?</numerusform>
@@ -1543,7 +1543,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n effect(s) still open: end the turn all the same?</source>
+        <source>%n effect(s) still open: end the turn anyway?</source>
         <translation>
             <numerusform>%n неизпълнен ефект: все пак ли завършвате хода?</numerusform>
             <numerusform>%n неизпълнени ефекта: все пак ли завършвате хода?</numerusform>
@@ -1573,7 +1573,7 @@ Rule {number}: {words}</source>
         <translation>Агентски символи: {icons}</translation>
     </message>
     <message>
-        <source>All spaces that {card} reaches are closed to you now.</source>
+        <source>You cannot go to any of the spaces that {card} reaches.</source>
         <translation>Всички полета, до които стига „{card}“, сега са затворени за вас.</translation>
     </message>
     <message>
@@ -1616,7 +1616,7 @@ Rule {number}: {words}</source>
         <translation>Изберете едно</translation>
     </message>
     <message>
-        <source>Chosen already, or not possible now.</source>
+        <source>Already chosen, or not possible now.</source>
         <translation>Вече е избрано или сега не е възможно.</translation>
     </message>
     <message>
@@ -1691,7 +1691,7 @@ Rule {number}: {words}</source>
         <translation>Изчистени карти</translation>
     </message>
     <message>
-        <source>Do this, or leave it?</source>
+        <source>Do this or skip it?</source>
         <translation>Ще го направите ли?</translation>
     </message>
     <message>
@@ -1707,7 +1707,7 @@ Rule {number}: {words}</source>
         <translation>Край на играта: няма какво да изиграете.</translation>
     </message>
     <message>
-        <source>Endgame: play your cards, then done</source>
+        <source>Endgame: play your cards, then finish</source>
         <translation>Край на играта: изиграйте картите си, после „Готово“</translation>
     </message>
     <message>
@@ -1746,7 +1746,7 @@ Rule {number}: {words}</source>
         <translation>Продължете играта</translation>
     </message>
     <message>
-        <source>Go on, or end the turn</source>
+        <source>Continue, or end the turn</source>
         <translation>Продължете или завършете хода</translation>
     </message>
     <message>
@@ -1754,7 +1754,7 @@ Rule {number}: {words}</source>
         <translation>Ръка</translation>
     </message>
     <message>
-        <source>If somebody plays a card after that, you are asked again.</source>
+        <source>If somebody plays a card after that, you can play again.</source>
         <translation>Ако после някой изиграе карта, ще ви попитаме отново.</translation>
     </message>
     <message>
@@ -1786,7 +1786,7 @@ Rule {number}: {words}</source>
         <translation>Не би променило нищо за {player}.</translation>
     </message>
     <message>
-        <source>Leave the rest</source>
+        <source>Skip the rest</source>
         <translation>Пропуснете останалото</translation>
     </message>
     <message>
@@ -1802,7 +1802,7 @@ Rule {number}: {words}</source>
         <translation>Не</translation>
     </message>
     <message>
-        <source>No Spy is left in your supply: recall which one first?</source>
+        <source>No Spies left in your supply: recall which one first?</source>
         <translation>Нямате шпионин в запаса: кой отзовавате първо?</translation>
     </message>
     <message>
@@ -1826,11 +1826,11 @@ Rule {number}: {words}</source>
         <translation>Там няма ваш шпионин.</translation>
     </message>
     <message>
-        <source>None of your cards fits now.</source>
+        <source>You cannot play any of your cards now.</source>
         <translation>Сега никоя от картите ви не е подходяща.</translation>
     </message>
     <message>
-        <source>None of your cards fits now. You are asked all the same, so that the others can&apos;t tell.</source>
+        <source>You cannot play any of your cards now. You are still asked, so that the others cannot tell.</source>
         <translation>Сега никоя от картите ви не е подходяща. Питаме ви въпреки това, за да не се досетят другите.</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@ Rule {number}: {words}</source>
         <translation>Да</translation>
     </message>
     <message numerus="yes">
-        <source>You can still deploy %n troop(s): end the turn all the same?</source>
+        <source>You can still deploy %n troop(s): end the turn anyway?</source>
         <translation>
             <numerusform>Можете да изпратите още %n войска в конфликта: все пак ли завършвате хода?</numerusform>
             <numerusform>Можете да изпратите още %n войски в конфликта: все пак ли завършвате хода?</numerusform>
@@ -2036,11 +2036,11 @@ Rule {number}: {words}</source>
         <translation>Получавате победна точка.</translation>
     </message>
     <message>
-        <source>You have a Spy there already.</source>
+        <source>You already have a Spy there.</source>
         <translation>Там вече имате шпионин.</translation>
     </message>
     <message>
-        <source>You have chosen this Faction already.</source>
+        <source>You have already chosen this Faction.</source>
         <translation>Вече сте избрали тази фракция.</translation>
     </message>
     <message>
@@ -2048,7 +2048,7 @@ Rule {number}: {words}</source>
         <translation>Там нямате влияние, което да загубите.</translation>
     </message>
     <message>
-        <source>You have no card in hand.</source>
+        <source>You have no cards in hand.</source>
         <translation>Нямате карта в ръката.</translation>
     </message>
     <message>
@@ -2060,11 +2060,11 @@ Rule {number}: {words}</source>
         <translation>Вземате съюза.</translation>
     </message>
     <message>
-        <source>You won the Conflict: go on.</source>
+        <source>You won the Conflict: continue.</source>
         <translation>Спечелихте конфликта: продължете.</translation>
     </message>
     <message>
-        <source>You won the Conflict: play a card, or go on</source>
+        <source>You won the Conflict: play a card, or continue</source>
         <translation>Спечелихте конфликта: изиграйте карта или продължете</translation>
     </message>
     <message>
@@ -2076,7 +2076,7 @@ Rule {number}: {words}</source>
         <translation>Вашият Агент на „{space}“</translation>
     </message>
     <message>
-        <source>Your Influence is at the top already.</source>
+        <source>Your Influence is already at the top.</source>
         <translation>Влиянието ви вече е на върха на скалата.</translation>
     </message>
     <message>
@@ -2132,7 +2132,7 @@ Rule {number}: {words}</source>
         <translation>{player} решава за {rival}</translation>
     </message>
     <message>
-        <source>{player} is asked</source>
+        <source>Waiting for {player}</source>
         <translation>На ред е {player}</translation>
     </message>
     <message>
@@ -2270,7 +2270,7 @@ Rule {number}: {words}</source>
         <translation>,</translation>
     </message>
     <message>
-        <source>A game that was saved, played again and told in words.</source>
+        <source>Replay a saved game in words.</source>
         <translation>Записана игра, изиграна отново и разказана с думи.</translation>
     </message>
     <message>
@@ -2286,7 +2286,7 @@ Rule {number}: {words}</source>
         <translation>Всеки компонент с текста на ефектите му.</translation>
     </message>
     <message>
-        <source>Games with random seats, counted and measured.</source>
+        <source>Play games with random players, and count and time them.</source>
         <translation>Игри със случайни играчи, преброени и измерени.</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@ Rule {number}: {words}</source>
         <translation>Изпълнява файлове със сценарии; вж. tests/scenarios/README.md.</translation>
     </message>
     <message>
-        <source>Whether saved games are whole, and lead to where they say.</source>
+        <source>Check that saved games are intact and lead to where they say.</source>
         <translation>Проверява дали записаните игри са цели и водят там, където пише.</translation>
     </message>
     <message>
@@ -2342,11 +2342,11 @@ Rule {number}: {words}</source>
         <translation>колко (по подразбиране 100)</translation>
     </message>
     <message>
-        <source>in play, with commas: choam</source>
+        <source>modules in play, separated by commas: choam</source>
         <translation>в играта, със запетаи: choam</translation>
     </message>
     <message>
-        <source>keep the first game that fails, else the last</source>
+        <source>save the first game that fails, or else the last one</source>
         <translation>пази първата неуспешна игра, иначе последната</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@ Rule {number}: {words}</source>
         <translation>на солова игра: mercenary, sardaukar, ...</translation>
     </message>
     <message>
-        <source>of the first game, the next has 1 more</source>
+        <source>seed of the first game; each further game has 1 more</source>
         <translation>на първата игра, следващата е с 1 повече</translation>
     </message>
     <message>
@@ -2454,11 +2454,11 @@ Rule {number}: {words}</source>
         <translation>със съперници: solo или two</translation>
     </message>
     <message>
-        <source>with commas: smart_politics</source>
+        <source>separated by commas: smart_politics</source>
         <translation>със запетаи: smart_politics</translation>
     </message>
     <message>
-        <source>{hold} of {count} scenarios hold</source>
+        <source>{hold} of {count} scenarios pass</source>
         <translation>{hold} от {count} сценария са изпълнени</translation>
     </message>
     <message>
@@ -2527,11 +2527,11 @@ Rule {number}: {words}</source>
         <translation>Меню</translation>
     </message>
     <message>
-        <source>Next region</source>
+        <source>Next area</source>
         <translation>Следваща област</translation>
     </message>
     <message>
-        <source>Other way of option {digit}</source>
+        <source>Option {digit}, other way</source>
         <translation>Друг начин за възможност {digit}</translation>
     </message>
     <message>
@@ -2539,7 +2539,7 @@ Rule {number}: {words}</source>
         <translation>Пас до края на битката</translation>
     </message>
     <message>
-        <source>Previous region</source>
+        <source>Previous area</source>
         <translation>Предишна област</translation>
     </message>
     <message>
@@ -2551,7 +2551,7 @@ Rule {number}: {words}</source>
         <translation>Разкриване</translation>
     </message>
     <message>
-        <source>Rule, or why not</source>
+        <source>Rule, or reason why not</source>
         <translation>Правило или защо не</translation>
     </message>
     <message>
@@ -2601,11 +2601,11 @@ Rule {number}: {words}</source>
         <translation>Гледане: предишен ход</translation>
     </message>
     <message>
-        <source>Watching: the beginning</source>
+        <source>Watching: go to the beginning</source>
         <translation>Гледане: началото</translation>
     </message>
     <message>
-        <source>Watching: the end</source>
+        <source>Watching: go to the end</source>
         <translation>Гледане: краят</translation>
     </message>
 </context>
@@ -3126,7 +3126,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Continuing</name>
     <message>
-        <source>Damaged, can go on in round {number}</source>
+        <source>Damaged, can continue from round {number}</source>
         <translation>Повредена, може да продължи в рунд {number}</translation>
     </message>
     <message>
@@ -3240,14 +3240,14 @@ Rule {number}: {words}</source>
         <translation>Без закриване през този рунд</translation>
     </message>
     <message>
-        <source>You are asked. Everybody else, please look away.</source>
+        <source>This is your decision. Everybody else, please look away.</source>
         <translation>Решението е ваше. Останалите, моля, не гледайте.</translation>
     </message>
 </context>
 <context>
     <name>CrashPage</name>
     <message>
-        <source>A report for those who mend it lies in {folder}. It is sent to nobody; the names of the players are in it.</source>
+        <source>There is a report for the developers in {folder}. It has not been sent to anybody. It contains the names of the players.</source>
         <translation>Доклад за тези, които ще я поправят, има в {folder}. Той не се изпраща на никого; в него са имената на играчите.</translation>
     </message>
     <message>
@@ -3283,7 +3283,7 @@ Rule {number}: {words}</source>
         <translation>Нещо се обърка</translation>
     </message>
     <message>
-        <source>That is a mistake in the program, not yours.</source>
+        <source>This is a fault in the program, not yours.</source>
         <translation>Това е грешка на програмата, а не ваша.</translation>
     </message>
     <message>
@@ -3295,7 +3295,7 @@ Rule {number}: {words}</source>
         <translation>Цялата игра е в доклада, във файла {file}. Той може да се внесе на страницата със записаните игри.</translation>
     </message>
     <message>
-        <source>To the first screen</source>
+        <source>To the start screen</source>
         <translation>Към първия екран</translation>
     </message>
     <message>
@@ -3303,11 +3303,11 @@ Rule {number}: {words}</source>
         <translation>Какво се случи</translation>
     </message>
     <message>
-        <source>What was decided last in your game is not saved.</source>
+        <source>The last decision in your game is not saved.</source>
         <translation>Последно решеното във вашата игра не е записано.</translation>
     </message>
     <message>
-        <source>Your game is saved up to the last decision. It can be opened again from the first screen.</source>
+        <source>Your game is saved up to the last decision. You can open it again from the start screen.</source>
         <translation>Играта ви е записана заедно с последното решение. Тя може да се отвори отново от първия екран.</translation>
     </message>
     <message>
@@ -3329,7 +3329,7 @@ Rule {number}: {words}</source>
 <context>
     <name>DropSign</name>
     <message numerus="yes">
-        <source>Let go to import %n file(s)</source>
+        <source>Drop to import %n file(s)</source>
         <translation>
             <numerusform>Пуснете, за да внесете %n файл</numerusform>
             <numerusform>Пуснете, за да внесете %n файла</numerusform>
@@ -4289,7 +4289,7 @@ Rule {number}: {words}</source>
         <translation>можете да изпратите в конфликта всички или някои от тези войски</translation>
     </message>
     <message>
-        <source>you may pass this turn: neither an Agent turn nor a Reveal turn now</source>
+        <source>you may pass this turn, taking neither an Agent turn nor a Reveal turn</source>
         <translation>можете да пасувате този ход: сега не правите нито ход с Агент, нито ход на Разкриване</translation>
     </message>
     <message>
@@ -4576,7 +4576,7 @@ Rule {number}: {words}</source>
         <translation>Майстор на меча</translation>
     </message>
     <message>
-        <source>asked now</source>
+        <source>deciding now</source>
         <translation>на ред за избор</translation>
     </message>
     <message>
@@ -4773,7 +4773,7 @@ Rule {number}: {words}</source>
         <translation>Изход</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <translation>Към масата</translation>
     </message>
     <message>
@@ -4789,7 +4789,7 @@ Rule {number}: {words}</source>
         <translation>Статистика</translation>
     </message>
     <message>
-        <source>The final count</source>
+        <source>Final score</source>
         <translation>Краен резултат</translation>
     </message>
     <message>
@@ -4809,35 +4809,35 @@ Rule {number}: {words}</source>
 <context>
     <name>FinalTies</name>
     <message>
-        <source>{player} stands before {other} by Solari, {score}</source>
+        <source>{player} ranks above {other} on Solari, {score}</source>
         <translation>{player} изпреварва {other} по солари, {score}</translation>
     </message>
     <message>
-        <source>{player} stands before {other} by spice, {score}</source>
+        <source>{player} ranks above {other} on spice, {score}</source>
         <extracomment>Rivals have no Reveal turns: people come before them, and then it goes by seats (S8.7). The icon of what is compared, one after the other.</extracomment>
         <translation>{player} изпреварва {other} по подправка, {score}</translation>
     </message>
     <message>
-        <source>{player} stands before {other} by the later Reveal turn</source>
+        <source>{player} ranks above {other} for the later Reveal turn</source>
         <translation>{player} изпреварва {other} с по-късен ход на Разкриване</translation>
     </message>
     <message>
-        <source>{player} stands before {other} by troops in the garrison, {score}</source>
+        <source>{player} ranks above {other} on troops in the garrison, {score}</source>
         <translation>{player} изпреварва {other} по войски в гарнизона, {score}</translation>
     </message>
     <message>
-        <source>{player} stands before {other} by water, {score}</source>
+        <source>{player} ranks above {other} on water, {score}</source>
         <translation>{player} изпреварва {other} по вода, {score}</translation>
     </message>
     <message>
-        <source>{player} stands before {other}: people before Rivals, then in the order of seats</source>
+        <source>{player} ranks above {other}: people before Rivals, then in seat order</source>
         <translation>{player} изпреварва {other}: хората са преди съперниците, после по реда на местата</translation>
     </message>
 </context>
 <context>
     <name>Foot</name>
     <message>
-        <source>Count anew</source>
+        <source>Recount</source>
         <translation>Ново преброяване</translation>
     </message>
     <message>
@@ -4853,7 +4853,7 @@ Rule {number}: {words}</source>
         <translation>Изнасяне…</translation>
     </message>
     <message>
-        <source>Forget all that was counted; saved games stay, and are not counted again</source>
+        <source>Delete all statistics. Saved games stay, and are not counted again.</source>
         <translation>Изтрива всичко преброено; записаните игри остават и не се броят отново</translation>
     </message>
     <message>
@@ -4861,27 +4861,27 @@ Rule {number}: {words}</source>
         <translation>Без изтриване</translation>
     </message>
     <message>
-        <source>Read all finished games that are saved once more, those whose statistics were deleted too. Games that were imported count like your own, for the players that they name.</source>
+        <source>Count all saved games that are finished again, including those whose statistics were deleted. Imported games count like your own, for the players they name.</source>
         <translation>Прочита наново всички записани завършени игри, също и тези с изтрита статистика. Внесените игри се броят като вашите – за играчите, посочени в тях.</translation>
     </message>
     <message>
-        <source>The games that are chosen above as a table for spreadsheets (CSV): a line for each seat of a game</source>
+        <source>The games chosen above as a table for spreadsheets (CSV), with a line for each seat of a game</source>
         <translation>Избраните горе игри като таблица (CSV): по един ред за всяко място в играта</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
-        <source>Something is wrong with this action, so it was not taken. Please pass on the report in {folder}.</source>
+        <source>Something is wrong with this action, so it was not carried out. Please pass on the report in {folder}.</source>
         <translation>Нещо не е наред с това действие, затова то не беше изпълнено. Моля, предайте ни доклада от папката {folder}.</translation>
     </message>
     <message>
-        <source>Something is wrong with this action, so it was not taken. Please report it.</source>
+        <source>Something is wrong with this action, so it was not carried out. Please report it.</source>
         <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has decided anything or given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
         <translation>Нещо не е наред с това действие, затова то не беше изпълнено. Моля, съобщете за това.</translation>
     </message>
     <message>
-        <source>The game is saved again.</source>
+        <source>The game is being saved again.</source>
         <translation>Играта отново се записва.</translation>
     </message>
     <message>
@@ -4928,7 +4928,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Grids</name>
     <message>
-        <source>Nothing lies here.</source>
+        <source>Nothing here.</source>
         <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. The ref of a card, clicked or entered; the same for the big card.</extracomment>
         <translation>Тук няма нищо.</translation>
     </message>
@@ -4971,15 +4971,15 @@ Rule {number}: {words}</source>
         <translation>Щракнете върху него, плъзнете го или натиснете цифрата му: първо картата, после полето, или обратно.</translation>
     </message>
     <message>
-        <source>Effects wait under “Still to do” and go in any order. What is printed with an arrow or in a dashed frame may be left.</source>
+        <source>Effects wait under “Still to do” and can be resolved in any order. Those with an arrow or in a dashed frame are optional.</source>
         <translation>Ефектите чакат в „За изпълнение“ и се изпълняват в произволен ред. Отпечатаното със стрелка или в пунктирана рамка може да се пропусне.</translation>
     </message>
     <message>
-        <source>Letters find an option by its name, arrows move to the nearest lit thing.</source>
+        <source>Letters find an option by its name; arrow keys move to the nearest highlighted piece.</source>
         <translation>Буквите намират възможност по името ѝ, стрелките водят до най-близкото осветено нещо.</translation>
     </message>
     <message>
-        <source>Point at anything that is not lit, and it says why not. F1 names the rule.</source>
+        <source>Point at anything that is not highlighted to learn why not. F1 shows the rule.</source>
         <translation>Посочете нещо, което не е осветено, и ще видите защо. F1 показва правилото.</translation>
     </message>
     <message>
@@ -4987,15 +4987,15 @@ Rule {number}: {words}</source>
         <translation>Играта се записва след всяко решение; „Продължаване“ на първия екран я връща.</translation>
     </message>
     <message>
-        <source>The red seal marks what shows something hidden: it cannot be undone. All else can.</source>
+        <source>The red seal marks what reveals something hidden: it cannot be undone. Everything else can.</source>
         <translation>Червеният печат отбелязва това, което показва нещо скрито: то не може да се отмени. Всичко друго може.</translation>
     </message>
     <message>
-        <source>The wheel brings the board closer; drag its ground to move it.</source>
+        <source>The mouse wheel zooms the board; drag its background to move it.</source>
         <translation>Колелцето приближава дъската; плъзнете фона ѝ, за да я преместите.</translation>
     </message>
     <message>
-        <source>What can be done now has a bright edge and a digit, on the table and in the list at the right.</source>
+        <source>What you can do now has a bright edge and a digit, on the table and in the list on the right.</source>
         <extracomment>The numbers of the rules stand in a column of this width, in every chapter.</extracomment>
         <translation>Възможното в момента има светъл ръб и цифра – на масата и в списъка вдясно.</translation>
     </message>
@@ -5023,7 +5023,7 @@ Rule {number}: {words}</source>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>No rule has these words.</source>
+        <source>No rule contains these words.</source>
         <translation>Няма правило с тези думи.</translation>
     </message>
     <message>
@@ -5368,7 +5368,7 @@ Rule {number}: {words}</source>
 <context>
     <name>KeyRow</name>
     <message>
-        <source>Letters alone find options by their names.</source>
+        <source>Letters alone are for finding options by name.</source>
         <extracomment>The command and the portable text of its new key; empty: the usual one. The key that was wanted and can&apos;t be had.</extracomment>
         <translation>Самите букви намират възможност по името ѝ.</translation>
     </message>
@@ -5377,14 +5377,14 @@ Rule {number}: {words}</source>
         <translation>Обичаен клавиш</translation>
     </message>
     <message>
-        <source>{key} already stands for: {command}</source>
+        <source>{key} is already used for: {command}</source>
         <translation>{key} вече е за: {command}</translation>
     </message>
 </context>
 <context>
     <name>KeyRows</name>
     <message>
-        <source>Click a key and press another one. Digits take options; letters find them.</source>
+        <source>Click a key and press another one. Digits choose options; letters find them.</source>
         <translation>Щракнете върху клавиш и натиснете друг. Цифрите избират, буквите намират.</translation>
     </message>
 </context>
@@ -5478,7 +5478,7 @@ Rule {number}: {words}</source>
         <translation> (само с: {module})</translation>
     </message>
     <message>
-        <source>Complexity 1 of 3: advised for a first game.</source>
+        <source>Complexity 1 of 3: recommended for a first game.</source>
         <translation>Сложност 1 от 3: препоръчва се за първа игра.</translation>
     </message>
     <message>
@@ -5642,11 +5642,11 @@ Rule {number}: {words}</source>
         <translation>Първо най-новите</translation>
     </message>
     <message>
-        <source>No game was deleted, and none has made room for another.</source>
+        <source>No games have been deleted or removed to make room for others.</source>
         <translation>Няма изтрити игри, нито такива, които са освободили място за друга.</translation>
     </message>
     <message>
-        <source>No saved game matches.</source>
+        <source>No saved games match.</source>
         <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
         <translation>Няма такава записана игра.</translation>
     </message>
@@ -5691,7 +5691,7 @@ Rule {number}: {words}</source>
         <translation>Пазят се последните изтрити игри ({number}) и последните, освободили място за нови ({number}), колкото и да са стари.</translation>
     </message>
     <message>
-        <source>There is no saved game yet. Every game is saved by itself after each decision, in this folder:
+        <source>There are no saved games yet. Every game is saved automatically after each decision, in this folder:
 {folder}</source>
         <translation>Още няма записани игри. Всяка игра се записва сама след всяко решение, в тази папка:
 {folder}</translation>
@@ -5816,7 +5816,7 @@ Rule {number}: {words}</source>
         <translation>равенството се решава от по-късния ход на Разкриване</translation>
     </message>
     <message>
-        <source>the tie is decided by the order of seats, people before Rivals</source>
+        <source>the tie is decided by seat order, people before Rivals</source>
         <translation>равенството се решава от реда на местата, хората преди съперниците</translation>
     </message>
     <message>
@@ -6530,7 +6530,7 @@ Rule {number}: {words}</source>
 <context>
     <name>ModeOptions</name>
     <message>
-        <source>{grade}, advised for a first game. {about}</source>
+        <source>{grade}, recommended for a first game. {about}</source>
         <translation>{grade}, препоръчва се за първа игра. {about}</translation>
     </message>
     <message>
@@ -6573,7 +6573,7 @@ Rule {number}: {words}</source>
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>A click on a mark changes the colour. Seats without a name are called by their number.</source>
+        <source>Click a mark to change its colour. Seats without a name go by their number.</source>
         <translation>Щракване върху знак сменя цвета. Местата без име се наричат с номера си.</translation>
     </message>
     <message>
@@ -6585,7 +6585,7 @@ Rule {number}: {words}</source>
         <translation>Започване</translation>
     </message>
     <message>
-        <source>Everybody against everybody. The computer takes the seats that you give it.</source>
+        <source>Everybody for themselves. The computer plays the seats that you give it.</source>
         <translation>Всеки срещу всеки. Компютърът заема местата, които му дадете.</translation>
     </message>
     <message>
@@ -6687,7 +6687,7 @@ Rule {number}: {words}</source>
 <context>
     <name>OverPage</name>
     <message>
-        <source>Final count</source>
+        <source>Final score</source>
         <translation>Краен резултат</translation>
     </message>
     <message>
@@ -6695,7 +6695,7 @@ Rule {number}: {words}</source>
         <translation>Играта приключи</translation>
     </message>
     <message>
-        <source>The table stays as it is, for looking at.</source>
+        <source>The table stays as it is, so that you can look at it.</source>
         <translation>Масата остава такава, каквато е, за да я разгледате.</translation>
     </message>
 </context>
@@ -6727,7 +6727,7 @@ Rule {number}: {words}</source>
         <translation>Договори</translation>
     </message>
     <message>
-        <source>Deck, in no order</source>
+        <source>Deck, in no particular order</source>
         <translation>Колода, без подредба</translation>
     </message>
     <message>
@@ -6788,7 +6788,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Place</name>
     <message>
-        <source>Another colour: a click swaps it with the seat that has it</source>
+        <source>Click for another colour: the seat that has it gets this one</source>
         <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
         <translation>Друг цвят: щракване го разменя с мястото, което го ползва</translation>
     </message>
@@ -7034,7 +7034,7 @@ Rule {number}: {words}</source>
         <translation>Първо изпратете Агент на Бойно поле.</translation>
     </message>
     <message>
-        <source>Somebody else is asked now.</source>
+        <source>It is somebody else&apos;s decision now.</source>
         <translation>Сега е на ред някой друг.</translation>
     </message>
     <message>
@@ -7046,7 +7046,7 @@ Rule {number}: {words}</source>
         <translation>Конфликтът е от друго ниво.</translation>
     </message>
     <message>
-        <source>The Factions you secretly chose are revealed already.</source>
+        <source>The Factions you secretly chose are already revealed.</source>
         <translation>Тайно избраните от вас фракции вече са разкрити.</translation>
     </message>
     <message>
@@ -7054,7 +7054,7 @@ Rule {number}: {words}</source>
         <translation>Ментатът не е на своето игрално поле.</translation>
     </message>
     <message>
-        <source>The Shield Wall is destroyed already.</source>
+        <source>The Shield Wall is already destroyed.</source>
         <translation>Защитната стена вече е разрушена.</translation>
     </message>
     <message>
@@ -7212,7 +7212,7 @@ Rule {number}: {words}</source>
         <translation>Не притежавате повече копия на „{card}“ от всеки опонент.</translation>
     </message>
     <message>
-        <source>You have Maker hooks already.</source>
+        <source>You already have Maker hooks.</source>
         <translation>Вече имате куки на Вестителя.</translation>
     </message>
     <message>
@@ -7220,7 +7220,7 @@ Rule {number}: {words}</source>
         <translation>Вече сте изпратили Агент в този ход.</translation>
     </message>
     <message>
-        <source>You have an Alliance already.</source>
+        <source>You already have an Alliance.</source>
         <translation>Вече имате съюз.</translation>
     </message>
     <message>
@@ -7455,7 +7455,7 @@ Rule {number}: {words}</source>
         <translation>„{card}“ не е в ръката ви.</translation>
     </message>
     <message>
-        <source>{card} is not there to acquire.</source>
+        <source>{card} is not available to acquire.</source>
         <translation>„{card}“ не е сред картите за придобиване.</translation>
     </message>
     <message>
@@ -7498,11 +7498,11 @@ Rule {number}: {words}</source>
         <translation>Открити ръце</translation>
     </message>
     <message>
-        <source>As a watcher</source>
+        <source>As a spectator</source>
         <translation>Като зрител</translation>
     </message>
     <message>
-        <source>As {player} knows it</source>
+        <source>As {player} sees it</source>
         <translation>Каквото знае {player}</translation>
     </message>
     <message>
@@ -7519,11 +7519,11 @@ Rule {number}: {words}</source>
         <translation>Решение {n} от {all}</translation>
     </message>
     <message>
-        <source>Final count</source>
+        <source>Final score</source>
         <translation>Краен резултат</translation>
     </message>
     <message>
-        <source>Go on watching</source>
+        <source>Keep watching</source>
         <translation>Продължаване на гледането</translation>
     </message>
     <message>
@@ -7531,7 +7531,7 @@ Rule {number}: {words}</source>
         <translation>Аз съм {name}</translation>
     </message>
     <message>
-        <source>It goes on from this moment with the same seats, and is saved as a game of its own; the one you are watching stays as it is. The cards in decks lie as they lay: what you have seen of hands and of what came later, you know.</source>
+        <source>It continues from this moment with the same seats and is saved as a separate game; the one you are watching stays as it is. The decks keep their order, so you know what you have already seen.</source>
         <translation>Тя продължава от този момент със същите места и се записва като отделна игра; тази, която гледате, остава каквато е. Картите в колодите са подредени както преди: видяното от ръцете и от по-нататъшния ход вече ви е известно.</translation>
     </message>
     <message>
@@ -7555,7 +7555,7 @@ Rule {number}: {words}</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Place in the game</source>
+        <source>Position in the game</source>
         <translation>Място в играта</translation>
     </message>
     <message>
@@ -7607,7 +7607,7 @@ Rule {number}: {words}</source>
         <translation>Какво се случи в този ход</translation>
     </message>
     <message>
-        <source>Who looks</source>
+        <source>Point of view</source>
         <translation>Кой гледа</translation>
     </message>
     <message>
@@ -7680,7 +7680,7 @@ Rule {number}: {words}</source>
 <context>
     <name>RivalSheet</name>
     <message>
-        <source>Advised for a first game.</source>
+        <source>Recommended for a first game.</source>
         <translation>Препоръчва се за първа игра.</translation>
     </message>
     <message>
@@ -7703,7 +7703,7 @@ Rule {number}: {words}</source>
         <translation>Случаен съперник</translation>
     </message>
     <message>
-        <source>{rival} (advised)</source>
+        <source>{rival} (recommended)</source>
         <translation>{rival} (препоръчва се)</translation>
     </message>
 </context>
@@ -7714,7 +7714,7 @@ Rule {number}: {words}</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Продължаване</translation>
     </message>
     <message>
@@ -7726,7 +7726,7 @@ Rule {number}: {words}</source>
         <translation>Никой не печели конфликта: най-силните са в равенство.</translation>
     </message>
     <message>
-        <source>Round {number} is about {conflict}. First Player: {player}.</source>
+        <source>Round {number} is fought over {conflict}. First Player: {player}.</source>
         <translation>Рунд {number}, конфликт: {conflict}. Първи играч: {player}.</translation>
     </message>
     <message>
@@ -10432,7 +10432,7 @@ Rule {number}: {words}</source>
         <translation>Завършена</translation>
     </message>
     <message>
-        <source>Made room {when}</source>
+        <source>Removed to make room {when}</source>
         <translation>Освободила място {when}</translation>
     </message>
     <message>
@@ -10610,7 +10610,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Според системата</translation>
     </message>
     <message>
@@ -10618,7 +10618,7 @@ Rule {number}: {words}</source>
         <translation>Питане преди придобиване на карта</translation>
     </message>
     <message>
-        <source>Ask before ending a turn with something useful open</source>
+        <source>Ask before ending a turn while something useful is left to do</source>
         <translation>Питане преди края на хода, ако остава нещо полезно</translation>
     </message>
     <message>
@@ -10638,11 +10638,11 @@ Rule {number}: {words}</source>
         <translation>Цветове</translation>
     </message>
     <message>
-        <source>Cover hand and decisions until the next one is here</source>
+        <source>Cover hand and decisions until the next player is here</source>
         <translation>Закриване на карти и решения до следващия играч</translation>
     </message>
     <message>
-        <source>Cover, and offer to leave all open for a round</source>
+        <source>Cover them, and offer to leave everything open for a round</source>
         <translation>Закриване, по избор – открито за един рунд</translation>
     </message>
     <message>
@@ -10667,11 +10667,11 @@ Rule {number}: {words}</source>
         <translation>Движение</translation>
     </message>
     <message>
-        <source>Open hands: never cover</source>
+        <source>Open hands: never cover them</source>
         <translation>Открити ръце: без закриване</translation>
     </message>
     <message>
-        <source>Reduced motion: nothing flies</source>
+        <source>Reduced motion: pieces do not fly</source>
         <translation>По-малко движение: нищо не лети</translation>
     </message>
     <message>
@@ -10826,7 +10826,7 @@ Rule {number}: {words}</source>
         <translation>Колода</translation>
     </message>
     <message>
-        <source>Deeds</source>
+        <source>Actions</source>
         <translation>Действия</translation>
     </message>
     <message>
@@ -10886,7 +10886,7 @@ Rule {number}: {words}</source>
         <translation>Как се четат ефектите</translation>
     </message>
     <message>
-        <source>Icons cannot say it: the big card has the words</source>
+        <source>Not shown in icons: the big card says it in words</source>
         <translation>Символите не могат да го изразят: текстът е на голямата карта</translation>
     </message>
     <message>
@@ -11027,7 +11027,7 @@ Rule {number}: {words}</source>
         <translation>Изпращане на Агент</translation>
     </message>
     <message>
-        <source>Show the whole board again</source>
+        <source>Show the whole board</source>
         <translation>Повторно показване на цялата дъска</translation>
     </message>
     <message>
@@ -11529,7 +11529,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n saved game(s) counted anew.</source>
+        <source>%n saved game(s) recounted.</source>
         <translation>
             <numerusform>Наново е преброена %n записана игра.</numerusform>
             <numerusform>Наново са преброени %n записани игри.</numerusform>
@@ -11540,7 +11540,7 @@ Rule {number}: {words}</source>
         <translation>Придобити</translation>
     </message>
     <message>
-        <source>Another window of the program is counting just now. Nothing is lost: what is missing is counted next time.</source>
+        <source>Another window of the program is counting right now. Nothing is lost: what is missing is counted next time.</source>
         <translation>В момента брои друг прозорец на програмата. Нищо не е загубено: липсващото ще се преброи следващия път.</translation>
     </message>
     <message>
@@ -11662,7 +11662,7 @@ Rule {number}: {words}</source>
         <translation>Статистиката не може да се прочете или запише: {reason}. Нищо не е загубено: липсващото ще се преброи следващия път.</translation>
     </message>
     <message>
-        <source>The statistics could not be read and were begun anew from the saved games. The old file is kept as {name}.</source>
+        <source>The statistics could not be read and were rebuilt from the saved games. The old file is kept as {name}.</source>
         <translation>Статистиката не можа да се прочете и започна наново от записаните игри. Старият файл се пази като {name}.</translation>
     </message>
     <message>
@@ -11809,11 +11809,11 @@ Rule {number}: {words}</source>
         <translation>Показатели</translation>
     </message>
     <message>
-        <source>No game has been counted yet. Every game is counted by itself when it is over.</source>
+        <source>No games have been counted yet. Each game is counted automatically when it is over.</source>
         <translation>Още няма преброени игри. Всяка игра се брои сама, щом приключи.</translation>
     </message>
     <message>
-        <source>No game matches.</source>
+        <source>No games match.</source>
         <translation>Няма такава игра.</translation>
     </message>
     <message>
@@ -11829,7 +11829,7 @@ Rule {number}: {words}</source>
         <translation>Таблица</translation>
     </message>
     <message>
-        <source>The statistics were deleted. “Count anew” counts the saved games again.</source>
+        <source>The statistics were deleted. “Recount” counts the saved games again.</source>
         <extracomment>Between the columns of the table.</extracomment>
         <translation>Статистиката е изтрита. „Ново преброяване“ брои отново записаните игри.</translation>
     </message>
@@ -12117,7 +12117,7 @@ Rule {number}: {words}</source>
         <translation>Затворете играта там, за да продължите тук. Тук може да се играе нейно копие или играта да се гледа като повторение.</translation>
     </message>
     <message>
-        <source>It lies among the deleted games, and can be brought back from there.</source>
+        <source>It is among the deleted games, and can be restored from there.</source>
         <translation>Тя е сред изтритите игри и може да се върне оттам.</translation>
     </message>
     <message>
@@ -12142,15 +12142,15 @@ Rule {number}: {words}</source>
         <translation>Във файла нищо не е променено. Повреден е или го отваря по-нова версия на програмата.</translation>
     </message>
     <message>
-        <source>Please pass the report on. The game goes on, and is saved as soon as that works again.</source>
+        <source>Please pass on the report. You can keep playing; the game is saved as soon as that works again.</source>
         <translation>Моля, предайте ни доклада. Играта продължава и ще бъде записана, щом това отново стане възможно.</translation>
     </message>
     <message>
-        <source>See to it that its disk is connected and that the folder can be read. Nothing was changed in it.</source>
+        <source>Make sure that its disk is connected and that the folder can be read. Nothing was changed in it.</source>
         <translation>Погрижете се дискът да е свързан и папката да може да се чете. В нея нищо не е променено.</translation>
     </message>
     <message>
-        <source>See to it that the file can be read, and try again. Nothing was changed in it.</source>
+        <source>Make sure that the file can be read, and try again. Nothing was changed in it.</source>
         <translation>Погрижете се файлът да може да се чете и опитайте отново. В него нищо не е променено.</translation>
     </message>
     <message>
@@ -12162,11 +12162,11 @@ Rule {number}: {words}</source>
         <translation>Играта може да се отвори с версията на програмата, която я е записала.</translation>
     </message>
     <message>
-        <source>The game goes on, and is saved as soon as that is possible: make room, allow access or connect the disk.</source>
+        <source>You can keep playing. The game is saved as soon as possible: free some space, allow access or connect the disk.</source>
         <translation>Играта продължава и ще бъде записана, щом стане възможно: освободете място, разрешете достъп или свържете диска.</translation>
     </message>
     <message>
-        <source>The game goes on, and is saved as soon as that works again.</source>
+        <source>You can keep playing. The game is saved as soon as that works again.</source>
         <translation>Играта продължава и ще бъде записана, щом това отново стане възможно.</translation>
     </message>
     <message>
@@ -12174,11 +12174,11 @@ Rule {number}: {words}</source>
         <translation>Самата игра отново е записана.</translation>
     </message>
     <message>
-        <source>They are in force until the window is closed, and are saved then if that is possible: make room or allow access.</source>
+        <source>They apply until the window is closed, and are saved then if possible: free some space or allow access.</source>
         <translation>Те важат, докато прозорецът е отворен, и при затваряне се записват, ако е възможно: освободете място или разрешете достъп.</translation>
     </message>
     <message>
-        <source>What was decided later has to be decided again.</source>
+        <source>Decisions made after that have to be made again.</source>
         <translation>Решеното след това трябва да се реши отново.</translation>
     </message>
     <message>
@@ -12553,11 +12553,11 @@ Rule {number}: {words}</source>
 <context>
     <name>VariantText</name>
     <message>
-        <source>A Rival does not go to a Faction board space without a cost where its Alliance is safe, or where it is far behind.</source>
+        <source>A Rival skips Faction board spaces without a cost where its Alliance is safe or where it is far behind.</source>
         <translation>Съперникът не отива на поле на фракция без цена, където съюзът му е сигурен или където е твърде назад.</translation>
     </message>
     <message>
-        <source>After each of your Reveal turns two dice remove cards of the Imperium Row.</source>
+        <source>After each of your Reveal turns, two dice remove cards from the Imperium Row.</source>
         <translation>След всеки ваш ход на Разкриване два зара изваждат карти от Имперския ред.</translation>
     </message>
     <message>
@@ -12576,18 +12576,18 @@ Rule {number}: {words}</source>
 <context>
     <name>VariantTicks</name>
     <message>
-        <source>It comes with the levels {levels}.</source>
+        <source>Part of the levels {levels}.</source>
         <translation>Идва с нивата {levels}.</translation>
     </message>
     <message>
-        <source>The level {level} demands it.</source>
+        <source>Required at the level {level}.</source>
         <translation>Нивото {level} го изисква.</translation>
     </message>
 </context>
 <context>
     <name>WaitPage</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Продължаване</translation>
     </message>
     <message>
@@ -12607,7 +12607,7 @@ Rule {number}: {words}</source>
         <translation>Стъпка</translation>
     </message>
     <message>
-        <source>The moves come one by one.</source>
+        <source>The moves are shown one by one.</source>
         <translation>Ходовете идват един по един.</translation>
     </message>
     <message>
@@ -12637,7 +12637,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Asked now: {player}</source>
+        <source>Deciding now: {player}</source>
         <translation>Сега е на ред: {player}</translation>
     </message>
     <message>

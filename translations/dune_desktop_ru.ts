@@ -480,7 +480,7 @@ Rule {number}: {words}</source>
         <translation>Эта игра открыта в другом окне программы. Её можно смотреть, а продолжить можно её копию.</translation>
     </message>
     <message>
-        <source>It made room for a new game. Restore it and give it a name, and it will stay.</source>
+        <source>It was removed to make room for a new game. Restore it and give it a name to keep it.</source>
         <translation>Она освободила место для новой игры. Восстановите её и дайте ей название, и она останется.</translation>
     </message>
     <message>
@@ -533,7 +533,7 @@ Rule {number}: {words}</source>
         <translation>Контракт</translation>
     </message>
     <message>
-        <source>Gathers 1 spice in each round in which no Agent stands here.</source>
+        <source>Gathers 1 bonus spice in each round in which no Agent is here.</source>
         <translation>Накапливает по 1 Пряности в каждом раунде, когда здесь нет агента.</translation>
     </message>
     <message>
@@ -613,7 +613,7 @@ Rule {number}: {words}</source>
 <context>
     <name>BlendCards</name>
     <message>
-        <source>The rulebook advises against these: they have no battle icon, so pairs get rarer.</source>
+        <source>The rulebook advises against these: they have no battle icon, so pairs are rarer.</source>
         <extracomment>Of a card that stays in the box. Conflict cards show their rewards.</extracomment>
         <translation>Правила не советуют брать эти карты: на них нет символа сражения, и пары встречаются реже.</translation>
     </message>
@@ -666,11 +666,11 @@ Rule {number}: {words}</source>
         <translation>Сохранить как…</translation>
     </message>
     <message>
-        <source>There is a blend of this name.</source>
+        <source>There is already a blend with this name.</source>
         <translation>Состав с таким названием уже есть.</translation>
     </message>
     <message>
-        <source>Usual blend</source>
+        <source>Standard blend</source>
         <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest.</extracomment>
         <translation>Обычный состав</translation>
     </message>
@@ -810,7 +810,7 @@ Rule {number}: {words}</source>
         <translation>Контракт: {title}</translation>
     </message>
     <message>
-        <source>Face down, their battle icons used:</source>
+        <source>Face down, battle icons used:</source>
         <translation>Лицом вниз, символы сражения использованы:</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@ Rule {number}: {words}</source>
         <translation>Дом Хагаль</translation>
     </message>
     <message numerus="yes">
-        <source>House Hagal deck: %n card(s); a click shows those turned up</source>
+        <source>House Hagal deck: %n card(s). Click to see those turned up.</source>
         <translation>
             <numerusform>Колода Дома Хагаль: %n карта; щелчок покажет открытые</numerusform>
             <numerusform>Колода Дома Хагаль: %n карты; щелчок покажет открытые</numerusform>
@@ -865,7 +865,7 @@ Rule {number}: {words}</source>
         <translation>Барьерная Стена стоит: в конфликты за Арракин, Завод по очистке Пряности и Имперскую котловину песчаных червей призвать нельзя.</translation>
     </message>
     <message>
-        <source>The third reward is only for a tie for second place: there are fewer than four players.</source>
+        <source>With fewer than four players, the third reward is only for a tie for second place.</source>
         <translation>Третья награда — только за ничью на втором месте: игроков меньше четырёх.</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@ Rule {number}: {words}</source>
         <translation>Трек тренировок</translation>
     </message>
     <message>
-        <source>Turn of a Rival</source>
+        <source>Rival&apos;s turn</source>
         <translation>Ход оппонента</translation>
     </message>
     <message>
@@ -1034,7 +1034,7 @@ Rule {number}: {words}</source>
         <translation>Чтение: {file} ({number} из {files})…</translation>
     </message>
     <message>
-        <source>Refused. {why}</source>
+        <source>Not imported. {why}</source>
         <translation>Отклонено. {why}</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@ Rule {number}: {words}</source>
         <translation>Сохранённые игры</translation>
     </message>
     <message>
-        <source>Was here already</source>
+        <source>Already here</source>
         <translation>Уже есть в списке</translation>
     </message>
 </context>
@@ -1504,7 +1504,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Choosing</name>
     <message numerus="yes">
-        <source>%n Agent(s) left: reveal all the same?</source>
+        <source>%n Agent(s) left: reveal anyway?</source>
         <translation>
             <numerusform>Остался %n агент: всё равно раскрыть карты?</numerusform>
             <numerusform>Осталось %n агента: всё равно раскрыть карты?</numerusform>
@@ -1520,7 +1520,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Persuasion left to buy with: end the turn all the same?</source>
+        <source>%n Persuasion left to spend: end the turn anyway?</source>
         <translation>
             <numerusform>На покупки осталось %n очко убеждения: всё равно закончить ход?</numerusform>
             <numerusform>На покупки осталось %n очка убеждения: всё равно закончить ход?</numerusform>
@@ -1568,7 +1568,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n effect(s) still open: end the turn all the same?</source>
+        <source>%n effect(s) still open: end the turn anyway?</source>
         <translation>
             <numerusform>Не выполнен %n эффект: всё равно закончить ход?</numerusform>
             <numerusform>Не выполнено %n эффекта: всё равно закончить ход?</numerusform>
@@ -1600,7 +1600,7 @@ Rule {number}: {words}</source>
         <translation>Символы агента: {icons}</translation>
     </message>
     <message>
-        <source>All spaces that {card} reaches are closed to you now.</source>
+        <source>You cannot go to any of the spaces that {card} reaches.</source>
         <translation>Все ячейки, доступные карте «{card}», сейчас для вас закрыты.</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@ Rule {number}: {words}</source>
         <translation>Выберите одно</translation>
     </message>
     <message>
-        <source>Chosen already, or not possible now.</source>
+        <source>Already chosen, or not possible now.</source>
         <translation>Уже выбрано или сейчас невозможно.</translation>
     </message>
     <message>
@@ -1725,7 +1725,7 @@ Rule {number}: {words}</source>
         <translation>Сброс</translation>
     </message>
     <message>
-        <source>Do this, or leave it?</source>
+        <source>Do this or skip it?</source>
         <translation>Выполнить это или пропустить?</translation>
     </message>
     <message>
@@ -1741,7 +1741,7 @@ Rule {number}: {words}</source>
         <translation>Конец игры: разыгрывать нечего.</translation>
     </message>
     <message>
-        <source>Endgame: play your cards, then done</source>
+        <source>Endgame: play your cards, then finish</source>
         <translation>Конец игры: разыграйте карты и нажмите «Готово»</translation>
     </message>
     <message>
@@ -1782,7 +1782,7 @@ Rule {number}: {words}</source>
         <translation>Играть дальше</translation>
     </message>
     <message>
-        <source>Go on, or end the turn</source>
+        <source>Continue, or end the turn</source>
         <translation>Продолжайте или закончите ход</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@ Rule {number}: {words}</source>
         <translation>Рука</translation>
     </message>
     <message>
-        <source>If somebody plays a card after that, you are asked again.</source>
+        <source>If somebody plays a card after that, you can play again.</source>
         <translation>Если после этого кто-то разыграет карту, вас спросят снова.</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@ Rule {number}: {words}</source>
         <translation>{player}: ничего не изменится.</translation>
     </message>
     <message>
-        <source>Leave the rest</source>
+        <source>Skip the rest</source>
         <translation>Пропустить остальное</translation>
     </message>
     <message>
@@ -1838,7 +1838,7 @@ Rule {number}: {words}</source>
         <translation>Нет</translation>
     </message>
     <message>
-        <source>No Spy is left in your supply: recall which one first?</source>
+        <source>No Spies left in your supply: recall which one first?</source>
         <translation>В запасе нет шпионов: какого сначала вернуть?</translation>
     </message>
     <message>
@@ -1862,11 +1862,11 @@ Rule {number}: {words}</source>
         <translation>Там нет ваших шпионов.</translation>
     </message>
     <message>
-        <source>None of your cards fits now.</source>
+        <source>You cannot play any of your cards now.</source>
         <translation>Ни одна из ваших карт сейчас не подходит.</translation>
     </message>
     <message>
-        <source>None of your cards fits now. You are asked all the same, so that the others can&apos;t tell.</source>
+        <source>You cannot play any of your cards now. You are still asked, so that the others cannot tell.</source>
         <translation>Сейчас ни одна ваша карта не подходит. Вас всё равно спрашивают, чтобы другие этого не поняли.</translation>
     </message>
     <message>
@@ -2067,7 +2067,7 @@ Rule {number}: {words}</source>
         <translation>Да</translation>
     </message>
     <message numerus="yes">
-        <source>You can still deploy %n troop(s): end the turn all the same?</source>
+        <source>You can still deploy %n troop(s): end the turn anyway?</source>
         <translation>
             <numerusform>Можно разместить ещё %n отряд: всё равно закончить ход?</numerusform>
             <numerusform>Можно разместить ещё %n отряда: всё равно закончить ход?</numerusform>
@@ -2079,11 +2079,11 @@ Rule {number}: {words}</source>
         <translation>Вы получаете победное очко.</translation>
     </message>
     <message>
-        <source>You have a Spy there already.</source>
+        <source>You already have a Spy there.</source>
         <translation>Там уже есть ваш шпион.</translation>
     </message>
     <message>
-        <source>You have chosen this Faction already.</source>
+        <source>You have already chosen this Faction.</source>
         <translation>Эта фракция уже выбрана.</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@ Rule {number}: {words}</source>
         <translation>Там у вас нет влияния, терять нечего.</translation>
     </message>
     <message>
-        <source>You have no card in hand.</source>
+        <source>You have no cards in hand.</source>
         <translation>У вас нет карт на руке.</translation>
     </message>
     <message>
@@ -2103,11 +2103,11 @@ Rule {number}: {words}</source>
         <translation>Вы получаете союз.</translation>
     </message>
     <message>
-        <source>You won the Conflict: go on.</source>
+        <source>You won the Conflict: continue.</source>
         <translation>Вы победили в сражении: продолжайте.</translation>
     </message>
     <message>
-        <source>You won the Conflict: play a card, or go on</source>
+        <source>You won the Conflict: play a card, or continue</source>
         <translation>Вы победили в сражении: разыграйте карту или продолжайте</translation>
     </message>
     <message>
@@ -2119,7 +2119,7 @@ Rule {number}: {words}</source>
         <translation>Ваш агент: {space}</translation>
     </message>
     <message>
-        <source>Your Influence is at the top already.</source>
+        <source>Your Influence is already at the top.</source>
         <translation>Ваше влияние там уже на максимуме.</translation>
     </message>
     <message>
@@ -2177,7 +2177,7 @@ Rule {number}: {words}</source>
         <translation>{player} решает за оппонента ({rival})</translation>
     </message>
     <message>
-        <source>{player} is asked</source>
+        <source>Waiting for {player}</source>
         <translation>Решает: {player}</translation>
     </message>
     <message>
@@ -2317,7 +2317,7 @@ Rule {number}: {words}</source>
         <translation>,</translation>
     </message>
     <message>
-        <source>A game that was saved, played again and told in words.</source>
+        <source>Replay a saved game in words.</source>
         <translation>Сохранённая игра, сыгранная заново и рассказанная словами.</translation>
     </message>
     <message>
@@ -2333,7 +2333,7 @@ Rule {number}: {words}</source>
         <translation>Все компоненты с текстом их эффектов.</translation>
     </message>
     <message>
-        <source>Games with random seats, counted and measured.</source>
+        <source>Play games with random players, and count and time them.</source>
         <translation>Игры со случайными игроками: подсчёт и замеры.</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@ Rule {number}: {words}</source>
         <translation>Запуск файлов сценариев; см. tests/scenarios/README.md.</translation>
     </message>
     <message>
-        <source>Whether saved games are whole, and lead to where they say.</source>
+        <source>Check that saved games are intact and lead to where they say.</source>
         <translation>Целы ли сохранённые игры и ведут ли они туда, где сказано.</translation>
     </message>
     <message>
@@ -2389,11 +2389,11 @@ Rule {number}: {words}</source>
         <translation>сколько (по умолчанию 100)</translation>
     </message>
     <message>
-        <source>in play, with commas: choam</source>
+        <source>modules in play, separated by commas: choam</source>
         <translation>в игре, через запятую: choam</translation>
     </message>
     <message>
-        <source>keep the first game that fails, else the last</source>
+        <source>save the first game that fails, or else the last one</source>
         <translation>сохранить первую игру со сбоем, иначе последнюю</translation>
     </message>
     <message>
@@ -2409,7 +2409,7 @@ Rule {number}: {words}</source>
         <translation>одиночной игры: mercenary, sardaukar, ...</translation>
     </message>
     <message>
-        <source>of the first game, the next has 1 more</source>
+        <source>seed of the first game; each further game has 1 more</source>
         <translation>первой игры, у следующей на 1 больше</translation>
     </message>
     <message>
@@ -2501,11 +2501,11 @@ Rule {number}: {words}</source>
         <translation>с оппонентами: solo или two</translation>
     </message>
     <message>
-        <source>with commas: smart_politics</source>
+        <source>separated by commas: smart_politics</source>
         <translation>через запятую: smart_politics</translation>
     </message>
     <message>
-        <source>{hold} of {count} scenarios hold</source>
+        <source>{hold} of {count} scenarios pass</source>
         <translation>выполнено сценариев: {hold} из {count}</translation>
     </message>
     <message>
@@ -2576,11 +2576,11 @@ Rule {number}: {words}</source>
         <translation>Меню</translation>
     </message>
     <message>
-        <source>Next region</source>
+        <source>Next area</source>
         <translation>Следующая область</translation>
     </message>
     <message>
-        <source>Other way of option {digit}</source>
+        <source>Option {digit}, other way</source>
         <translation>Другой способ для варианта {digit}</translation>
     </message>
     <message>
@@ -2588,7 +2588,7 @@ Rule {number}: {words}</source>
         <translation>Спасовать до конца сражения</translation>
     </message>
     <message>
-        <source>Previous region</source>
+        <source>Previous area</source>
         <translation>Предыдущая область</translation>
     </message>
     <message>
@@ -2600,7 +2600,7 @@ Rule {number}: {words}</source>
         <translation>Раскрыть</translation>
     </message>
     <message>
-        <source>Rule, or why not</source>
+        <source>Rule, or reason why not</source>
         <translation>Правило или почему нельзя</translation>
     </message>
     <message>
@@ -2650,11 +2650,11 @@ Rule {number}: {words}</source>
         <translation>Просмотр: предыдущий ход</translation>
     </message>
     <message>
-        <source>Watching: the beginning</source>
+        <source>Watching: go to the beginning</source>
         <translation>Просмотр: в начало</translation>
     </message>
     <message>
-        <source>Watching: the end</source>
+        <source>Watching: go to the end</source>
         <translation>Просмотр: в конец</translation>
     </message>
 </context>
@@ -3199,7 +3199,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Continuing</name>
     <message>
-        <source>Damaged, can go on in round {number}</source>
+        <source>Damaged, can continue from round {number}</source>
         <translation>Повреждена, можно продолжить с раунда {number}</translation>
     </message>
     <message>
@@ -3314,14 +3314,14 @@ Rule {number}: {words}</source>
         <translation>Не закрывать в этом раунде</translation>
     </message>
     <message>
-        <source>You are asked. Everybody else, please look away.</source>
+        <source>This is your decision. Everybody else, please look away.</source>
         <translation>Решение за вами. Остальных просим не смотреть.</translation>
     </message>
 </context>
 <context>
     <name>CrashPage</name>
     <message>
-        <source>A report for those who mend it lies in {folder}. It is sent to nobody; the names of the players are in it.</source>
+        <source>There is a report for the developers in {folder}. It has not been sent to anybody. It contains the names of the players.</source>
         <translation>Отчёт для тех, кто её исправит, лежит в папке {folder}. Он никому не отправляется; в нём есть имена игроков.</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@ Rule {number}: {words}</source>
         <translation>Что-то пошло не так</translation>
     </message>
     <message>
-        <source>That is a mistake in the program, not yours.</source>
+        <source>This is a fault in the program, not yours.</source>
         <translation>Это ошибка программы, а не ваша.</translation>
     </message>
     <message>
@@ -3369,7 +3369,7 @@ Rule {number}: {words}</source>
         <translation>Вся игра есть в отчёте, в файле {file}. Его можно импортировать на странице сохранённых игр.</translation>
     </message>
     <message>
-        <source>To the first screen</source>
+        <source>To the start screen</source>
         <translation>На первый экран</translation>
     </message>
     <message>
@@ -3377,11 +3377,11 @@ Rule {number}: {words}</source>
         <translation>Что произошло</translation>
     </message>
     <message>
-        <source>What was decided last in your game is not saved.</source>
+        <source>The last decision in your game is not saved.</source>
         <translation>Последние решения в вашей игре не сохранены.</translation>
     </message>
     <message>
-        <source>Your game is saved up to the last decision. It can be opened again from the first screen.</source>
+        <source>Your game is saved up to the last decision. You can open it again from the start screen.</source>
         <translation>Игра сохранена вместе с последним решением. Её можно снова открыть с первого экрана.</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@ Rule {number}: {words}</source>
 <context>
     <name>DropSign</name>
     <message numerus="yes">
-        <source>Let go to import %n file(s)</source>
+        <source>Drop to import %n file(s)</source>
         <translation>
             <numerusform>Отпустите, чтобы импортировать %n файл</numerusform>
             <numerusform>Отпустите, чтобы импортировать %n файла</numerusform>
@@ -4433,7 +4433,7 @@ Rule {number}: {words}</source>
         <translation>можете разместить в зоне конфликта любые из этих отрядов</translation>
     </message>
     <message>
-        <source>you may pass this turn: neither an Agent turn nor a Reveal turn now</source>
+        <source>you may pass this turn, taking neither an Agent turn nor a Reveal turn</source>
         <translation>можете пропустить этот ход: не отправлять агента и не раскрывать карты</translation>
     </message>
     <message>
@@ -4738,7 +4738,7 @@ Rule {number}: {words}</source>
         <translation>оружейник</translation>
     </message>
     <message>
-        <source>asked now</source>
+        <source>deciding now</source>
         <translation>ждём ответа</translation>
     </message>
     <message>
@@ -4936,7 +4936,7 @@ Rule {number}: {words}</source>
         <translation>Выйти</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <translation>Смотреть на стол</translation>
     </message>
     <message>
@@ -4952,7 +4952,7 @@ Rule {number}: {words}</source>
         <translation>Статистика</translation>
     </message>
     <message>
-        <source>The final count</source>
+        <source>Final score</source>
         <translation>Итоговый подсчёт</translation>
     </message>
     <message>
@@ -4972,35 +4972,35 @@ Rule {number}: {words}</source>
 <context>
     <name>FinalTies</name>
     <message>
-        <source>{player} stands before {other} by Solari, {score}</source>
+        <source>{player} ranks above {other} on Solari, {score}</source>
         <translation>Впереди {player}, затем {other}: солярии, {score}</translation>
     </message>
     <message>
-        <source>{player} stands before {other} by spice, {score}</source>
+        <source>{player} ranks above {other} on spice, {score}</source>
         <extracomment>Rivals have no Reveal turns: people come before them, and then it goes by seats (S8.7). The icon of what is compared, one after the other.</extracomment>
         <translation>Впереди {player}, затем {other}: Пряность, {score}</translation>
     </message>
     <message>
-        <source>{player} stands before {other} by the later Reveal turn</source>
+        <source>{player} ranks above {other} for the later Reveal turn</source>
         <translation>Впереди {player}, затем {other}: более поздний ход раскрытия карт</translation>
     </message>
     <message>
-        <source>{player} stands before {other} by troops in the garrison, {score}</source>
+        <source>{player} ranks above {other} on troops in the garrison, {score}</source>
         <translation>Впереди {player}, затем {other}: отряды в гарнизоне, {score}</translation>
     </message>
     <message>
-        <source>{player} stands before {other} by water, {score}</source>
+        <source>{player} ranks above {other} on water, {score}</source>
         <translation>Впереди {player}, затем {other}: вода, {score}</translation>
     </message>
     <message>
-        <source>{player} stands before {other}: people before Rivals, then in the order of seats</source>
+        <source>{player} ranks above {other}: people before Rivals, then in seat order</source>
         <translation>Впереди {player}, затем {other}: люди раньше оппонентов, затем порядок мест</translation>
     </message>
 </context>
 <context>
     <name>Foot</name>
     <message>
-        <source>Count anew</source>
+        <source>Recount</source>
         <translation>Пересчитать</translation>
     </message>
     <message>
@@ -5016,7 +5016,7 @@ Rule {number}: {words}</source>
         <translation>Экспорт…</translation>
     </message>
     <message>
-        <source>Forget all that was counted; saved games stay, and are not counted again</source>
+        <source>Delete all statistics. Saved games stay, and are not counted again.</source>
         <translation>Забыть всё подсчитанное; сохранённые игры остаются и больше не учитываются</translation>
     </message>
     <message>
@@ -5024,27 +5024,27 @@ Rule {number}: {words}</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <source>Read all finished games that are saved once more, those whose statistics were deleted too. Games that were imported count like your own, for the players that they name.</source>
+        <source>Count all saved games that are finished again, including those whose statistics were deleted. Imported games count like your own, for the players they name.</source>
         <translation>Ещё раз прочитать все сохранённые оконченные игры, даже если их статистика была удалена. Импортированные игры учитываются наравне с вашими — для игроков, которые в них названы.</translation>
     </message>
     <message>
-        <source>The games that are chosen above as a table for spreadsheets (CSV): a line for each seat of a game</source>
+        <source>The games chosen above as a table for spreadsheets (CSV), with a line for each seat of a game</source>
         <translation>Выбранные выше игры в виде таблицы (CSV): строка на каждое место в игре</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
-        <source>Something is wrong with this action, so it was not taken. Please pass on the report in {folder}.</source>
+        <source>Something is wrong with this action, so it was not carried out. Please pass on the report in {folder}.</source>
         <translation>С этим действием что-то не так, поэтому оно не выполнено. Пожалуйста, передайте нам отчёт из папки {folder}.</translation>
     </message>
     <message>
-        <source>Something is wrong with this action, so it was not taken. Please report it.</source>
+        <source>Something is wrong with this action, so it was not carried out. Please report it.</source>
         <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has decided anything or given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
         <translation>С этим действием что-то не так, поэтому оно не выполнено. Пожалуйста, сообщите нам.</translation>
     </message>
     <message>
-        <source>The game is saved again.</source>
+        <source>The game is being saved again.</source>
         <translation>Игра снова сохраняется.</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Grids</name>
     <message>
-        <source>Nothing lies here.</source>
+        <source>Nothing here.</source>
         <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. The ref of a card, clicked or entered; the same for the big card.</extracomment>
         <translation>Здесь ничего нет.</translation>
     </message>
@@ -5134,15 +5134,15 @@ Rule {number}: {words}</source>
         <translation>Щёлкните, перетащите или нажмите цифру: сначала карта, затем ячейка, или наоборот.</translation>
     </message>
     <message>
-        <source>Effects wait under “Still to do” and go in any order. What is printed with an arrow or in a dashed frame may be left.</source>
+        <source>Effects wait under “Still to do” and can be resolved in any order. Those with an arrow or in a dashed frame are optional.</source>
         <translation>Эффекты ждут в списке «Осталось выполнить», порядок любой. Что напечатано со стрелкой или в пунктирной рамке, можно пропустить.</translation>
     </message>
     <message>
-        <source>Letters find an option by its name, arrows move to the nearest lit thing.</source>
+        <source>Letters find an option by its name; arrow keys move to the nearest highlighted piece.</source>
         <translation>Буквы находят вариант по названию, стрелки ведут к ближайшему подсвеченному месту.</translation>
     </message>
     <message>
-        <source>Point at anything that is not lit, and it says why not. F1 names the rule.</source>
+        <source>Point at anything that is not highlighted to learn why not. F1 shows the rule.</source>
         <translation>Наведите указатель на то, что не подсвечено, и узнаете, почему нельзя. F1 называет правило.</translation>
     </message>
     <message>
@@ -5150,15 +5150,15 @@ Rule {number}: {words}</source>
         <translation>Игра сохраняется после каждого решения; «Продолжить» на первом экране возвращает к ней.</translation>
     </message>
     <message>
-        <source>The red seal marks what shows something hidden: it cannot be undone. All else can.</source>
+        <source>The red seal marks what reveals something hidden: it cannot be undone. Everything else can.</source>
         <translation>Красная печать отмечает то, что открывает скрытое: это не отменить. Всё остальное можно.</translation>
     </message>
     <message>
-        <source>The wheel brings the board closer; drag its ground to move it.</source>
+        <source>The mouse wheel zooms the board; drag its background to move it.</source>
         <translation>Колёсико мыши приближает поле; перетащите фон, чтобы сдвинуть его.</translation>
     </message>
     <message>
-        <source>What can be done now has a bright edge and a digit, on the table and in the list at the right.</source>
+        <source>What you can do now has a bright edge and a digit, on the table and in the list on the right.</source>
         <extracomment>The numbers of the rules stand in a column of this width, in every chapter.</extracomment>
         <translation>У того, что можно сделать сейчас, яркий край и цифра — на столе и в списке справа.</translation>
     </message>
@@ -5186,7 +5186,7 @@ Rule {number}: {words}</source>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>No rule has these words.</source>
+        <source>No rule contains these words.</source>
         <translation>Правил с такими словами нет.</translation>
     </message>
     <message>
@@ -5531,7 +5531,7 @@ Rule {number}: {words}</source>
 <context>
     <name>KeyRow</name>
     <message>
-        <source>Letters alone find options by their names.</source>
+        <source>Letters alone are for finding options by name.</source>
         <extracomment>The command and the portable text of its new key; empty: the usual one. The key that was wanted and can&apos;t be had.</extracomment>
         <translation>Буквы сами по себе находят варианты по названию.</translation>
     </message>
@@ -5540,14 +5540,14 @@ Rule {number}: {words}</source>
         <translation>Обычная клавиша</translation>
     </message>
     <message>
-        <source>{key} already stands for: {command}</source>
+        <source>{key} is already used for: {command}</source>
         <translation>{key} уже занята: {command}</translation>
     </message>
 </context>
 <context>
     <name>KeyRows</name>
     <message>
-        <source>Click a key and press another one. Digits take options; letters find them.</source>
+        <source>Click a key and press another one. Digits choose options; letters find them.</source>
         <translation>Щёлкните клавишу и нажмите другую. Цифры выбирают варианты; буквы находят их.</translation>
     </message>
 </context>
@@ -5641,7 +5641,7 @@ Rule {number}: {words}</source>
         <translation> (только: {module})</translation>
     </message>
     <message>
-        <source>Complexity 1 of 3: advised for a first game.</source>
+        <source>Complexity 1 of 3: recommended for a first game.</source>
         <translation>Сложность 1 из 3: советуем для первой игры.</translation>
     </message>
     <message>
@@ -5805,11 +5805,11 @@ Rule {number}: {words}</source>
         <translation>Сначала новые</translation>
     </message>
     <message>
-        <source>No game was deleted, and none has made room for another.</source>
+        <source>No games have been deleted or removed to make room for others.</source>
         <translation>Ни одна игра не удалена, и ни одна не освободила место для другой.</translation>
     </message>
     <message>
-        <source>No saved game matches.</source>
+        <source>No saved games match.</source>
         <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
         <translation>Таких сохранённых игр нет.</translation>
     </message>
@@ -5854,7 +5854,7 @@ Rule {number}: {words}</source>
         <translation>Хранятся последние удалённые игры ({number}) и последние из освободивших место для новых ({number}), какими бы давними они ни были.</translation>
     </message>
     <message>
-        <source>There is no saved game yet. Every game is saved by itself after each decision, in this folder:
+        <source>There are no saved games yet. Every game is saved automatically after each decision, in this folder:
 {folder}</source>
         <translation>Сохранённых игр пока нет. Каждая игра сохраняется сама после каждого решения, в этой папке:
 {folder}</translation>
@@ -5979,7 +5979,7 @@ Rule {number}: {words}</source>
         <translation>ничью разрешает более поздний ход раскрытия карт</translation>
     </message>
     <message>
-        <source>the tie is decided by the order of seats, people before Rivals</source>
+        <source>the tie is decided by seat order, people before Rivals</source>
         <translation>ничью разрешает порядок мест, люди раньше оппонентов</translation>
     </message>
     <message>
@@ -6733,7 +6733,7 @@ Rule {number}: {words}</source>
 <context>
     <name>ModeOptions</name>
     <message>
-        <source>{grade}, advised for a first game. {about}</source>
+        <source>{grade}, recommended for a first game. {about}</source>
         <translation>{grade}: советуем для первой игры. {about}</translation>
     </message>
     <message>
@@ -6776,7 +6776,7 @@ Rule {number}: {words}</source>
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>A click on a mark changes the colour. Seats without a name are called by their number.</source>
+        <source>Click a mark to change its colour. Seats without a name go by their number.</source>
         <translation>Щелчок по метке меняет цвет. Места без имени называются по номеру.</translation>
     </message>
     <message>
@@ -6788,7 +6788,7 @@ Rule {number}: {words}</source>
         <translation>Начать</translation>
     </message>
     <message>
-        <source>Everybody against everybody. The computer takes the seats that you give it.</source>
+        <source>Everybody for themselves. The computer plays the seats that you give it.</source>
         <translation>Все против всех. Компьютер занимает места, которые вы ему дадите.</translation>
     </message>
     <message>
@@ -6891,7 +6891,7 @@ Rule {number}: {words}</source>
 <context>
     <name>OverPage</name>
     <message>
-        <source>Final count</source>
+        <source>Final score</source>
         <translation>Итоговый подсчёт</translation>
     </message>
     <message>
@@ -6899,7 +6899,7 @@ Rule {number}: {words}</source>
         <translation>Игра окончена</translation>
     </message>
     <message>
-        <source>The table stays as it is, for looking at.</source>
+        <source>The table stays as it is, so that you can look at it.</source>
         <translation>Стол остаётся как есть, его можно рассматривать.</translation>
     </message>
 </context>
@@ -6931,7 +6931,7 @@ Rule {number}: {words}</source>
         <translation>Контракты</translation>
     </message>
     <message>
-        <source>Deck, in no order</source>
+        <source>Deck, in no particular order</source>
         <translation>Колода, не по порядку</translation>
     </message>
     <message>
@@ -6992,7 +6992,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Place</name>
     <message>
-        <source>Another colour: a click swaps it with the seat that has it</source>
+        <source>Click for another colour: the seat that has it gets this one</source>
         <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
         <translation>Другой цвет: если он занят, щелчок обменяет цвета двух мест</translation>
     </message>
@@ -7238,7 +7238,7 @@ Rule {number}: {words}</source>
         <translation>Сначала отправьте агента в ячейку конфликта.</translation>
     </message>
     <message>
-        <source>Somebody else is asked now.</source>
+        <source>It is somebody else&apos;s decision now.</source>
         <translation>Сейчас решает другой игрок.</translation>
     </message>
     <message>
@@ -7250,7 +7250,7 @@ Rule {number}: {words}</source>
         <translation>Это конфликт другого уровня.</translation>
     </message>
     <message>
-        <source>The Factions you secretly chose are revealed already.</source>
+        <source>The Factions you secretly chose are already revealed.</source>
         <translation>Тайно выбранные вами фракции уже раскрыты.</translation>
     </message>
     <message>
@@ -7258,7 +7258,7 @@ Rule {number}: {words}</source>
         <translation>Ментата нет в его ячейке.</translation>
     </message>
     <message>
-        <source>The Shield Wall is destroyed already.</source>
+        <source>The Shield Wall is already destroyed.</source>
         <translation>Барьерная Стена уже уничтожена.</translation>
     </message>
     <message>
@@ -7419,7 +7419,7 @@ Rule {number}: {words}</source>
         <translation>У кого-то из соперников не меньше копий карты «{card}», чем у вас.</translation>
     </message>
     <message>
-        <source>You have Maker hooks already.</source>
+        <source>You already have Maker hooks.</source>
         <translation>У вас уже есть крюк Подателя.</translation>
     </message>
     <message>
@@ -7427,7 +7427,7 @@ Rule {number}: {words}</source>
         <translation>Вы уже отправили в этот ход агента.</translation>
     </message>
     <message>
-        <source>You have an Alliance already.</source>
+        <source>You already have an Alliance.</source>
         <translation>У вас уже есть союз.</translation>
     </message>
     <message>
@@ -7679,7 +7679,7 @@ Rule {number}: {words}</source>
         <translation>Карты «{card}» нет у вас на руке.</translation>
     </message>
     <message>
-        <source>{card} is not there to acquire.</source>
+        <source>{card} is not available to acquire.</source>
         <translation>Карту «{card}» купить нельзя: её там нет.</translation>
     </message>
     <message>
@@ -7722,11 +7722,11 @@ Rule {number}: {words}</source>
         <translation>Все руки открыты</translation>
     </message>
     <message>
-        <source>As a watcher</source>
+        <source>As a spectator</source>
         <translation>Как видит зритель</translation>
     </message>
     <message>
-        <source>As {player} knows it</source>
+        <source>As {player} sees it</source>
         <translation>Как видит {player}</translation>
     </message>
     <message>
@@ -7743,11 +7743,11 @@ Rule {number}: {words}</source>
         <translation>Решение {n} из {all}</translation>
     </message>
     <message>
-        <source>Final count</source>
+        <source>Final score</source>
         <translation>Итоговый подсчёт</translation>
     </message>
     <message>
-        <source>Go on watching</source>
+        <source>Keep watching</source>
         <translation>Смотреть дальше</translation>
     </message>
     <message>
@@ -7755,7 +7755,7 @@ Rule {number}: {words}</source>
         <translation>Это я, {name}</translation>
     </message>
     <message>
-        <source>It goes on from this moment with the same seats, and is saved as a game of its own; the one you are watching stays as it is. The cards in decks lie as they lay: what you have seen of hands and of what came later, you know.</source>
+        <source>It continues from this moment with the same seats and is saved as a separate game; the one you are watching stays as it is. The decks keep their order, so you know what you have already seen.</source>
         <translation>Она продолжится с этого момента с теми же участниками и сохранится как отдельная игра; та, которую вы смотрите, останется как есть. Карты в колодах лежат в том же порядке: что вы видели в чужих руках и что было дальше, вы уже знаете.</translation>
     </message>
     <message>
@@ -7779,7 +7779,7 @@ Rule {number}: {words}</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Place in the game</source>
+        <source>Position in the game</source>
         <translation>Момент игры</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@ Rule {number}: {words}</source>
         <translation>Что произошло в этот ход</translation>
     </message>
     <message>
-        <source>Who looks</source>
+        <source>Point of view</source>
         <translation>Чьими глазами</translation>
     </message>
     <message>
@@ -7904,7 +7904,7 @@ Rule {number}: {words}</source>
 <context>
     <name>RivalSheet</name>
     <message>
-        <source>Advised for a first game.</source>
+        <source>Recommended for a first game.</source>
         <translation>Советуем для первой игры.</translation>
     </message>
     <message>
@@ -7927,7 +7927,7 @@ Rule {number}: {words}</source>
         <translation>Случайный оппонент</translation>
     </message>
     <message>
-        <source>{rival} (advised)</source>
+        <source>{rival} (recommended)</source>
         <translation>{rival} (советуем)</translation>
     </message>
 </context>
@@ -7938,7 +7938,7 @@ Rule {number}: {words}</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Дальше</translation>
     </message>
     <message>
@@ -7950,7 +7950,7 @@ Rule {number}: {words}</source>
         <translation>В сражении никто не победил: у сильнейших ничья.</translation>
     </message>
     <message>
-        <source>Round {number} is about {conflict}. First Player: {player}.</source>
+        <source>Round {number} is fought over {conflict}. First Player: {player}.</source>
         <translation>Раунд {number}, конфликт: {conflict}. Первый игрок: {player}.</translation>
     </message>
     <message>
@@ -10657,7 +10657,7 @@ Rule {number}: {words}</source>
         <translation>Окончена</translation>
     </message>
     <message>
-        <source>Made room {when}</source>
+        <source>Removed to make room {when}</source>
         <translation>Освободила место {when}</translation>
     </message>
     <message>
@@ -10838,7 +10838,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Как в системе</translation>
     </message>
     <message>
@@ -10846,7 +10846,7 @@ Rule {number}: {words}</source>
         <translation>Спрашивать перед покупкой карты</translation>
     </message>
     <message>
-        <source>Ask before ending a turn with something useful open</source>
+        <source>Ask before ending a turn while something useful is left to do</source>
         <translation>Спрашивать перед концом хода, если осталось что-то полезное</translation>
     </message>
     <message>
@@ -10866,11 +10866,11 @@ Rule {number}: {words}</source>
         <translation>Цвета</translation>
     </message>
     <message>
-        <source>Cover hand and decisions until the next one is here</source>
+        <source>Cover hand and decisions until the next player is here</source>
         <translation>Закрывать руку и решения до прихода следующего</translation>
     </message>
     <message>
-        <source>Cover, and offer to leave all open for a round</source>
+        <source>Cover them, and offer to leave everything open for a round</source>
         <translation>Закрывать и предлагать открыть всё на раунд</translation>
     </message>
     <message>
@@ -10895,11 +10895,11 @@ Rule {number}: {words}</source>
         <translation>Движение</translation>
     </message>
     <message>
-        <source>Open hands: never cover</source>
+        <source>Open hands: never cover them</source>
         <translation>Открытые руки: не закрывать</translation>
     </message>
     <message>
-        <source>Reduced motion: nothing flies</source>
+        <source>Reduced motion: pieces do not fly</source>
         <translation>Меньше движения: ничего не летает</translation>
     </message>
     <message>
@@ -11054,7 +11054,7 @@ Rule {number}: {words}</source>
         <translation>Колода</translation>
     </message>
     <message>
-        <source>Deeds</source>
+        <source>Actions</source>
         <translation>Действия</translation>
     </message>
     <message>
@@ -11114,7 +11114,7 @@ Rule {number}: {words}</source>
         <translation>Как читать эффекты</translation>
     </message>
     <message>
-        <source>Icons cannot say it: the big card has the words</source>
+        <source>Not shown in icons: the big card says it in words</source>
         <translation>Символами не передать: текст — на крупной карте</translation>
     </message>
     <message>
@@ -11255,7 +11255,7 @@ Rule {number}: {words}</source>
         <translation>Отправка агента</translation>
     </message>
     <message>
-        <source>Show the whole board again</source>
+        <source>Show the whole board</source>
         <translation>Снова показать всё поле</translation>
     </message>
     <message>
@@ -11766,7 +11766,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n saved game(s) counted anew.</source>
+        <source>%n saved game(s) recounted.</source>
         <translation>
             <numerusform>Заново учтена %n сохранённая игра.</numerusform>
             <numerusform>Заново учтены %n сохранённые игры.</numerusform>
@@ -11778,7 +11778,7 @@ Rule {number}: {words}</source>
         <translation>Куплено</translation>
     </message>
     <message>
-        <source>Another window of the program is counting just now. Nothing is lost: what is missing is counted next time.</source>
+        <source>Another window of the program is counting right now. Nothing is lost: what is missing is counted next time.</source>
         <translation>Сейчас подсчёт ведёт другое окно программы. Ничего не потеряно: недостающее будет учтено в следующий раз.</translation>
     </message>
     <message>
@@ -11902,7 +11902,7 @@ Rule {number}: {words}</source>
         <translation>Статистику не удаётся прочитать или записать: {reason}. Ничего не потеряно: недостающее будет учтено в следующий раз.</translation>
     </message>
     <message>
-        <source>The statistics could not be read and were begun anew from the saved games. The old file is kept as {name}.</source>
+        <source>The statistics could not be read and were rebuilt from the saved games. The old file is kept as {name}.</source>
         <translation>Статистику не удалось прочитать; она составлена заново по сохранённым играм. Старый файл сохранён как {name}.</translation>
     </message>
     <message>
@@ -12050,11 +12050,11 @@ Rule {number}: {words}</source>
         <translation>Показатели</translation>
     </message>
     <message>
-        <source>No game has been counted yet. Every game is counted by itself when it is over.</source>
+        <source>No games have been counted yet. Each game is counted automatically when it is over.</source>
         <translation>Пока не учтена ни одна игра. Каждая игра учитывается сама, когда заканчивается.</translation>
     </message>
     <message>
-        <source>No game matches.</source>
+        <source>No games match.</source>
         <translation>Таких игр нет.</translation>
     </message>
     <message>
@@ -12070,7 +12070,7 @@ Rule {number}: {words}</source>
         <translation>Таблица</translation>
     </message>
     <message>
-        <source>The statistics were deleted. “Count anew” counts the saved games again.</source>
+        <source>The statistics were deleted. “Recount” counts the saved games again.</source>
         <extracomment>Between the columns of the table.</extracomment>
         <translation>Статистика удалена. Кнопка «Пересчитать» снова учтёт сохранённые игры.</translation>
     </message>
@@ -12374,7 +12374,7 @@ Rule {number}: {words}</source>
         <translation>Чтобы играть дальше здесь, закройте её там. Здесь можно играть в её копию или смотреть её как запись.</translation>
     </message>
     <message>
-        <source>It lies among the deleted games, and can be brought back from there.</source>
+        <source>It is among the deleted games, and can be restored from there.</source>
         <translation>Она лежит среди удалённых игр, её можно оттуда вернуть.</translation>
     </message>
     <message>
@@ -12399,15 +12399,15 @@ Rule {number}: {words}</source>
         <translation>В файле ничего не изменено. Он повреждён, или его откроет более новая версия программы.</translation>
     </message>
     <message>
-        <source>Please pass the report on. The game goes on, and is saved as soon as that works again.</source>
+        <source>Please pass on the report. You can keep playing; the game is saved as soon as that works again.</source>
         <translation>Пожалуйста, передайте нам отчёт. Игра продолжается и будет сохранена, как только это снова удастся.</translation>
     </message>
     <message>
-        <source>See to it that its disk is connected and that the folder can be read. Nothing was changed in it.</source>
+        <source>Make sure that its disk is connected and that the folder can be read. Nothing was changed in it.</source>
         <translation>Подключите диск и откройте доступ к папке. В ней ничего не изменено.</translation>
     </message>
     <message>
-        <source>See to it that the file can be read, and try again. Nothing was changed in it.</source>
+        <source>Make sure that the file can be read, and try again. Nothing was changed in it.</source>
         <translation>Откройте доступ к файлу и попробуйте ещё раз. В нём ничего не изменено.</translation>
     </message>
     <message>
@@ -12419,11 +12419,11 @@ Rule {number}: {words}</source>
         <translation>Игру можно открыть той версией программы, которая её сохранила.</translation>
     </message>
     <message>
-        <source>The game goes on, and is saved as soon as that is possible: make room, allow access or connect the disk.</source>
+        <source>You can keep playing. The game is saved as soon as possible: free some space, allow access or connect the disk.</source>
         <translation>Игра продолжается и будет сохранена, как только это станет возможно: освободите место, откройте доступ или подключите диск.</translation>
     </message>
     <message>
-        <source>The game goes on, and is saved as soon as that works again.</source>
+        <source>You can keep playing. The game is saved as soon as that works again.</source>
         <translation>Игра продолжается и будет сохранена, как только это снова удастся.</translation>
     </message>
     <message>
@@ -12431,11 +12431,11 @@ Rule {number}: {words}</source>
         <translation>Сама игра сохранена заново.</translation>
     </message>
     <message>
-        <source>They are in force until the window is closed, and are saved then if that is possible: make room or allow access.</source>
+        <source>They apply until the window is closed, and are saved then if possible: free some space or allow access.</source>
         <translation>Они действуют, пока окно открыто, и при закрытии сохраняются, если это возможно: освободите место или откройте доступ.</translation>
     </message>
     <message>
-        <source>What was decided later has to be decided again.</source>
+        <source>Decisions made after that have to be made again.</source>
         <translation>Решения, принятые после этого, придётся принять снова.</translation>
     </message>
     <message>
@@ -12814,11 +12814,11 @@ Rule {number}: {words}</source>
 <context>
     <name>VariantText</name>
     <message>
-        <source>A Rival does not go to a Faction board space without a cost where its Alliance is safe, or where it is far behind.</source>
+        <source>A Rival skips Faction board spaces without a cost where its Alliance is safe or where it is far behind.</source>
         <translation>Оппонент не идёт в бесплатную ячейку фракции, где его союз прочен или где он сильно отстал.</translation>
     </message>
     <message>
-        <source>After each of your Reveal turns two dice remove cards of the Imperium Row.</source>
+        <source>After each of your Reveal turns, two dice remove cards from the Imperium Row.</source>
         <translation>После каждого вашего хода раскрытия карт два кубика убирают карты с рынка Империи.</translation>
     </message>
     <message>
@@ -12837,18 +12837,18 @@ Rule {number}: {words}</source>
 <context>
     <name>VariantTicks</name>
     <message>
-        <source>It comes with the levels {levels}.</source>
+        <source>Part of the levels {levels}.</source>
         <translation>Входит в уровни: {levels}.</translation>
     </message>
     <message>
-        <source>The level {level} demands it.</source>
+        <source>Required at the level {level}.</source>
         <translation>Требуется на уровне: {level}.</translation>
     </message>
 </context>
 <context>
     <name>WaitPage</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Дальше</translation>
     </message>
     <message>
@@ -12868,7 +12868,7 @@ Rule {number}: {words}</source>
         <translation>Шаг</translation>
     </message>
     <message>
-        <source>The moves come one by one.</source>
+        <source>The moves are shown one by one.</source>
         <translation>Ходы идут один за другим.</translation>
     </message>
     <message>
@@ -12900,7 +12900,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Asked now: {player}</source>
+        <source>Deciding now: {player}</source>
         <translation>Сейчас решает: {player}</translation>
     </message>
     <message>

@@ -480,7 +480,7 @@ Rule {number}: {words}</source>
         <translation>Цю гру відкрито в іншому вікні програми. Її можна переглянути або грати далі в її копію.</translation>
     </message>
     <message>
-        <source>It made room for a new game. Restore it and give it a name, and it will stay.</source>
+        <source>It was removed to make room for a new game. Restore it and give it a name to keep it.</source>
         <translation>Вона звільнила місце для нової гри. Відновіть її та дайте їй назву, і вона залишиться.</translation>
     </message>
     <message>
@@ -533,7 +533,7 @@ Rule {number}: {words}</source>
         <translation>Контракт</translation>
     </message>
     <message>
-        <source>Gathers 1 spice in each round in which no Agent stands here.</source>
+        <source>Gathers 1 bonus spice in each round in which no Agent is here.</source>
         <translation>Накопичує 1 прянощі щораунду, коли тут немає жодного агента.</translation>
     </message>
     <message>
@@ -613,7 +613,7 @@ Rule {number}: {words}</source>
 <context>
     <name>BlendCards</name>
     <message>
-        <source>The rulebook advises against these: they have no battle icon, so pairs get rarer.</source>
+        <source>The rulebook advises against these: they have no battle icon, so pairs are rarer.</source>
         <extracomment>Of a card that stays in the box. Conflict cards show their rewards.</extracomment>
         <translation>Правила радять їх не брати: на них немає символу бою, тож пари трапляються рідше.</translation>
     </message>
@@ -666,11 +666,11 @@ Rule {number}: {words}</source>
         <translation>Зберегти як…</translation>
     </message>
     <message>
-        <source>There is a blend of this name.</source>
+        <source>There is already a blend with this name.</source>
         <translation>Добірка з такою назвою вже є.</translation>
     </message>
     <message>
-        <source>Usual blend</source>
+        <source>Standard blend</source>
         <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest.</extracomment>
         <translation>Звичайна добірка</translation>
     </message>
@@ -810,7 +810,7 @@ Rule {number}: {words}</source>
         <translation>Контракт: {title}</translation>
     </message>
     <message>
-        <source>Face down, their battle icons used:</source>
+        <source>Face down, battle icons used:</source>
         <translation>Долілиць, символи бою використано:</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@ Rule {number}: {words}</source>
         <translation>Дім Гаґал</translation>
     </message>
     <message numerus="yes">
-        <source>House Hagal deck: %n card(s); a click shows those turned up</source>
+        <source>House Hagal deck: %n card(s). Click to see those turned up.</source>
         <translation>
             <numerusform>Колода Дому Гаґал: %n карта; клацання показує відкриті</numerusform>
             <numerusform>Колода Дому Гаґал: %n карти; клацання показує відкриті</numerusform>
@@ -865,7 +865,7 @@ Rule {number}: {words}</source>
         <translation>Оборонна стіна стоїть: жодних піщаних хробаків у конфліктах за Арракін, Меланжоочисний завод та Імперський басейн.</translation>
     </message>
     <message>
-        <source>The third reward is only for a tie for second place: there are fewer than four players.</source>
+        <source>With fewer than four players, the third reward is only for a tie for second place.</source>
         <translation>Третя нагорода — лише за нічию за 2-ге місце: гравців менше ніж четверо.</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@ Rule {number}: {words}</source>
         <translation>Трек вишколу</translation>
     </message>
     <message>
-        <source>Turn of a Rival</source>
+        <source>Rival&apos;s turn</source>
         <translation>Хід Конкурента</translation>
     </message>
     <message>
@@ -1034,7 +1034,7 @@ Rule {number}: {words}</source>
         <translation>Читання файлу {file} ({number} з {files})…</translation>
     </message>
     <message>
-        <source>Refused. {why}</source>
+        <source>Not imported. {why}</source>
         <translation>Відхилено. {why}</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@ Rule {number}: {words}</source>
         <translation>Збережені ігри</translation>
     </message>
     <message>
-        <source>Was here already</source>
+        <source>Already here</source>
         <translation>Уже є серед збережених</translation>
     </message>
 </context>
@@ -1504,7 +1504,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Choosing</name>
     <message numerus="yes">
-        <source>%n Agent(s) left: reveal all the same?</source>
+        <source>%n Agent(s) left: reveal anyway?</source>
         <translation>
             <numerusform>Залишився %n агент. Усе одно розкрити карти?</numerusform>
             <numerusform>Залишилося %n агенти. Усе одно розкрити карти?</numerusform>
@@ -1520,7 +1520,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Persuasion left to buy with: end the turn all the same?</source>
+        <source>%n Persuasion left to spend: end the turn anyway?</source>
         <translation>
             <numerusform>Ще можна витратити %n очко переконливості. Усе одно завершити хід?</numerusform>
             <numerusform>Ще можна витратити %n очки переконливості. Усе одно завершити хід?</numerusform>
@@ -1568,7 +1568,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n effect(s) still open: end the turn all the same?</source>
+        <source>%n effect(s) still open: end the turn anyway?</source>
         <translation>
             <numerusform>Не застосовано %n ефект. Усе одно завершити хід?</numerusform>
             <numerusform>Не застосовано %n ефекти. Усе одно завершити хід?</numerusform>
@@ -1600,7 +1600,7 @@ Rule {number}: {words}</source>
         <translation>Символи агента: {icons}</translation>
     </message>
     <message>
-        <source>All spaces that {card} reaches are closed to you now.</source>
+        <source>You cannot go to any of the spaces that {card} reaches.</source>
         <translation>Усі локації, доступні для карти «{card}», зараз для вас закриті.</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@ Rule {number}: {words}</source>
         <translation>Виберіть одне</translation>
     </message>
     <message>
-        <source>Chosen already, or not possible now.</source>
+        <source>Already chosen, or not possible now.</source>
         <translation>Уже вибрано або зараз неможливо.</translation>
     </message>
     <message>
@@ -1725,7 +1725,7 @@ Rule {number}: {words}</source>
         <translation>Скид</translation>
     </message>
     <message>
-        <source>Do this, or leave it?</source>
+        <source>Do this or skip it?</source>
         <translation>Виконати чи пропустити?</translation>
     </message>
     <message>
@@ -1741,7 +1741,7 @@ Rule {number}: {words}</source>
         <translation>Кінець гри: зіграти нема чого.</translation>
     </message>
     <message>
-        <source>Endgame: play your cards, then done</source>
+        <source>Endgame: play your cards, then finish</source>
         <translation>Кінець гри: зіграйте карти, потім «Готово»</translation>
     </message>
     <message>
@@ -1782,7 +1782,7 @@ Rule {number}: {words}</source>
         <translation>Грати далі</translation>
     </message>
     <message>
-        <source>Go on, or end the turn</source>
+        <source>Continue, or end the turn</source>
         <translation>Продовжуйте або завершіть хід</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@ Rule {number}: {words}</source>
         <translation>Рука</translation>
     </message>
     <message>
-        <source>If somebody plays a card after that, you are asked again.</source>
+        <source>If somebody plays a card after that, you can play again.</source>
         <translation>Якщо після цього хтось зіграє карту, вас запитають знову.</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@ Rule {number}: {words}</source>
         <translation>На цього гравця це не подіє: {player}.</translation>
     </message>
     <message>
-        <source>Leave the rest</source>
+        <source>Skip the rest</source>
         <translation>Решту пропустити</translation>
     </message>
     <message>
@@ -1838,7 +1838,7 @@ Rule {number}: {words}</source>
         <translation>Ні</translation>
     </message>
     <message>
-        <source>No Spy is left in your supply: recall which one first?</source>
+        <source>No Spies left in your supply: recall which one first?</source>
         <translation>У запасі немає шпигунів: якого спершу відкликати?</translation>
     </message>
     <message>
@@ -1862,11 +1862,11 @@ Rule {number}: {words}</source>
         <translation>Там немає вашого шпигуна.</translation>
     </message>
     <message>
-        <source>None of your cards fits now.</source>
+        <source>You cannot play any of your cards now.</source>
         <translation>Жодна з ваших карт зараз не підходить.</translation>
     </message>
     <message>
-        <source>None of your cards fits now. You are asked all the same, so that the others can&apos;t tell.</source>
+        <source>You cannot play any of your cards now. You are still asked, so that the others cannot tell.</source>
         <translation>Жодна ваша карта зараз не підходить. Вас усе одно запитують, щоб інші про це не дізналися.</translation>
     </message>
     <message>
@@ -2067,7 +2067,7 @@ Rule {number}: {words}</source>
         <translation>Так</translation>
     </message>
     <message numerus="yes">
-        <source>You can still deploy %n troop(s): end the turn all the same?</source>
+        <source>You can still deploy %n troop(s): end the turn anyway?</source>
         <translation>
             <numerusform>Ще можна розгорнути %n загін. Усе одно завершити хід?</numerusform>
             <numerusform>Ще можна розгорнути %n загони. Усе одно завершити хід?</numerusform>
@@ -2079,11 +2079,11 @@ Rule {number}: {words}</source>
         <translation>Ви здобуваєте переможне очко.</translation>
     </message>
     <message>
-        <source>You have a Spy there already.</source>
+        <source>You already have a Spy there.</source>
         <translation>Там уже є ваш шпигун.</translation>
     </message>
     <message>
-        <source>You have chosen this Faction already.</source>
+        <source>You have already chosen this Faction.</source>
         <translation>Цю фракцію ви вже вибрали.</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@ Rule {number}: {words}</source>
         <translation>Там ви не маєте впливу, який можна втратити.</translation>
     </message>
     <message>
-        <source>You have no card in hand.</source>
+        <source>You have no cards in hand.</source>
         <translation>У вас немає карт у руці.</translation>
     </message>
     <message>
@@ -2103,11 +2103,11 @@ Rule {number}: {words}</source>
         <translation>Ви укладаєте союз.</translation>
     </message>
     <message>
-        <source>You won the Conflict: go on.</source>
+        <source>You won the Conflict: continue.</source>
         <translation>Ви перемогли в конфлікті: продовжуйте.</translation>
     </message>
     <message>
-        <source>You won the Conflict: play a card, or go on</source>
+        <source>You won the Conflict: play a card, or continue</source>
         <translation>Ви перемогли в конфлікті: зіграйте карту або продовжуйте</translation>
     </message>
     <message>
@@ -2119,7 +2119,7 @@ Rule {number}: {words}</source>
         <translation>Ваш агент: {space}</translation>
     </message>
     <message>
-        <source>Your Influence is at the top already.</source>
+        <source>Your Influence is already at the top.</source>
         <translation>Ваш вплив уже максимальний.</translation>
     </message>
     <message>
@@ -2177,7 +2177,7 @@ Rule {number}: {words}</source>
         <translation>{player} вирішує за Конкурента ({rival})</translation>
     </message>
     <message>
-        <source>{player} is asked</source>
+        <source>Waiting for {player}</source>
         <translation>Вирішує {player}</translation>
     </message>
     <message>
@@ -2317,7 +2317,7 @@ Rule {number}: {words}</source>
         <translation>,</translation>
     </message>
     <message>
-        <source>A game that was saved, played again and told in words.</source>
+        <source>Replay a saved game in words.</source>
         <translation>Збережена гра, зіграна ще раз і розказана словами.</translation>
     </message>
     <message>
@@ -2333,7 +2333,7 @@ Rule {number}: {words}</source>
         <translation>Усі компоненти з текстами їхніх ефектів.</translation>
     </message>
     <message>
-        <source>Games with random seats, counted and measured.</source>
+        <source>Play games with random players, and count and time them.</source>
         <translation>Ігри з випадковими гравцями, пораховані й виміряні.</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@ Rule {number}: {words}</source>
         <translation>Виконати файли сценаріїв; див. tests/scenarios/README.md.</translation>
     </message>
     <message>
-        <source>Whether saved games are whole, and lead to where they say.</source>
+        <source>Check that saved games are intact and lead to where they say.</source>
         <translation>Перевірити, чи збережені ігри цілі й чи ведуть до вказаного в них стану.</translation>
     </message>
     <message>
@@ -2389,11 +2389,11 @@ Rule {number}: {words}</source>
         <translation>скільки (типово 100)</translation>
     </message>
     <message>
-        <source>in play, with commas: choam</source>
+        <source>modules in play, separated by commas: choam</source>
         <translation>у грі, через кому: choam</translation>
     </message>
     <message>
-        <source>keep the first game that fails, else the last</source>
+        <source>save the first game that fails, or else the last one</source>
         <translation>зберегти першу невдалу гру, інакше останню</translation>
     </message>
     <message>
@@ -2409,7 +2409,7 @@ Rule {number}: {words}</source>
         <translation>соло-гри: mercenary, sardaukar, ...</translation>
     </message>
     <message>
-        <source>of the first game, the next has 1 more</source>
+        <source>seed of the first game; each further game has 1 more</source>
         <translation>першої гри, у наступної на 1 більше</translation>
     </message>
     <message>
@@ -2501,11 +2501,11 @@ Rule {number}: {words}</source>
         <translation>з Конкурентами: solo або two</translation>
     </message>
     <message>
-        <source>with commas: smart_politics</source>
+        <source>separated by commas: smart_politics</source>
         <translation>через кому: smart_politics</translation>
     </message>
     <message>
-        <source>{hold} of {count} scenarios hold</source>
+        <source>{hold} of {count} scenarios pass</source>
         <translation>справджується сценаріїв: {hold} з {count}</translation>
     </message>
     <message>
@@ -2576,11 +2576,11 @@ Rule {number}: {words}</source>
         <translation>Меню</translation>
     </message>
     <message>
-        <source>Next region</source>
+        <source>Next area</source>
         <translation>Наступна ділянка</translation>
     </message>
     <message>
-        <source>Other way of option {digit}</source>
+        <source>Option {digit}, other way</source>
         <translation>Інший спосіб: варіант {digit}</translation>
     </message>
     <message>
@@ -2588,7 +2588,7 @@ Rule {number}: {words}</source>
         <translation>Пасувати до кінця цього бою</translation>
     </message>
     <message>
-        <source>Previous region</source>
+        <source>Previous area</source>
         <translation>Попередня ділянка</translation>
     </message>
     <message>
@@ -2600,7 +2600,7 @@ Rule {number}: {words}</source>
         <translation>Розкрити</translation>
     </message>
     <message>
-        <source>Rule, or why not</source>
+        <source>Rule, or reason why not</source>
         <translation>Правило або чому ні</translation>
     </message>
     <message>
@@ -2650,11 +2650,11 @@ Rule {number}: {words}</source>
         <translation>Перегляд: попередній хід</translation>
     </message>
     <message>
-        <source>Watching: the beginning</source>
+        <source>Watching: go to the beginning</source>
         <translation>Перегляд: початок</translation>
     </message>
     <message>
-        <source>Watching: the end</source>
+        <source>Watching: go to the end</source>
         <translation>Перегляд: кінець</translation>
     </message>
 </context>
@@ -3199,7 +3199,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Continuing</name>
     <message>
-        <source>Damaged, can go on in round {number}</source>
+        <source>Damaged, can continue from round {number}</source>
         <translation>Пошкоджено, можна продовжити в раунді {number}</translation>
     </message>
     <message>
@@ -3314,14 +3314,14 @@ Rule {number}: {words}</source>
         <translation>Цього раунду не ховати</translation>
     </message>
     <message>
-        <source>You are asked. Everybody else, please look away.</source>
+        <source>This is your decision. Everybody else, please look away.</source>
         <translation>Рішення за вами. Решту просимо не дивитися.</translation>
     </message>
 </context>
 <context>
     <name>CrashPage</name>
     <message>
-        <source>A report for those who mend it lies in {folder}. It is sent to nobody; the names of the players are in it.</source>
+        <source>There is a report for the developers in {folder}. It has not been sent to anybody. It contains the names of the players.</source>
         <translation>Звіт для тих, хто це виправлятиме, лежить у теці {folder}. Його нікому не надсилають; у ньому є імена гравців.</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@ Rule {number}: {words}</source>
         <translation>Щось пішло не так</translation>
     </message>
     <message>
-        <source>That is a mistake in the program, not yours.</source>
+        <source>This is a fault in the program, not yours.</source>
         <translation>Це помилка програми, а не ваша.</translation>
     </message>
     <message>
@@ -3369,7 +3369,7 @@ Rule {number}: {words}</source>
         <translation>Уся гра є у звіті, у файлі {file}. Його можна імпортувати на сторінці збережених ігор.</translation>
     </message>
     <message>
-        <source>To the first screen</source>
+        <source>To the start screen</source>
         <translation>На перший екран</translation>
     </message>
     <message>
@@ -3377,11 +3377,11 @@ Rule {number}: {words}</source>
         <translation>Що сталося</translation>
     </message>
     <message>
-        <source>What was decided last in your game is not saved.</source>
+        <source>The last decision in your game is not saved.</source>
         <translation>Останні рішення у вашій грі не збережено.</translation>
     </message>
     <message>
-        <source>Your game is saved up to the last decision. It can be opened again from the first screen.</source>
+        <source>Your game is saved up to the last decision. You can open it again from the start screen.</source>
         <translation>Вашу гру збережено разом з останнім рішенням. Її можна знову відкрити з першого екрана.</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@ Rule {number}: {words}</source>
 <context>
     <name>DropSign</name>
     <message numerus="yes">
-        <source>Let go to import %n file(s)</source>
+        <source>Drop to import %n file(s)</source>
         <translation>
             <numerusform>Відпустіть, щоб імпортувати %n файл</numerusform>
             <numerusform>Відпустіть, щоб імпортувати %n файли</numerusform>
@@ -4433,7 +4433,7 @@ Rule {number}: {words}</source>
         <translation>можете розгорнути будь-які з цих загонів у Зоні конфлікту</translation>
     </message>
     <message>
-        <source>you may pass this turn: neither an Agent turn nor a Reveal turn now</source>
+        <source>you may pass this turn, taking neither an Agent turn nor a Reveal turn</source>
         <translation>можете пропустити цей хід: не відправляти зараз агента й не розкривати карт</translation>
     </message>
     <message>
@@ -4738,7 +4738,7 @@ Rule {number}: {words}</source>
         <translation>Майстер меча</translation>
     </message>
     <message>
-        <source>asked now</source>
+        <source>deciding now</source>
         <translation>зараз вирішує</translation>
     </message>
     <message>
@@ -4936,7 +4936,7 @@ Rule {number}: {words}</source>
         <translation>Вийти</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <translation>Оглянути стіл</translation>
     </message>
     <message>
@@ -4952,7 +4952,7 @@ Rule {number}: {words}</source>
         <translation>Статистика</translation>
     </message>
     <message>
-        <source>The final count</source>
+        <source>Final score</source>
         <translation>Підсумок</translation>
     </message>
     <message>
@@ -4972,35 +4972,35 @@ Rule {number}: {words}</source>
 <context>
     <name>FinalTies</name>
     <message>
-        <source>{player} stands before {other} by Solari, {score}</source>
+        <source>{player} ranks above {other} on Solari, {score}</source>
         <translation>{player} вище, ніж {other}: солярії, {score}</translation>
     </message>
     <message>
-        <source>{player} stands before {other} by spice, {score}</source>
+        <source>{player} ranks above {other} on spice, {score}</source>
         <extracomment>Rivals have no Reveal turns: people come before them, and then it goes by seats (S8.7). The icon of what is compared, one after the other.</extracomment>
         <translation>{player} вище, ніж {other}: прянощі, {score}</translation>
     </message>
     <message>
-        <source>{player} stands before {other} by the later Reveal turn</source>
+        <source>{player} ranks above {other} for the later Reveal turn</source>
         <translation>{player} вище, ніж {other}: пізніший хід «Розкрити карти»</translation>
     </message>
     <message>
-        <source>{player} stands before {other} by troops in the garrison, {score}</source>
+        <source>{player} ranks above {other} on troops in the garrison, {score}</source>
         <translation>{player} вище, ніж {other}: загони в гарнізоні, {score}</translation>
     </message>
     <message>
-        <source>{player} stands before {other} by water, {score}</source>
+        <source>{player} ranks above {other} on water, {score}</source>
         <translation>{player} вище, ніж {other}: вода, {score}</translation>
     </message>
     <message>
-        <source>{player} stands before {other}: people before Rivals, then in the order of seats</source>
+        <source>{player} ranks above {other}: people before Rivals, then in seat order</source>
         <translation>{player} вище, ніж {other}: спершу люди, потім Конкуренти, далі за порядком місць</translation>
     </message>
 </context>
 <context>
     <name>Foot</name>
     <message>
-        <source>Count anew</source>
+        <source>Recount</source>
         <translation>Порахувати наново</translation>
     </message>
     <message>
@@ -5016,7 +5016,7 @@ Rule {number}: {words}</source>
         <translation>Експорт…</translation>
     </message>
     <message>
-        <source>Forget all that was counted; saved games stay, and are not counted again</source>
+        <source>Delete all statistics. Saved games stay, and are not counted again.</source>
         <translation>Забути все пораховане; збережені ігри лишаються й не рахуються знову</translation>
     </message>
     <message>
@@ -5024,27 +5024,27 @@ Rule {number}: {words}</source>
         <translation>Залишити</translation>
     </message>
     <message>
-        <source>Read all finished games that are saved once more, those whose statistics were deleted too. Games that were imported count like your own, for the players that they name.</source>
+        <source>Count all saved games that are finished again, including those whose statistics were deleted. Imported games count like your own, for the players they name.</source>
         <translation>Прочитати ще раз усі збережені завершені ігри, зокрема й ті, чию статистику видалено. Імпортовані ігри рахуються так само, як ваші, — для названих у них гравців.</translation>
     </message>
     <message>
-        <source>The games that are chosen above as a table for spreadsheets (CSV): a line for each seat of a game</source>
+        <source>The games chosen above as a table for spreadsheets (CSV), with a line for each seat of a game</source>
         <translation>Вибрані вгорі ігри як електронна таблиця (CSV): рядок на кожне місце у грі</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
-        <source>Something is wrong with this action, so it was not taken. Please pass on the report in {folder}.</source>
+        <source>Something is wrong with this action, so it was not carried out. Please pass on the report in {folder}.</source>
         <translation>Із цією дією щось не так, тому її не виконано. Будь ласка, передайте нам звіт із теки {folder}.</translation>
     </message>
     <message>
-        <source>Something is wrong with this action, so it was not taken. Please report it.</source>
+        <source>Something is wrong with this action, so it was not carried out. Please report it.</source>
         <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has decided anything or given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
         <translation>Із цією дією щось не так, тому її не виконано. Будь ласка, повідомте про це.</translation>
     </message>
     <message>
-        <source>The game is saved again.</source>
+        <source>The game is being saved again.</source>
         <translation>Гра знову зберігається.</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Grids</name>
     <message>
-        <source>Nothing lies here.</source>
+        <source>Nothing here.</source>
         <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. The ref of a card, clicked or entered; the same for the big card.</extracomment>
         <translation>Тут нічого немає.</translation>
     </message>
@@ -5134,15 +5134,15 @@ Rule {number}: {words}</source>
         <translation>Клацніть, перетягніть або натисніть відповідну цифру: спершу карта, потім локація або навпаки.</translation>
     </message>
     <message>
-        <source>Effects wait under “Still to do” and go in any order. What is printed with an arrow or in a dashed frame may be left.</source>
+        <source>Effects wait under “Still to do” and can be resolved in any order. Those with an arrow or in a dashed frame are optional.</source>
         <translation>Ефекти чекають у списку «Ще не застосовано»; застосовуйте їх у будь-якому порядку. Надруковане зі стрілкою чи в пунктирній рамці можна пропустити.</translation>
     </message>
     <message>
-        <source>Letters find an option by its name, arrows move to the nearest lit thing.</source>
+        <source>Letters find an option by its name; arrow keys move to the nearest highlighted piece.</source>
         <translation>Літери знаходять варіант за назвою, стрілки переходять до найближчого підсвіченого.</translation>
     </message>
     <message>
-        <source>Point at anything that is not lit, and it says why not. F1 names the rule.</source>
+        <source>Point at anything that is not highlighted to learn why not. F1 shows the rule.</source>
         <translation>Наведіть курсор на непідсвічене — і дізнаєтеся, чому ні. F1 називає правило.</translation>
     </message>
     <message>
@@ -5150,15 +5150,15 @@ Rule {number}: {words}</source>
         <translation>Гра зберігається після кожного рішення; «Продовжити» на першому екрані повертає її.</translation>
     </message>
     <message>
-        <source>The red seal marks what shows something hidden: it cannot be undone. All else can.</source>
+        <source>The red seal marks what reveals something hidden: it cannot be undone. Everything else can.</source>
         <translation>Червона печатка позначає те, що відкриває приховане: це не можна скасувати. Решту можна.</translation>
     </message>
     <message>
-        <source>The wheel brings the board closer; drag its ground to move it.</source>
+        <source>The mouse wheel zooms the board; drag its background to move it.</source>
         <translation>Коліщатко наближає поле; щоб пересунути поле, тягніть його тло.</translation>
     </message>
     <message>
-        <source>What can be done now has a bright edge and a digit, on the table and in the list at the right.</source>
+        <source>What you can do now has a bright edge and a digit, on the table and in the list on the right.</source>
         <extracomment>The numbers of the rules stand in a column of this width, in every chapter.</extracomment>
         <translation>Те, що можна зробити зараз, має яскравий край і цифру — на столі та у списку праворуч.</translation>
     </message>
@@ -5186,7 +5186,7 @@ Rule {number}: {words}</source>
         <translation>Клавіші</translation>
     </message>
     <message>
-        <source>No rule has these words.</source>
+        <source>No rule contains these words.</source>
         <translation>Правила з такими словами немає.</translation>
     </message>
     <message>
@@ -5531,7 +5531,7 @@ Rule {number}: {words}</source>
 <context>
     <name>KeyRow</name>
     <message>
-        <source>Letters alone find options by their names.</source>
+        <source>Letters alone are for finding options by name.</source>
         <extracomment>The command and the portable text of its new key; empty: the usual one. The key that was wanted and can&apos;t be had.</extracomment>
         <translation>Літери самі по собі знаходять варіанти за назвами.</translation>
     </message>
@@ -5540,14 +5540,14 @@ Rule {number}: {words}</source>
         <translation>Звична клавіша</translation>
     </message>
     <message>
-        <source>{key} already stands for: {command}</source>
+        <source>{key} is already used for: {command}</source>
         <translation>{key} уже означає: {command}</translation>
     </message>
 </context>
 <context>
     <name>KeyRows</name>
     <message>
-        <source>Click a key and press another one. Digits take options; letters find them.</source>
+        <source>Click a key and press another one. Digits choose options; letters find them.</source>
         <translation>Клацніть клавішу й натисніть іншу. Цифри вибирають варіанти; літери знаходять їх.</translation>
     </message>
 </context>
@@ -5641,7 +5641,7 @@ Rule {number}: {words}</source>
         <translation> (лише: {module})</translation>
     </message>
     <message>
-        <source>Complexity 1 of 3: advised for a first game.</source>
+        <source>Complexity 1 of 3: recommended for a first game.</source>
         <translation>Складність 1 з 3: радимо для першої гри.</translation>
     </message>
     <message>
@@ -5805,11 +5805,11 @@ Rule {number}: {words}</source>
         <translation>Спершу найновіші</translation>
     </message>
     <message>
-        <source>No game was deleted, and none has made room for another.</source>
+        <source>No games have been deleted or removed to make room for others.</source>
         <translation>Жодної гри не видалено, і жодна не звільнила місця для іншої.</translation>
     </message>
     <message>
-        <source>No saved game matches.</source>
+        <source>No saved games match.</source>
         <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
         <translation>Таких збережених ігор немає.</translation>
     </message>
@@ -5854,7 +5854,7 @@ Rule {number}: {words}</source>
         <translation>Зберігаються останні видалені ігри ({number}) та останні, що звільнили місце для нових ({number}), хоч би якими давніми вони були.</translation>
     </message>
     <message>
-        <source>There is no saved game yet. Every game is saved by itself after each decision, in this folder:
+        <source>There are no saved games yet. Every game is saved automatically after each decision, in this folder:
 {folder}</source>
         <translation>Збережених ігор ще немає. Кожна гра зберігається сама після кожного рішення, у цій теці:
 {folder}</translation>
@@ -5979,7 +5979,7 @@ Rule {number}: {words}</source>
         <translation>нічию вирішує пізніший хід «Розкрити карти»</translation>
     </message>
     <message>
-        <source>the tie is decided by the order of seats, people before Rivals</source>
+        <source>the tie is decided by seat order, people before Rivals</source>
         <translation>нічию вирішує порядок місць, люди перед Конкурентами</translation>
     </message>
     <message>
@@ -6733,7 +6733,7 @@ Rule {number}: {words}</source>
 <context>
     <name>ModeOptions</name>
     <message>
-        <source>{grade}, advised for a first game. {about}</source>
+        <source>{grade}, recommended for a first game. {about}</source>
         <translation>{grade}, радимо для першої гри. {about}</translation>
     </message>
     <message>
@@ -6776,7 +6776,7 @@ Rule {number}: {words}</source>
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>A click on a mark changes the colour. Seats without a name are called by their number.</source>
+        <source>Click a mark to change its colour. Seats without a name go by their number.</source>
         <translation>Клацання на позначці змінює колір. Місця без імені називаються за номером.</translation>
     </message>
     <message>
@@ -6788,7 +6788,7 @@ Rule {number}: {words}</source>
         <translation>Почати</translation>
     </message>
     <message>
-        <source>Everybody against everybody. The computer takes the seats that you give it.</source>
+        <source>Everybody for themselves. The computer plays the seats that you give it.</source>
         <translation>Усі проти всіх. Комп&apos;ютер займає місця, які ви йому дасте.</translation>
     </message>
     <message>
@@ -6891,7 +6891,7 @@ Rule {number}: {words}</source>
 <context>
     <name>OverPage</name>
     <message>
-        <source>Final count</source>
+        <source>Final score</source>
         <translation>Підсумок</translation>
     </message>
     <message>
@@ -6899,7 +6899,7 @@ Rule {number}: {words}</source>
         <translation>Гру завершено</translation>
     </message>
     <message>
-        <source>The table stays as it is, for looking at.</source>
+        <source>The table stays as it is, so that you can look at it.</source>
         <translation>Стіл лишається таким, як є, для огляду.</translation>
     </message>
 </context>
@@ -6931,7 +6931,7 @@ Rule {number}: {words}</source>
         <translation>Контракти</translation>
     </message>
     <message>
-        <source>Deck, in no order</source>
+        <source>Deck, in no particular order</source>
         <translation>Колода, без порядку</translation>
     </message>
     <message>
@@ -6992,7 +6992,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Place</name>
     <message>
-        <source>Another colour: a click swaps it with the seat that has it</source>
+        <source>Click for another colour: the seat that has it gets this one</source>
         <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
         <translation>Інший колір: клацання обмінює кольори з місцем, яке його має</translation>
     </message>
@@ -7238,7 +7238,7 @@ Rule {number}: {words}</source>
         <translation>Спершу відправте агента на бойову локацію.</translation>
     </message>
     <message>
-        <source>Somebody else is asked now.</source>
+        <source>It is somebody else&apos;s decision now.</source>
         <translation>Зараз вирішує хтось інший.</translation>
     </message>
     <message>
@@ -7250,7 +7250,7 @@ Rule {number}: {words}</source>
         <translation>Це конфлікт іншого рівня.</translation>
     </message>
     <message>
-        <source>The Factions you secretly chose are revealed already.</source>
+        <source>The Factions you secretly chose are already revealed.</source>
         <translation>Таємно вибрані вами фракції вже розкрито.</translation>
     </message>
     <message>
@@ -7258,7 +7258,7 @@ Rule {number}: {words}</source>
         <translation>Ментата немає на його локації.</translation>
     </message>
     <message>
-        <source>The Shield Wall is destroyed already.</source>
+        <source>The Shield Wall is already destroyed.</source>
         <translation>Оборонну стіну вже підірвано.</translation>
     </message>
     <message>
@@ -7419,7 +7419,7 @@ Rule {number}: {words}</source>
         <translation>Хтось із суперників має не менше копій карти «{card}», ніж ви.</translation>
     </message>
     <message>
-        <source>You have Maker hooks already.</source>
+        <source>You already have Maker hooks.</source>
         <translation>Ви вже маєте гаки творця.</translation>
     </message>
     <message>
@@ -7427,7 +7427,7 @@ Rule {number}: {words}</source>
         <translation>Цього ходу ви вже відправили агента.</translation>
     </message>
     <message>
-        <source>You have an Alliance already.</source>
+        <source>You already have an Alliance.</source>
         <translation>Ви вже маєте союз.</translation>
     </message>
     <message>
@@ -7679,7 +7679,7 @@ Rule {number}: {words}</source>
         <translation>Карти «{card}» немає у вашій руці.</translation>
     </message>
     <message>
-        <source>{card} is not there to acquire.</source>
+        <source>{card} is not available to acquire.</source>
         <translation>Карти «{card}» немає серед доступних для придбання.</translation>
     </message>
     <message>
@@ -7722,11 +7722,11 @@ Rule {number}: {words}</source>
         <translation>Усі руки відкриті</translation>
     </message>
     <message>
-        <source>As a watcher</source>
+        <source>As a spectator</source>
         <translation>Як глядач</translation>
     </message>
     <message>
-        <source>As {player} knows it</source>
+        <source>As {player} sees it</source>
         <translation>Як бачить {player}</translation>
     </message>
     <message>
@@ -7743,11 +7743,11 @@ Rule {number}: {words}</source>
         <translation>Рішення {n} з {all}</translation>
     </message>
     <message>
-        <source>Final count</source>
+        <source>Final score</source>
         <translation>Підсумок</translation>
     </message>
     <message>
-        <source>Go on watching</source>
+        <source>Keep watching</source>
         <translation>Дивитися далі</translation>
     </message>
     <message>
@@ -7755,7 +7755,7 @@ Rule {number}: {words}</source>
         <translation>Я — {name}</translation>
     </message>
     <message>
-        <source>It goes on from this moment with the same seats, and is saved as a game of its own; the one you are watching stays as it is. The cards in decks lie as they lay: what you have seen of hands and of what came later, you know.</source>
+        <source>It continues from this moment with the same seats and is saved as a separate game; the one you are watching stays as it is. The decks keep their order, so you know what you have already seen.</source>
         <translation>Вона триватиме від цієї миті з тими самими місцями й збережеться як окрема гра; та, яку ви переглядаєте, лишиться такою, як є. Карти в колодах лежать так само, як лежали: те, що ви бачили в руках і в подальшій грі, ви знаєте.</translation>
     </message>
     <message>
@@ -7779,7 +7779,7 @@ Rule {number}: {words}</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Place in the game</source>
+        <source>Position in the game</source>
         <translation>Момент гри</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@ Rule {number}: {words}</source>
         <translation>Що сталося цього ходу</translation>
     </message>
     <message>
-        <source>Who looks</source>
+        <source>Point of view</source>
         <translation>Хто дивиться</translation>
     </message>
     <message>
@@ -7904,7 +7904,7 @@ Rule {number}: {words}</source>
 <context>
     <name>RivalSheet</name>
     <message>
-        <source>Advised for a first game.</source>
+        <source>Recommended for a first game.</source>
         <translation>Радимо для першої гри.</translation>
     </message>
     <message>
@@ -7927,7 +7927,7 @@ Rule {number}: {words}</source>
         <translation>Випадковий Конкурент</translation>
     </message>
     <message>
-        <source>{rival} (advised)</source>
+        <source>{rival} (recommended)</source>
         <translation>{rival} (радимо)</translation>
     </message>
 </context>
@@ -7938,7 +7938,7 @@ Rule {number}: {words}</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Далі</translation>
     </message>
     <message>
@@ -7950,7 +7950,7 @@ Rule {number}: {words}</source>
         <translation>Ніхто не перемагає в конфлікті: у найсильніших нічия.</translation>
     </message>
     <message>
-        <source>Round {number} is about {conflict}. First Player: {player}.</source>
+        <source>Round {number} is fought over {conflict}. First Player: {player}.</source>
         <translation>Раунд {number}, конфлікт: {conflict}. Перший гравець: {player}.</translation>
     </message>
     <message>
@@ -10657,7 +10657,7 @@ Rule {number}: {words}</source>
         <translation>Завершено</translation>
     </message>
     <message>
-        <source>Made room {when}</source>
+        <source>Removed to make room {when}</source>
         <translation>Звільнила місце {when}</translation>
     </message>
     <message>
@@ -10838,7 +10838,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Як у системі</translation>
     </message>
     <message>
@@ -10846,7 +10846,7 @@ Rule {number}: {words}</source>
         <translation>Питати перед придбанням карти</translation>
     </message>
     <message>
-        <source>Ask before ending a turn with something useful open</source>
+        <source>Ask before ending a turn while something useful is left to do</source>
         <translation>Питати перед завершенням ходу, якщо лишилося щось корисне</translation>
     </message>
     <message>
@@ -10866,11 +10866,11 @@ Rule {number}: {words}</source>
         <translation>Кольори</translation>
     </message>
     <message>
-        <source>Cover hand and decisions until the next one is here</source>
+        <source>Cover hand and decisions until the next player is here</source>
         <translation>Ховати руку й рішення до наступного гравця</translation>
     </message>
     <message>
-        <source>Cover, and offer to leave all open for a round</source>
+        <source>Cover them, and offer to leave everything open for a round</source>
         <translation>Ховати, але дозволити не ховати протягом раунду</translation>
     </message>
     <message>
@@ -10895,11 +10895,11 @@ Rule {number}: {words}</source>
         <translation>Рух</translation>
     </message>
     <message>
-        <source>Open hands: never cover</source>
+        <source>Open hands: never cover them</source>
         <translation>Відкриті руки: не ховати</translation>
     </message>
     <message>
-        <source>Reduced motion: nothing flies</source>
+        <source>Reduced motion: pieces do not fly</source>
         <translation>Менше руху: нічого не літає</translation>
     </message>
     <message>
@@ -11054,7 +11054,7 @@ Rule {number}: {words}</source>
         <translation>Колода</translation>
     </message>
     <message>
-        <source>Deeds</source>
+        <source>Actions</source>
         <translation>Дії</translation>
     </message>
     <message>
@@ -11114,7 +11114,7 @@ Rule {number}: {words}</source>
         <translation>Як читати ефекти</translation>
     </message>
     <message>
-        <source>Icons cannot say it: the big card has the words</source>
+        <source>Not shown in icons: the big card says it in words</source>
         <translation>Символами цього не показати: слова — на великій карті</translation>
     </message>
     <message>
@@ -11255,7 +11255,7 @@ Rule {number}: {words}</source>
         <translation>Відправлення агента</translation>
     </message>
     <message>
-        <source>Show the whole board again</source>
+        <source>Show the whole board</source>
         <translation>Знову показати все поле</translation>
     </message>
     <message>
@@ -11766,7 +11766,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n saved game(s) counted anew.</source>
+        <source>%n saved game(s) recounted.</source>
         <translation>
             <numerusform>Наново пораховано %n збережену гру.</numerusform>
             <numerusform>Наново пораховано %n збережені гри.</numerusform>
@@ -11778,7 +11778,7 @@ Rule {number}: {words}</source>
         <translation>Придбано</translation>
     </message>
     <message>
-        <source>Another window of the program is counting just now. Nothing is lost: what is missing is counted next time.</source>
+        <source>Another window of the program is counting right now. Nothing is lost: what is missing is counted next time.</source>
         <translation>Саме зараз рахує інше вікно програми. Нічого не втрачено: чого бракує, буде пораховано наступного разу.</translation>
     </message>
     <message>
@@ -11902,7 +11902,7 @@ Rule {number}: {words}</source>
         <translation>Не вдається прочитати чи записати статистику: {reason}. Нічого не втрачено: чого бракує, буде пораховано наступного разу.</translation>
     </message>
     <message>
-        <source>The statistics could not be read and were begun anew from the saved games. The old file is kept as {name}.</source>
+        <source>The statistics could not be read and were rebuilt from the saved games. The old file is kept as {name}.</source>
         <translation>Статистику не вдалося прочитати, тож її почато наново зі збережених ігор. Старий файл збережено як {name}.</translation>
     </message>
     <message>
@@ -12050,11 +12050,11 @@ Rule {number}: {words}</source>
         <translation>Показники</translation>
     </message>
     <message>
-        <source>No game has been counted yet. Every game is counted by itself when it is over.</source>
+        <source>No games have been counted yet. Each game is counted automatically when it is over.</source>
         <translation>Ще не пораховано жодної гри. Кожна гра рахується сама, коли завершується.</translation>
     </message>
     <message>
-        <source>No game matches.</source>
+        <source>No games match.</source>
         <translation>Таких ігор немає.</translation>
     </message>
     <message>
@@ -12070,7 +12070,7 @@ Rule {number}: {words}</source>
         <translation>Таблиця</translation>
     </message>
     <message>
-        <source>The statistics were deleted. “Count anew” counts the saved games again.</source>
+        <source>The statistics were deleted. “Recount” counts the saved games again.</source>
         <extracomment>Between the columns of the table.</extracomment>
         <translation>Статистику видалено. «Порахувати наново» знову порахує збережені ігри.</translation>
     </message>
@@ -12374,7 +12374,7 @@ Rule {number}: {words}</source>
         <translation>Щоб грати далі тут, закрийте її там. Тут можна грати в її копію або переглянути її.</translation>
     </message>
     <message>
-        <source>It lies among the deleted games, and can be brought back from there.</source>
+        <source>It is among the deleted games, and can be restored from there.</source>
         <translation>Вона лежить серед видалених ігор, звідти її можна повернути.</translation>
     </message>
     <message>
@@ -12399,15 +12399,15 @@ Rule {number}: {words}</source>
         <translation>У файлі нічого не змінено. Його пошкоджено, або його відкриє новіша версія програми.</translation>
     </message>
     <message>
-        <source>Please pass the report on. The game goes on, and is saved as soon as that works again.</source>
+        <source>Please pass on the report. You can keep playing; the game is saved as soon as that works again.</source>
         <translation>Будь ласка, передайте нам звіт. Гра триває й буде збережена, щойно це знову вдасться.</translation>
     </message>
     <message>
-        <source>See to it that its disk is connected and that the folder can be read. Nothing was changed in it.</source>
+        <source>Make sure that its disk is connected and that the folder can be read. Nothing was changed in it.</source>
         <translation>Подбайте, щоб диск було під&apos;єднано, а теку можна було прочитати. У ній нічого не змінено.</translation>
     </message>
     <message>
-        <source>See to it that the file can be read, and try again. Nothing was changed in it.</source>
+        <source>Make sure that the file can be read, and try again. Nothing was changed in it.</source>
         <translation>Подбайте, щоб файл можна було прочитати, і спробуйте ще раз. У ньому нічого не змінено.</translation>
     </message>
     <message>
@@ -12419,11 +12419,11 @@ Rule {number}: {words}</source>
         <translation>Гру можна відкрити тією версією програми, яка її зберегла.</translation>
     </message>
     <message>
-        <source>The game goes on, and is saved as soon as that is possible: make room, allow access or connect the disk.</source>
+        <source>You can keep playing. The game is saved as soon as possible: free some space, allow access or connect the disk.</source>
         <translation>Гра триває й буде збережена, щойно це стане можливим: звільніть місце, дозвольте доступ або під&apos;єднайте диск.</translation>
     </message>
     <message>
-        <source>The game goes on, and is saved as soon as that works again.</source>
+        <source>You can keep playing. The game is saved as soon as that works again.</source>
         <translation>Гра триває й буде збережена, щойно це знову вдасться.</translation>
     </message>
     <message>
@@ -12431,11 +12431,11 @@ Rule {number}: {words}</source>
         <translation>Саму гру збережено наново.</translation>
     </message>
     <message>
-        <source>They are in force until the window is closed, and are saved then if that is possible: make room or allow access.</source>
+        <source>They apply until the window is closed, and are saved then if possible: free some space or allow access.</source>
         <translation>Вони діють, доки вікно відкрите, і під час закриття зберігаються, якщо це можливо: звільніть місце або дозвольте доступ.</translation>
     </message>
     <message>
-        <source>What was decided later has to be decided again.</source>
+        <source>Decisions made after that have to be made again.</source>
         <translation>Усе вирішене пізніше доведеться вирішити знову.</translation>
     </message>
     <message>
@@ -12814,11 +12814,11 @@ Rule {number}: {words}</source>
 <context>
     <name>VariantText</name>
     <message>
-        <source>A Rival does not go to a Faction board space without a cost where its Alliance is safe, or where it is far behind.</source>
+        <source>A Rival skips Faction board spaces without a cost where its Alliance is safe or where it is far behind.</source>
         <translation>Конкурент не йде на безплатну локацію фракції, де його союз у безпеці або де він далеко позаду.</translation>
     </message>
     <message>
-        <source>After each of your Reveal turns two dice remove cards of the Imperium Row.</source>
+        <source>After each of your Reveal turns, two dice remove cards from the Imperium Row.</source>
         <translation>Після кожного вашого ходу «Розкрити карти» два кубики прибирають карти з Ряду Імперіуму.</translation>
     </message>
     <message>
@@ -12837,18 +12837,18 @@ Rule {number}: {words}</source>
 <context>
     <name>VariantTicks</name>
     <message>
-        <source>It comes with the levels {levels}.</source>
+        <source>Part of the levels {levels}.</source>
         <translation>Діє на рівнях: {levels}.</translation>
     </message>
     <message>
-        <source>The level {level} demands it.</source>
+        <source>Required at the level {level}.</source>
         <translation>Обов&apos;язково на рівні «{level}».</translation>
     </message>
 </context>
 <context>
     <name>WaitPage</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Далі</translation>
     </message>
     <message>
@@ -12868,7 +12868,7 @@ Rule {number}: {words}</source>
         <translation>Крок</translation>
     </message>
     <message>
-        <source>The moves come one by one.</source>
+        <source>The moves are shown one by one.</source>
         <translation>Дії показуються одна за одною.</translation>
     </message>
     <message>
@@ -12900,7 +12900,7 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Asked now: {player}</source>
+        <source>Deciding now: {player}</source>
         <translation>Зараз вирішує: {player}</translation>
     </message>
     <message>

@@ -1,4 +1,4 @@
-"""Games with random seats, counted and measured."""
+"Play games with random players, and count and time them."
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _BAR: Final = 30
 
 def add_command(add: Add) -> None:
     """``simulate``."""
-    games = add("simulate", _simulate, CommandLine.tr("Games with random seats, counted and measured."))
+    games = add("simulate", _simulate, CommandLine.tr("Play games with random players, and count and time them."))
     games.add_argument("--edition", metavar="ID", type=known_edition, help=CommandLine.tr("(default: base)"))
     add_modules(games)
     games.add_argument(
@@ -36,13 +36,17 @@ def add_command(add: Add) -> None:
         "--games", default=100, metavar="N", type=number(1), help=CommandLine.tr("how many (default 100)")
     )
     games.add_argument(
-        "--seed", default=1, metavar="N", type=number(0), help=CommandLine.tr("of the first game, the next has 1 more")
+        "--seed",
+        default=1,
+        metavar="N",
+        type=number(0),
+        help=CommandLine.tr("seed of the first game; each further game has 1 more"),
     )
     games.add_argument(
         "--jobs", default=1, metavar="N", type=number(1), help=CommandLine.tr("processes that share the work")
     )
     games.add_argument(
-        "--save", metavar="FILE", type=Path, help=CommandLine.tr("keep the first game that fails, else the last")
+        "--save", metavar="FILE", type=Path, help=CommandLine.tr("save the first game that fails, or else the last one")
     )
     games.add_argument("--json", action="store_true", help=CommandLine.tr("the summary as JSON"))
 

@@ -18,12 +18,12 @@ from dune_desktop.text.troubles import worded
 
 def add_commands(add: Add) -> None:
     """``replay`` and ``check``."""
-    replayed = add("replay", _replay, CommandLine.tr("A game that was saved, played again and told in words."))
+    replayed = add("replay", _replay, CommandLine.tr("Replay a saved game in words."))
     replayed.add_argument("file", metavar="FILE", type=Path)
     seat = CommandLine.tr("as this seat sees it, from 1 (default: all)")
     replayed.add_argument("--seat", metavar="N", type=number(1), help=seat)
     replayed.add_argument("--round", metavar="N", type=number(1), help=CommandLine.tr("this round alone"))
-    checked = add("check", _check, CommandLine.tr("Whether saved games are whole, and lead to where they say."))
+    checked = add("check", _check, CommandLine.tr("Check that saved games are intact and lead to where they say."))
     checked.add_argument("files", nargs="+", metavar="FILE", type=Path)
 
 

@@ -35,7 +35,7 @@ def _scenario(arguments: argparse.Namespace) -> int:
                 print(outcome)
             else:
                 hold += 1
-    print(CommandLine.tr("{hold} of {count} scenarios hold").format(hold=hold, count=count))
+    print(CommandLine.tr("{hold} of {count} scenarios pass").format(hold=hold, count=count))
     return BAD_INPUT if malformed else FAILED if hold < count else 0
 
 

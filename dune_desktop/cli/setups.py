@@ -20,7 +20,11 @@ _USUAL_SEATS: Final = 4
 def add_modules(command: argparse.ArgumentParser) -> None:
     """The option for modules."""
     command.add_argument(
-        "--modules", default=(), metavar="IDS", type=words, help=CommandLine.tr("in play, with commas: choam")
+        "--modules",
+        default=(),
+        metavar="IDS",
+        type=words,
+        help=CommandLine.tr("modules in play, separated by commas: choam"),
     )
 
 
@@ -30,7 +34,7 @@ def add_seats(command: argparse.ArgumentParser) -> None:
     command.add_argument("--mode", default="", metavar="MODE", choices=MODES, help=mode)
     level = CommandLine.tr("of a solo game: mercenary, sardaukar, ...")
     command.add_argument("--level", default="", metavar="ID", help=level)
-    variants = CommandLine.tr("with commas: smart_politics")
+    variants = CommandLine.tr("separated by commas: smart_politics")
     command.add_argument("--variants", default=(), metavar="IDS", type=words, help=variants)
     seats = CommandLine.tr("seats, Rivals too (default 4; with Rivals 3)")
     command.add_argument("--players", metavar="N", type=number(1), help=seats)

@@ -209,10 +209,10 @@ class GameController(ShownGame):
         """Say that it broke, and where whoever mends it finds how."""
         folder = report(error, dumps(self._session.recorder.record(f"{action.text}: {error!r}")))
         if folder is None:
-            said = self.tr("Something is wrong with this action, so it was not taken. Please report it.")
+            said = self.tr("Something is wrong with this action, so it was not carried out. Please report it.")
         else:
             said = self.tr(
-                "Something is wrong with this action, so it was not taken. Please pass on the report in {folder}."
+                "Something is wrong with this action, so it was not carried out. Please pass on the report in {folder}."
             ).format(folder=folder)
         self.failed.emit(said)
 
@@ -405,7 +405,7 @@ class GameController(ShownGame):
         if trouble and not self._told:
             self.unsaved.emit(told(trouble))
         elif self._told and not trouble:
-            self.mended.emit(self.tr("The game is saved again."))
+            self.mended.emit(self.tr("The game is being saved again."))
         self._told = trouble
         if trouble:
             self._writer_check.start(_AGAIN)

@@ -188,7 +188,7 @@ def _aim(_names: Names, what: str, has: int, needs: int) -> str:
 
 
 FACTS: Final[dict[str, Callable[..., str]]] = {
-    "asked": lambda _names: Figures.tr("asked now"),
+    "asked": lambda _names: Figures.tr("deciding now"),
     "acting": lambda _names: Figures.tr("on turn"),
     "first": lambda _names: Figures.tr("First Player"),
     "done": lambda _names: Figures.tr("has revealed"),

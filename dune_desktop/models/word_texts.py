@@ -109,7 +109,7 @@ TEXTS: Final[dict[str, Callable[..., str]]] = {
     "round": lambda _names, n: Words.tr("Round {number}").format(number=n),
     "over": lambda _names, n: Words.tr("The game is over after round {number}").format(number=n),
     "first_player": lambda names, seat: Words.tr("First Player: {player}").format(player=names.seat(seat)),
-    "asked_player": lambda names, seat: Words.tr("Asked now: {player}").format(player=names.seat(seat)),
+    "asked_player": lambda names, seat: Words.tr("Deciding now: {player}").format(player=names.seat(seat)),
     "conflict_deck": _conflict_deck,
     "conflict": lambda names, card: Words.tr("Conflict: {card}").format(card=names.card(card)),
     "no_conflict": lambda _names: Words.tr("No Conflict"),

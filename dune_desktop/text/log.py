@@ -280,7 +280,7 @@ def _tie_break(event: events.GameOver, tell: Teller) -> str:
         return ""
     for what, words in _TIE_BREAKS:
         if what == "revealed_at" and (first.rival or second.rival):  # S8.7
-            return Log.tr("the tie is decided by the order of seats, people before Rivals")
+            return Log.tr("the tie is decided by seat order, people before Rivals")
         if getattr(first, what) != getattr(second, what):
             return words()
     return ""

@@ -79,7 +79,7 @@ BOXES: Final = {
     "protected": QT_TRANSLATE_NOOP("Box", "Shield Wall"),
     "bonus": QT_TRANSLATE_NOOP("Box", "Influence track bonus"),
     "spaces": QT_TRANSLATE_NOOP("Box", "Connected board spaces"),
-    "rival_turn": QT_TRANSLATE_NOOP("Box", "Turn of a Rival"),
+    "rival_turn": QT_TRANSLATE_NOOP("Box", "Rival's turn"),
     "swords": QT_TRANSLATE_NOOP("Box", "Combat bonus"),
     "scheme": QT_TRANSLATE_NOOP("Box", "Scheme"),
     "priorities": QT_TRANSLATE_NOOP("Box", "Faction priorities"),

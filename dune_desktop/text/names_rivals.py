@@ -139,20 +139,19 @@ _LEVELS_UPRISING: Final = {
 }
 _SMART: Final = QT_TRANSLATE_NOOP(
     "VariantText",
-    "A Rival does not go to a Faction board space without a cost where its Alliance is safe,"
-    " or where it is far behind.",
+    "A Rival skips Faction board spaces without a cost where its Alliance is safe or where it is far behind.",
 )
 _BRUTAL: Final = QT_TRANSLATE_NOOP(
-    "VariantText", "In a Conflict of level III two House Hagal cards make up the combat bonus of a Rival."
+    "VariantText", "In a Conflict III, two House Hagal cards make up the combat bonus of a Rival."
 )
 _DICE: Final = QT_TRANSLATE_NOOP(
-    "VariantText", "After each of your Reveal turns two dice remove cards of the Imperium Row."
+    "VariantText", "After each of your Reveal turns, two dice remove cards from the Imperium Row."
 )
 _VARIANTS_BASE: Final = {
     "expert_deployment": QT_TRANSLATE_NOOP(
         "VariantText",
-        "In a Conflict of level I or II a Rival deploys no troops while its strength is at least 4 more than any other"
-        " seat's.",
+        "In a Conflict I or II a Rival deploys no troops while its strength is at least 4 higher than any "
+        "other player's.",
     ),
 }
 _VARIANTS_UPRISING: Final = {
@@ -160,8 +159,7 @@ _VARIANTS_UPRISING: Final = {
     "brutal_escalation": _BRUTAL,
     "expert_deployment": QT_TRANSLATE_NOOP(
         "VariantText",
-        "In a Conflict of level I or II a Rival deploys no troops while it has at least 3 units more than any other"
-        " seat.",
+        "In a Conflict I or II a Rival deploys no troops while it has at least 3 more units than any other player.",
     ),
     "row_dice": _DICE,
 }

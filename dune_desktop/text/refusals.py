@@ -128,7 +128,7 @@ def _take_back_limit(case: _Case) -> str:
 
 
 def _not_for_sale(case: _Case) -> str:
-    return Refusals.tr("{card} is not there to acquire.").format(card=case.card())
+    return Refusals.tr("{card} is not available to acquire.").format(card=case.card())
 
 
 def _no_price(case: _Case) -> str:
@@ -271,7 +271,7 @@ def _unknown_space(case: _Case) -> str:
 #: Code -> sentence.
 WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
     "game_over": lambda _: Refusals.tr("The game is over."),
-    "not_yours": lambda _: Refusals.tr("Somebody else is asked now."),
+    "not_yours": lambda _: Refusals.tr("It is somebody else's decision now."),
     "not_now": lambda _: Refusals.tr("This cannot be done now."),
     "not_among_choices": lambda _: Refusals.tr("This is not one of the choices."),
     "nothing_would_happen": lambda _: Refusals.tr("Nothing would happen."),
@@ -322,25 +322,25 @@ WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
     "needs_harvested": lambda _: Refusals.tr("Your Agent did not harvest spice this turn."),
     "needs_revealing": lambda _: Refusals.tr("This is not your Reveal turn."),
     "needs_turn_start": lambda _: Refusals.tr("This is possible only at the very start of your turn."),
-    "needs_has_tokens": lambda _: Refusals.tr("The Factions you secretly chose are revealed already."),
+    "needs_has_tokens": lambda _: Refusals.tr("The Factions you secretly chose are already revealed."),
     "needs_closed": lambda _: Refusals.tr("At this level of difficulty you cannot gain a Swordmaster."),
     "needs_most_bonus": lambda case: Refusals.tr("{space} does not have the most bonus spice.").format(
         space=case.space()
     ),
     "needs_bonus_at": lambda case: Refusals.tr("There is no bonus spice at {space}.").format(space=case.space()),
-    "needs_conflict_level": lambda _: Refusals.tr("The Conflict is of another level."),
+    "needs_conflict_level": lambda _: Refusals.tr("This is another kind of Conflict."),
     "needs_can_summon": lambda _: Refusals.tr("No sandworm can enter this Conflict now."),
     "needs_and": lambda _: Refusals.tr("Not all conditions are met."),
     "only_without_has": lambda _: Refusals.tr("You have too much Influence already."),
     "only_without_seated": lambda _: Refusals.tr("You already have a High Council seat."),
     "only_without_has_swordmaster": lambda _: Refusals.tr("You already have your Swordmaster."),
-    "only_without_any_alliance": lambda _: Refusals.tr("You have an Alliance already."),
+    "only_without_any_alliance": lambda _: Refusals.tr("You already have an Alliance."),
     "only_without_revealing": lambda _: Refusals.tr("This is not possible in your Reveal turn."),
     "only_without_harvested": lambda _: Refusals.tr("Your Agent has harvested spice this turn."),
-    "only_without_hooks": lambda _: Refusals.tr("You have Maker hooks already."),
+    "only_without_hooks": lambda _: Refusals.tr("You already have Maker hooks."),
     "no_post_free": lambda _: Refusals.tr("There is no observation post where you could place a Spy."),
     "no_sandworm": lambda _: Refusals.tr("No sandworm can be summoned to this Conflict now."),
-    "no_wall": lambda _: Refusals.tr("The Shield Wall is destroyed already."),
+    "no_wall": lambda _: Refusals.tr("The Shield Wall is already destroyed."),
     "no_battle_icon": lambda _: Refusals.tr("You have no face-up card with that battle icon."),
     "no_deployment": lambda _: Refusals.tr("You cannot deploy units to the Conflict this turn."),
     "needs_spies": _needs_spies,

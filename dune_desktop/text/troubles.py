@@ -25,32 +25,32 @@ _FOREIGN: Final = QT_TRANSLATE_NOOP(
     "Trouble", "Nothing was changed in the file. Choose a game that this program saved."
 )
 _UNREADABLE: Final = QT_TRANSLATE_NOOP(
-    "Trouble", "See to it that the file can be read, and try again. Nothing was changed in it."
+    "Trouble", "Make sure that the file can be read, and try again. Nothing was changed in it."
 )
 _UNSAVED: Final = QT_TRANSLATE_NOOP(
     "Trouble",
-    "The game goes on, and is saved as soon as that is possible: make room, allow access or connect the disk.",
+    "You can keep playing. The game is saved as soon as possible: free some space, allow access or connect the disk.",
 )
-_MISTAKE: Final = QT_TRANSLATE_NOOP("Trouble", "The game goes on, and is saved as soon as that works again.")
+_MISTAKE: Final = QT_TRANSLATE_NOOP("Trouble", "You can keep playing. The game is saved as soon as that works again.")
 _REPORTED: Final = QT_TRANSLATE_NOOP(
-    "Trouble", "Please pass the report on. The game goes on, and is saved as soon as that works again."
+    "Trouble", "Please pass on the report. You can keep playing; the game is saved as soon as that works again."
 )
 _UNLISTED: Final = QT_TRANSLATE_NOOP(
-    "Trouble", "See to it that its disk is connected and that the folder can be read. Nothing was changed in it."
+    "Trouble", "Make sure that its disk is connected and that the folder can be read. Nothing was changed in it."
 )
 _IN_FORCE: Final = QT_TRANSLATE_NOOP(
     "Trouble",
-    "They are in force until the window is closed, and are saved then if that is possible: make room or allow access.",
+    "They apply until the window is closed, and are saved then if possible: free some space or allow access.",
 )
 _RULES: Final = QT_TRANSLATE_NOOP("Trouble", "The game can be opened with the version of the program that saved it.")
-_GOES_ON: Final = QT_TRANSLATE_NOOP("Trouble", "What was decided later has to be decided again.")
+_GOES_ON: Final = QT_TRANSLATE_NOOP("Trouble", "Decisions made after that have to be made again.")
 _SAVED_NOW: Final = QT_TRANSLATE_NOOP("Trouble", "The game itself is saved again.")
 _NOTHING_LOST: Final = QT_TRANSLATE_NOOP("Trouble", "Nothing that was decided is lost.")
 _KEPT: Final = QT_TRANSLATE_NOOP("Trouble", "The damaged file is kept beside it, under another name.")
 _ELSEWHERE: Final = QT_TRANSLATE_NOOP(
     "Trouble", "Close it there to play on here. Here, a copy of it can be played, or it can be watched as a replay."
 )
-_ROOM: Final = QT_TRANSLATE_NOOP("Trouble", "It lies among the deleted games, and can be brought back from there.")
+_ROOM: Final = QT_TRANSLATE_NOOP("Trouble", "It is among the deleted games, and can be restored from there.")
 _TWO: Final = QT_TRANSLATE_NOOP("Trouble", "Both are in the list of saved games.")
 
 #: Why a disk refuses, as ``records.disk`` says it.

@@ -33,7 +33,7 @@ _CHIP: Final = (CHIP, SIZES[CHIP])
 #: Conflict cards show their rewards.
 _FORMS: Final = {CONFLICT: (ROW, QSizeF(178, 150))}
 _ADVICE: Final = QT_TRANSLATE_NOOP(
-    "BlendCards", "The rulebook advises against these: they have no battle icon, so pairs get rarer."
+    "BlendCards", "The rulebook advises against these: they have no battle icon, so pairs are rarer."
 )
 _CHECKED, _PARTLY, _UNCHECKED = (
     Qt.CheckState.Checked, Qt.CheckState.PartiallyChecked, Qt.CheckState.Unchecked,

@@ -77,7 +77,7 @@ class BlendNames(QWidget):
         self.delete.setEnabled(named)
 
     def _called(self, name: str, changed: bool) -> str:
-        called = name or self.tr("Usual blend")
+        called = name or self.tr("Standard blend")
         return self.tr("{name} (changed)").format(name=called) if changed else called
 
     def _choose(self, index: int) -> None:
@@ -135,7 +135,7 @@ class BlendNames(QWidget):
             return
         own = self._doing == _RENAMING and self._typed() == self._blends.name
         taken = self._typed() in self._blends.names() and not own
-        self._wrong.setText(self.tr("There is a blend of this name.") if taken else "")
+        self._wrong.setText(self.tr("There is already a blend with this name.") if taken else "")
         self.yes.setEnabled(bool(self._typed()) and not taken)
 
     def _do(self) -> None:

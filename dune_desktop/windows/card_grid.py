@@ -153,7 +153,7 @@ class Section(QWidget):
         self._look = look
         self.grid = CardGrid(model, look, keys, self)
         # With a parent from the start: what is made visible without one is a window, and takes the keyboard.
-        self._label = QLabel(title if model.rowCount() else Grids.tr("Nothing lies here."), self)
+        self._label = QLabel(title if model.rowCount() else Grids.tr("Nothing here."), self)
         self._label.setVisible(bool(self._label.text()))
         self._label.setProperty("role", "quiet")
         column = QVBoxLayout(self)

@@ -26,7 +26,7 @@ class Command:
 
 #: No bare letters: they do not arrive from Cyrillic layouts, and letters find.
 COMMANDS: Final = (
-    Command("take", QT_TRANSLATE_NOOP("Commands", "Take"), "Enter; Return", FOCUS),
+    Command("take", QT_TRANSLATE_NOOP("Commands", "Choose"), "Enter; Return", FOCUS),
     Command("big_card", QT_TRANSLATE_NOOP("Commands", "Big card, next step, or play and pause"), "Space", FOCUS),
     Command("back", QT_TRANSLATE_NOOP("Commands", "Close, or step back"), "Esc; Backspace", FOCUS),
     Command("pass_on", QT_TRANSLATE_NOOP("Commands", "Pass for the rest of this Combat"), "Shift+Enter; Shift+Return"),
@@ -34,11 +34,11 @@ COMMANDS: Final = (
     Command("redo", QT_TRANSLATE_NOOP("Commands", "Redo"), "Ctrl+Shift+Z; Ctrl+Y"),
     Command("end", QT_TRANSLATE_NOOP("Commands", "End the turn"), "Ctrl+Enter; Ctrl+Return"),
     Command("reveal", QT_TRANSLATE_NOOP("Commands", "Reveal"), "F9"),
-    Command("why", QT_TRANSLATE_NOOP("Commands", "Rule, or why not"), "F1"),
+    Command("why", QT_TRANSLATE_NOOP("Commands", "Rule, or reason why not"), "F1"),
     Command("since", QT_TRANSLATE_NOOP("Commands", "Since my turn"), "F3"),
     Command("row", QT_TRANSLATE_NOOP("Commands", "Imperium Row"), "F5"),
-    Command("next_region", QT_TRANSLATE_NOOP("Commands", "Next region"), "F6"),
-    Command("previous_region", QT_TRANSLATE_NOOP("Commands", "Previous region"), "Shift+F6"),
+    Command("next_region", QT_TRANSLATE_NOOP("Commands", "Next area"), "F6"),
+    Command("previous_region", QT_TRANSLATE_NOOP("Commands", "Previous area"), "Shift+F6"),
     Command("log", QT_TRANSLATE_NOOP("Commands", "Log"), "F7"),
     Command("words", QT_TRANSLATE_NOOP("Commands", "Table in words"), "F8"),
     Command("menu", QT_TRANSLATE_NOOP("Commands", "Menu"), "F10"),
@@ -48,15 +48,15 @@ COMMANDS: Final = (
     Command("turn_off", QT_TRANSLATE_NOOP("Commands", "Watching: previous turn"), "Ctrl+Left", WATCH),
     Command("round_on", QT_TRANSLATE_NOOP("Commands", "Watching: next round"), "PgDown", WATCH),
     Command("round_off", QT_TRANSLATE_NOOP("Commands", "Watching: previous round"), "PgUp", WATCH),
-    Command("to_start", QT_TRANSLATE_NOOP("Commands", "Watching: the beginning"), "Home", WATCH),
-    Command("to_end", QT_TRANSLATE_NOOP("Commands", "Watching: the end"), "End", WATCH),
+    Command("to_start", QT_TRANSLATE_NOOP("Commands", "Watching: go to the beginning"), "Home", WATCH),
+    Command("to_end", QT_TRANSLATE_NOOP("Commands", "Watching: go to the end"), "End", WATCH),
 )
 #: The n-th option, 0 for the tenth; with Shift its other way, such as on top of the deck.
 DIGITS: Final = "1234567890"
 DIGIT_COMMANDS: Final = (
-    *(Command(f"option_{digit}", QT_TRANSLATE_NOOP("Commands", "Take option {digit}"), digit) for digit in DIGITS),
+    *(Command(f"option_{digit}", QT_TRANSLATE_NOOP("Commands", "Choose option {digit}"), digit) for digit in DIGITS),
     *(
-        Command(f"other_{digit}", QT_TRANSLATE_NOOP("Commands", "Other way of option {digit}"), f"Shift+{digit}")
+        Command(f"other_{digit}", QT_TRANSLATE_NOOP("Commands", "Option {digit}, other way"), f"Shift+{digit}")
         for digit in DIGITS
     ),
 )

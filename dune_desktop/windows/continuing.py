@@ -55,7 +55,7 @@ def _stands(saved: Saved) -> str:
     if saved.locked:
         return Continuing.tr("Open in another window, round {number}")
     if saved.trouble:
-        return Continuing.tr("Damaged, can go on in round {number}")
+        return Continuing.tr("Damaged, can continue from round {number}")
     return Continuing.tr("Round {number}, {date}")
 
 

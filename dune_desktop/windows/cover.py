@@ -57,7 +57,7 @@ class Cover(QWidget):
         """Say everything anew, in the language and with the keys of now."""
         name = self._controller.seats[self._seat].name
         self._name.setText(name)
-        self._words.setText(self.tr("You are asked. Everybody else, please look away."))
+        self._words.setText(self.tr("This is your decision. Everybody else, please look away."))
         self.uncover.show_text(self.tr("I am {name}").format(name=name), self._keys.label("take"), accent=True)
         self.leave_open.show_text(self.tr("Leave open this round"))
         self.leave_open.setVisible(self._may_stay_open)

@@ -64,18 +64,18 @@ class CrashPage(SheetPage):
         self.copy.setText(self.tr("Copy the report"))
         self.copy_game.setText(self.tr("Copy the game"))
         self.open.setText(self.tr("Open its folder"))
-        self.back.setText(self.tr("To the first screen"))
+        self.back.setText(self.tr("To the start screen"))
 
     def _game_words(self) -> str:
         """Whole sentences: whose mistake it was, what has become of the game, and what can be done."""
         fates = {
             NO_GAME: self.tr("Saved games are as they were."),
             BEGUN: self.tr("Nothing had been decided in your game yet, so nothing is lost."),
-            SAVED: self.tr("Your game is saved up to the last decision. It can be opened again from the first screen."),
+            SAVED: self.tr("Your game is saved up to the last decision. You can open it again from the start screen."),
             OVER: self.tr("Your game was over, and it is kept among the saved games."),
-            UNSAVED: self.tr("What was decided last in your game is not saved."),
+            UNSAVED: self.tr("The last decision in your game is not saved."),
         }
-        mistake, fate = self.tr("That is a mistake in the program, not yours."), self._crash.fate
+        mistake, fate = self.tr("This is a fault in the program, not yours."), self._crash.fate
         return " ".join((mistake, fates[fate], self._remedy() if fate == UNSAVED else "")).rstrip()
 
     def _remedy(self) -> str:
@@ -91,7 +91,8 @@ class CrashPage(SheetPage):
         if self._crash.folder is None:
             return self.tr("The report could not be written: {reason}").format(reason=self._crash.why)
         told = self.tr(
-            "A report for those who mend it lies in {folder}. It is sent to nobody; the names of the players are in it."
+            "There is a report for the developers in {folder}. It has not been sent to anybody. It contains "
+            "the names of the players."
         )
         return told.format(folder=self._crash.folder)
 

@@ -42,7 +42,7 @@ class _Sign(QWidget):
         self.raise_()
 
     def words(self) -> str:
-        return DropSign.tr("Let go to import %n file(s)", "", self._files)
+        return DropSign.tr("Drop to import %n file(s)", "", self._files)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._look.theme

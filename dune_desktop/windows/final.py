@@ -146,13 +146,13 @@ class FinalPanel(Overlay):
 
     def _retranslate(self) -> None:
         rivals = rivals_of(self._controller.edition)
-        heading = self.tr("The final count")
+        heading = self.tr("Final score")
         self._heading.setText(self.tr("{heading} · {mode}").format(heading=heading, mode=rivals) if rivals else heading)
         for number, words in enumerate(_LINES.values()):
             self._lines.say(number, str(words))
         self._chart_heading.setText(self.tr("Round by round"))
         said = (
-            self.tr("Look at the table"), self.tr("Watch the game again"), self.tr("Statistics"), self.tr("New game"),
+            self.tr("View the table"), self.tr("Watch the game again"), self.tr("Statistics"), self.tr("New game"),
             self.tr("Leave"),
         )  # fmt: skip
         for button, text in zip(self.buttons, said, strict=True):

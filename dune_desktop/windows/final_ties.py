@@ -43,12 +43,12 @@ class Tie:
     def words(self, names: Sequence[str]) -> str:
         """The whole of it in a sentence."""
         texts = {
-            "spice": FinalTies.tr("{player} stands before {other} by spice, {score}"),
-            "solari": FinalTies.tr("{player} stands before {other} by Solari, {score}"),
-            "water": FinalTies.tr("{player} stands before {other} by water, {score}"),
-            "garrison": FinalTies.tr("{player} stands before {other} by troops in the garrison, {score}"),
-            REVEAL: FinalTies.tr("{player} stands before {other} by the later Reveal turn"),
-            PEOPLE: FinalTies.tr("{player} stands before {other}: people before Rivals, then in the order of seats"),
+            "spice": FinalTies.tr("{player} ranks above {other} on spice, {score}"),
+            "solari": FinalTies.tr("{player} ranks above {other} on Solari, {score}"),
+            "water": FinalTies.tr("{player} ranks above {other} on water, {score}"),
+            "garrison": FinalTies.tr("{player} ranks above {other} on troops in the garrison, {score}"),
+            REVEAL: FinalTies.tr("{player} ranks above {other} for the later Reveal turn"),
+            PEOPLE: FinalTies.tr("{player} ranks above {other}: people before Rivals, then in seat order"),
         }
         return texts[self.sign].format(player=names[self.seat], other=names[self.next], score=self.score)
 

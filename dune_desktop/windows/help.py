@@ -25,22 +25,24 @@ Help = Context("Help")
 _NUMBER = 56.0
 _HOW = (
     QT_TRANSLATE_NOOP(
-        "Help", "What can be done now has a bright edge and a digit, on the table and in the list at the right."
+        "Help", "What you can do now has a bright edge and a digit, on the table and in the list on the right."
     ),
     QT_TRANSLATE_NOOP(
         "Help", "Click it, drag it, or press its digit: first the card, then the space, or the other way round."
     ),
-    QT_TRANSLATE_NOOP("Help", "Point at anything that is not lit, and it says why not. F1 names the rule."),
+    QT_TRANSLATE_NOOP("Help", "Point at anything that is not highlighted to learn why not. F1 shows the rule."),
     QT_TRANSLATE_NOOP("Help", "A right-click or Space shows the big card with its wording and rulings."),
     QT_TRANSLATE_NOOP(
         "Help",
-        "Effects wait under “Still to do” and go in any order. What is printed with an arrow or in a dashed"
-        " frame may be left.",
+        "Effects wait under “Still to do” and can be resolved in any order. Those with an arrow or in a dashed "
+        "frame are optional.",
     ),
     QT_TRANSLATE_NOOP("Help", "Esc closes what is open and steps back in a half-made answer. It never undoes a move."),
-    QT_TRANSLATE_NOOP("Help", "The red seal marks what shows something hidden: it cannot be undone. All else can."),
-    QT_TRANSLATE_NOOP("Help", "Letters find an option by its name, arrows move to the nearest lit thing."),
-    QT_TRANSLATE_NOOP("Help", "The wheel brings the board closer; drag its ground to move it."),
+    QT_TRANSLATE_NOOP(
+        "Help", "The red seal marks what reveals something hidden: it cannot be undone. Everything else can."
+    ),
+    QT_TRANSLATE_NOOP("Help", "Letters find an option by its name; arrow keys move to the nearest highlighted piece."),
+    QT_TRANSLATE_NOOP("Help", "The mouse wheel zooms the board; drag its background to move it."),
     QT_TRANSLATE_NOOP("Help", "The game is saved after every decision; Continue on the first screen brings it back."),
 )
 
@@ -108,7 +110,7 @@ class HelpPage(SheetPage):
             if found:
                 lines = "".join(_line(number, says, wanted, self.units(_NUMBER)) for number, says in found)
                 parts.append(f"<h3>{escape(heading)}</h3><table cellpadding='{self.units(4)}'>{lines}</table>")
-        nothing = self.tr("No rule has these words.")
+        nothing = self.tr("No rule contains these words.")
         self.rules.setHtml("".join(parts) or f"<p>{escape(nothing)}</p>")
         if wanted:
             self.tabs.setCurrentWidget(self.rules)

@@ -72,12 +72,12 @@ class KeyRow(QWidget):
         """Why this key can't be had; letters find, and no two commands share a key."""
         text = key.toString(QKeySequence.SequenceFormat.NativeText)
         if len(text) == 1 and text.isalpha():
-            return self.tr("Letters alone find options by their names.")
+            return self.tr("Letters alone are for finding options by name.")
         others = (one for one in BY_ID.values() if one is not self._command)
         holder = next((one for one in others if key in keys.sequences(one.id)), None)
         if holder is None or key.isEmpty():
             return ""
-        return self.tr("{key} already stands for: {command}").format(key=text, command=title(holder))
+        return self.tr("{key} is already used for: {command}").format(key=text, command=title(holder))
 
     def _reset(self) -> None:
         usual = QKeySequence.listFromString(self._command.keys)
@@ -93,7 +93,7 @@ class KeyRow(QWidget):
         """Word it anew."""
         self._label.setText(title(self._command))
         self.edit.setAccessibleName(title(self._command))
-        self.usual.setText(self.tr("Usual key"))
+        self.usual.setText(self.tr("Default key"))
         key = self.edit.keySequence()
         self.edit.clear()  # it words a key only when it gets another one
         self.edit.setKeySequence(key)
@@ -138,7 +138,7 @@ class KeyRows(QWidget):
 
     def retranslate(self) -> None:
         """Word all anew."""
-        self._about.setText(self.tr("Click a key and press another one. Digits take options; letters find them."))
+        self._about.setText(self.tr("Click a key and press another one. Digits choose options; letters find them."))
         for row in self.rows.values():
             row.retranslate()
 

@@ -106,7 +106,7 @@ class LeaderSheet(PortraitSheet):
 
     def _advised(self, complexity: int) -> str:
         if complexity == 1:
-            return self.tr("Complexity 1 of 3: advised for a first game.")
+            return self.tr("Complexity 1 of 3: recommended for a first game.")
         if complexity == 2:
             return self.tr("Complexity 2 of 3.")
         return self.tr("Complexity 3 of 3: for players who know the game.")

@@ -190,7 +190,7 @@ class LoadPage(SheetPage):
         """Something may be in the list, or nothing, and why."""
         gone = self.kinds.currentIndex() == DELETED
         some, none = bool(self.games.rowCount()), not self.model.has(deleted=gone)
-        self.empty.setText(self._nothing(gone) if none else self.tr("No saved game matches."))
+        self.empty.setText(self._nothing(gone) if none else self.tr("No saved games match."))
         self.list.setVisible(some)
         self.nothing.setVisible(not some)
         self.show_all.setVisible(gone or not none)
@@ -206,9 +206,10 @@ class LoadPage(SheetPage):
         if self._unlisted:
             return told(self._unlisted)
         if gone:
-            return self.tr("No game was deleted, and none has made room for another.")
+            return self.tr("No games have been deleted or removed to make room for others.")
         return self.tr(
-            "There is no saved game yet. Every game is saved by itself after each decision, in this folder:\n{folder}"
+            "There are no saved games yet. Every game is saved automatically after each decision, in this "
+            "folder:\n{folder}"
         ).format(folder=self._store.folder)
 
     def _show_all(self) -> None:

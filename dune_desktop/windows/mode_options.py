@@ -74,7 +74,7 @@ class ModeOptions(QWidget):
         """A level in a sentence."""
         grade, about = name("grade", level), explanation("level", level, self._edition.id)
         if level == _LEVELS[0]:
-            return self.tr("{grade}, advised for a first game. {about}").format(grade=grade, about=about)
+            return self.tr("{grade}, recommended for a first game. {about}").format(grade=grade, about=about)
         return self.tr("{grade}. {about}").format(grade=grade, about=about)
 
     def _scale(self) -> None:

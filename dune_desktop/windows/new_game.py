@@ -166,9 +166,7 @@ class NewGamePage(SheetPage):
             self.games.segment(number).setToolTip(name("edition", game))
         self._tell_modes()
         self.options.retranslate()
-        self._hint.setText(
-            self.tr("A click on a mark changes the colour. Seats without a name are called by their number.")
-        )
+        self._hint.setText(self.tr("Click a mark to change its colour. Seats without a name go by their number."))
         self.advanced.setText(self.tr("Advanced"))
         self._seed_label.setText(self.tr("Seed"))
         self._seed_label.setBuddy(self.seed)
@@ -179,7 +177,7 @@ class NewGamePage(SheetPage):
         self._tell_whose()
 
     def _tell_modes(self) -> None:
-        about = self.tr("Everybody against everybody. The computer takes the seats that you give it.")
+        about = self.tr("Everybody for themselves. The computer plays the seats that you give it.")
         for number, mode in enumerate(MODES):
             text = about if mode == TABLE else explanation("mode", mode, self._edition.id)
             self.modes.segment(number).setToolTip(f"<p>{text}</p>")

@@ -40,7 +40,7 @@ TITLES: Final[dict[str, Text]] = {
     zones.DISCARD: QT_TRANSLATE_NOOP("Piles", "Discard pile"),
     zones.WAITING: QT_TRANSLATE_NOOP("Piles", "Waiting for the Reveal turn"),
     zones.SET_ASIDE: QT_TRANSLATE_NOOP("Piles", "Set aside"),
-    zones.DECK: QT_TRANSLATE_NOOP("Piles", "Deck, in no order"),
+    zones.DECK: QT_TRANSLATE_NOOP("Piles", "Deck, in no particular order"),
     zones.ROW: QT_TRANSLATE_NOOP("Piles", "Imperium Row"),
     zones.RESERVE: QT_TRANSLATE_NOOP("Piles", "Reserve"),
     zones.TRASHED: QT_TRANSLATE_NOOP("Piles", "Trash"),

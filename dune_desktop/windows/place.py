@@ -109,7 +109,7 @@ class Place(QWidget):
 
     def _retranslate(self) -> None:
         """Make all words anew."""
-        self.mark.setToolTip(self.tr("Another colour: a click swaps it with the seat that has it"))
+        self.mark.setToolTip(self.tr("Click for another colour: the seat that has it gets this one"))
         self.mark.setAccessibleName(self.tr("Colour of seat {number}").format(number=self.seat + 1))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

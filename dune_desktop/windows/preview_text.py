@@ -152,7 +152,7 @@ def _boxes(face: Face, edition: str) -> Iterator[tuple[str, str]]:
     if isinstance(face, Space) and face.combat:
         yield BigCard.tr("Combat"), BigCard.tr("When you send an Agent here, you may deploy troops to the Conflict.")
     if isinstance(face, Space) and face.maker:
-        yield BigCard.tr("Bonus spice"), BigCard.tr("Gathers 1 spice in each round in which no Agent stands here.")
+        yield BigCard.tr("Bonus spice"), BigCard.tr("Gathers 1 bonus spice in each round in which no Agent is here.")
 
 
 def _worded(face: Face) -> Boxes:

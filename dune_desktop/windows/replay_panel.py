@@ -251,13 +251,13 @@ class ReplayPanel(Panel):
 
     def retranslate(self) -> None:
         """Say everything anew, in the language and with the keys of now."""
-        self.slider.setAccessibleName(self.tr("Place in the game"))
+        self.slider.setAccessibleName(self.tr("Position in the game"))
         self.lines.setAccessibleName(self.tr("What happened in this turn"))
         self._tell_ways()
         self._tell_playing()
         self._tell_choices()
         self.branch.show_text(self.tr("Play from here"))
-        self.final.show_text(self.tr("Final count"))
+        self.final.show_text(self.tr("Final score"))
         self.leave.show_text(self.tr("Leave"), self._keys.label("back"))
         self._tell_question()
         self.follow()
@@ -265,7 +265,7 @@ class ReplayPanel(Panel):
     def _tell_question(self) -> None:
         question, wanted = self.question, self._wanted
         seats, take = self._controller.seats, self._keys.label("take")
-        question.no.show_text(self.tr("Go on watching"), self._keys.label("back"))
+        question.no.show_text(self.tr("Keep watching"), self._keys.label("back"))
         if wanted is None:
             self._tell_branch(take)
         elif wanted == ALL_HANDS or seats[wanted].bot:
@@ -280,9 +280,8 @@ class ReplayPanel(Panel):
 
     def _tell_branch(self, take: str) -> None:
         about = self.tr(
-            "It goes on from this moment with the same seats, and is saved as a game of its own; the one you are"
-            " watching stays as it is. The cards in decks lie as they lay: what you have seen of hands and of what"
-            " came later, you know."
+            "It continues from this moment with the same seats and is saved as a separate game; the one you "
+            "are watching stays as it is. The decks keep their order, so you know what you have already seen."
         )
         self.question.word(self.tr("Begin a new game here?"), about)
         self.question.yes.show_text(self.tr("Begin"), take)
@@ -306,10 +305,10 @@ class ReplayPanel(Panel):
 
     def _tell_choices(self) -> None:
         controller = self._controller
-        words = self.tr("As {player} knows it")
+        words = self.tr("As {player} sees it")
         eyes = {seat: words.format(player=controller.seats[seat].name) for seat in controller.people}
-        eyes |= {ALL_HANDS: self.tr("All hands open"), WATCHER: self.tr("As a watcher")}
-        self.eyes.call(self.tr("Who looks"))
+        eyes |= {ALL_HANDS: self.tr("All hands open"), WATCHER: self.tr("As a spectator")}
+        self.eyes.call(self.tr("Point of view"))
         self.eyes.offer(eyes, controller.eyes)
         self.speed.call(self.tr("Speed"))
         self.speed.offer(_SPEED_SIGNS, controller.speed)

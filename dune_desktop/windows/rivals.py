@@ -33,7 +33,7 @@ def rival_name(rival: str, edition: Edition, automa: Automa) -> str:
     if not rival:
         return Rivals.tr("Random Rival")
     called = name("rival", rival, edition.id)
-    return Rivals.tr("{rival} (advised)").format(rival=called) if rival in automa.advised else called
+    return Rivals.tr("{rival} (recommended)").format(rival=called) if rival in automa.advised else called
 
 
 class RivalSheet(PortraitSheet):
@@ -90,7 +90,7 @@ class RivalSheet(PortraitSheet):
 
     def _advised(self, rival: Rival) -> str:
         if rival.id in self._automa.advised:
-            return self.tr("Advised for a first game.")
+            return self.tr("Recommended for a first game.")
         if rival.thrives:
             return ""
         return self.tr(

@@ -172,7 +172,7 @@ class RoundPanel(Overlay):
         self._heading.setText(RoundEnd.tr("Round {number}: {conflict}").format(number=told.number, conflict=title))
         self._outcome.setText(self._won(told))
         self._next.setText(self._to_come())
-        self._go_on.show_text(RoundEnd.tr("Go on"), RoundEnd.tr("Enter"), accent=True)
+        self._go_on.show_text(RoundEnd.tr("Continue"), RoundEnd.tr("Enter"), accent=True)
         self._table.show_lines(tuple(self._line(seat, told) for seat in self._order(told)))
         self.setAccessibleName(f"{self._heading.text()}. {self._outcome.text()}")
 
@@ -183,7 +183,7 @@ class RoundPanel(Overlay):
     def _to_come(self) -> str:
         view = self._controller.view
         first = self._controller.seats[view.first].name
-        words = RoundEnd.tr("Round {number} is about {conflict}. First Player: {player}.")
+        words = RoundEnd.tr("Round {number} is fought over {conflict}. First Player: {player}.")
         return words.format(number=view.round, conflict=self._conflict(view.conflict), player=first)
 
     def lines(self) -> tuple[Line, ...]:

@@ -40,22 +40,22 @@ _TITLES: Final[dict[str, Text]] = {
     "opponents_speed": QT_TRANSLATE_NOOP("SettingsWords", "Time for each move of a computer player"),
     "read_rivals": QT_TRANSLATE_NOOP("SettingsWords", "What a Rival has done stands until you go on"),
     "confirm_reveal": QT_TRANSLATE_NOOP("SettingsWords", "Ask before revealing while Agents are left"),
-    "confirm_end": QT_TRANSLATE_NOOP("SettingsWords", "Ask before ending a turn with something useful open"),
+    "confirm_end": QT_TRANSLATE_NOOP("SettingsWords", "Ask before ending a turn while something useful is left to do"),
     "confirm_buy": QT_TRANSLATE_NOOP("SettingsWords", "Ask before acquiring a card"),
     "cover": QT_TRANSLATE_NOOP("SettingsWords", "Between people at one screen"),
     "table_scale": QT_TRANSLATE_NOOP("SettingsWords", "Size of table and text"),
     "theme": QT_TRANSLATE_NOOP("SettingsWords", "Colours"),
-    "reduced_motion": QT_TRANSLATE_NOOP("SettingsWords", "Reduced motion: nothing flies"),
+    "reduced_motion": QT_TRANSLATE_NOOP("SettingsWords", "Reduced motion: pieces do not fly"),
     "language": QT_TRANSLATE_NOOP("SettingsWords", "Language"),
 }
 _CHOICES: Final[dict[tuple[str, str], Text]] = {
-    ("cover", "always"): QT_TRANSLATE_NOOP("SettingsWords", "Cover hand and decisions until the next one is here"),
-    ("cover", "ask"): QT_TRANSLATE_NOOP("SettingsWords", "Cover, and offer to leave all open for a round"),
-    ("cover", "open"): QT_TRANSLATE_NOOP("SettingsWords", "Open hands: never cover"),
+    ("cover", "always"): QT_TRANSLATE_NOOP("SettingsWords", "Cover hand and decisions until the next player is here"),
+    ("cover", "ask"): QT_TRANSLATE_NOOP("SettingsWords", "Cover them, and offer to leave everything open for a round"),
+    ("cover", "open"): QT_TRANSLATE_NOOP("SettingsWords", "Open hands: never cover them"),
     ("theme", "dusk"): QT_TRANSLATE_NOOP("SettingsWords", "Dusk"),
     ("theme", "light"): QT_TRANSLATE_NOOP("SettingsWords", "Light"),
-    ("theme", "system"): QT_TRANSLATE_NOOP("SettingsWords", "As the system"),
-    ("language", ""): QT_TRANSLATE_NOOP("SettingsWords", "As the system"),
+    ("theme", "system"): QT_TRANSLATE_NOOP("SettingsWords", "Same as the system"),
+    ("language", ""): QT_TRANSLATE_NOOP("SettingsWords", "Same as the system"),
 }
 
 

@@ -144,11 +144,11 @@ class VariantTicks(QWidget):
         """Why it can't be turned."""
         assert self._automa is not None
         if variant in self._forced():
-            return self.tr("The level {level} demands it.").format(level=name("level", self._level))
+            return self.tr("Required at the level {level}.").format(level=name("level", self._level))
         if variant in self._automa.variants:
             return ""
         levels = [name("level", level.id) for level in self._automa.levels if variant in level.variants]
-        return self.tr("It comes with the levels {levels}.").format(levels=both(levels))
+        return self.tr("Part of the levels {levels}.").format(levels=both(levels))
 
     def _scale(self) -> None:
         side, u = tokens.S12, self._look.u

@@ -175,7 +175,7 @@ class WaitPage(_Centred):
         self.turned.setVisible(rival)
         self.moves.stand_aside(rival)
         self.words.setVisible(bot and (paused or not rival))
-        self.words.setText(self.tr("Paused: step by step.") if paused else self.tr("The moves come one by one."))
+        self.words.setText(self.tr("Paused: step by step.") if paused else self.tr("The moves are shown one by one."))
         self._tell_buttons(bot, read is not None, paused)
 
     def _headline(self, seat: Seat) -> str:
@@ -188,9 +188,9 @@ class WaitPage(_Centred):
 
     def _tell_buttons(self, bot: bool, reads: bool, paused: bool) -> None:
         space, enter = self._keys.label("big_card"), self._keys.label("take")
-        self.go_on.show_text(self.tr("Go on"), space, accent=True)
+        self.go_on.show_text(self.tr("Continue"), space, accent=True)
         self.step.show_text(self.tr("Step"), space)
-        self.pause.show_text(self.tr("Go on") if paused else self.tr("Pause"))
+        self.pause.show_text(self.tr("Continue") if paused else self.tr("Pause"))
         self.skip.show_text(self.tr("Skip to the next question"), "" if reads else enter)
         self.speed.show_text(self.tr("Speed {speed}").format(speed=self._speed.sign()), tip=self._speed.title())
         self.go_on.setVisible(reads)
@@ -242,8 +242,8 @@ class OverPage(_Centred):
     def retranslate(self) -> None:
         """Say everything anew, in the language and with the keys of now."""
         self.heading.setText(self.tr("The game is over"))
-        self.words.setText(self.tr("The table stays as it is, for looking at."))
-        self.final.show_text(self.tr("Final count"), self._keys.label("take"), accent=True)
+        self.words.setText(self.tr("The table stays as it is, so that you can look at it."))
+        self.final.show_text(self.tr("Final score"), self._keys.label("take"), accent=True)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

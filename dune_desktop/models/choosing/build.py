@@ -72,4 +72,4 @@ def unasked(names: Names, view: View) -> Choices:
     """What is said while somebody else is asked, or nobody any more."""
     if view.question is None:
         return Choices(Choosing.tr("The game is over"))
-    return Choices(Choosing.tr("{player} is asked").format(player=names.seat(view.question.seat)))
+    return Choices(Choosing.tr("Waiting for {player}").format(player=names.seat(view.question.seat)))

@@ -135,11 +135,11 @@ def _why(asked: Asked, climb: Climb) -> Why:
         return Why(Choosing.tr("It has less Influence with another Faction."), "B3.9")
     value = asked.me.influence[climb.faction]
     if climb.steps > 0 and value == TRACK_TOP:
-        return Why(Choosing.tr("Your Influence is at the top already."), "R7.13")
+        return Why(Choosing.tr("Your Influence is already at the top."), "R7.13")
     if climb.steps < 0 and not value:
         return Why(Choosing.tr("You have no Influence to lose there."), "R7.12")
     if not climb.steps:
-        return Why(Choosing.tr("You have chosen this Faction already."), "R2.16")
+        return Why(Choosing.tr("You have already chosen this Faction."), "R2.16")
     return Why(Choosing.tr("This is not one of the choices."), "R7.11")
 
 

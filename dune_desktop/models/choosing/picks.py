@@ -63,7 +63,7 @@ def _offer(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     if conflict is not None and conflict.controls is not None:
         return _defence(asked, draft, place, conflict.controls)
     effect = asked.question.offered
-    sheet = Sheet(draft, Choosing.tr("Do this, or leave it?"), place.name, place.ref)
+    sheet = Sheet(draft, Choosing.tr("Do this or skip it?"), place.name, place.ref)
     _yes_or_no(
         asked,
         sheet,
@@ -139,7 +139,7 @@ def _counted(asked: Asked, join: PickOf, what: str) -> str:
 
 def _why_no_side(join: Either | PickOf | None) -> Why:
     if isinstance(join, PickOf):
-        return Why(Choosing.tr("Chosen already, or not possible now."), "R13.10")
+        return Why(Choosing.tr("Already chosen, or not possible now."), "R13.10")
     return Why(Choosing.tr("Not possible now."), "R13.6")
 
 

@@ -241,7 +241,9 @@ def why_card(asked: Asked, card: CardNumber) -> Why:
     first = reasons[spaces[0]]
     if len(spaces) == 1 or all(why == first for why in reasons.values()):
         return first
-    return Why(Choosing.tr("All spaces that {card} reaches are closed to you now.").format(card=asked.names.card(card)))
+    return Why(
+        Choosing.tr("You cannot go to any of the spaces that {card} reaches.").format(card=asked.names.card(card))
+    )
 
 
 def _iconless(asked: Asked, card: CardNumber) -> Why:
@@ -260,5 +262,5 @@ def why_space(asked: Asked, space: int) -> Why:
         title = asked.names.space(space)
         return Why(Choosing.tr("No card in your hand has the Agent icon of {space}.").format(space=title), "R12.2")
     if not able:
-        return Why(Choosing.tr("You have no card in hand."), "R12.1")
+        return Why(Choosing.tr("You have no cards in hand."), "R12.1")
     return why_send(asked, able[0], space)

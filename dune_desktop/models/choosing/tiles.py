@@ -54,7 +54,7 @@ def _spy_prompt(asked: Asked, place: Place) -> str:
     if step == "infiltrate":
         return Choosing.tr("Infiltrate {space}: recall which Spy?").format(space=place.name)
     if first(place.effect, PlaceSpy) is not None and not asked.me.spies_left:
-        return Choosing.tr("No Spy is left in your supply: recall which one first?")
+        return Choosing.tr("No Spies left in your supply: recall which one first?")
     cost = first(place.effect, RecallSpy)
     if cost is None or cost.n == 1:
         return Choosing.tr("Recall which Spy?")
@@ -81,7 +81,7 @@ def why_not_post(asked: Asked, post: int) -> Why:
     placing = asked.question.what == "post"
     spies = [player.seat for player in asked.view.players if post in player.spies]
     if placing and asked.seat in spies:
-        return Why(Choosing.tr("You have a Spy there already."), "U11.12")
+        return Why(Choosing.tr("You already have a Spy there."), "U11.12")
     if placing and spies:
         return Why(Choosing.tr("A Spy of {players} is there.").format(players=asked.names.seats(spies)), "U11.1")
     if not placing and asked.seat not in spies:

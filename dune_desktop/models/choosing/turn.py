@@ -53,14 +53,14 @@ def _button(asked: Asked, ref: Ref, title: str, action: Action, accent: bool = F
 
 def _reveal_button(asked: Asked, can_send: bool) -> Choice:
     left = asked.me.home if can_send and asked.settings.confirm_reveal else 0
-    confirm = Choosing.tr("%n Agent(s) left: reveal all the same?", "", left) if left else ""
+    confirm = Choosing.tr("%n Agent(s) left: reveal anyway?", "", left) if left else ""
     return _button(asked, REVEAL_BUTTON, Choosing.tr("Reveal"), REVEAL, not can_send, confirm)
 
 
 def _agent(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     items = item_rows(asked)
     ends = END in asked.options
-    sheet = Sheet(draft, Choosing.tr("Go on, or end the turn") if ends else still_to_do(len(items)))
+    sheet = Sheet(draft, Choosing.tr("Continue, or end the turn") if ends else still_to_do(len(items)))
     _common(asked, sheet, items, deploy=units.deploy_rows(asked))
     units.add_pieces(asked, sheet)
     _refuse_common(asked, sheet)
@@ -105,12 +105,12 @@ def _open_still(asked: Asked) -> str:
     """What ending now would leave, as a question; plots can wait."""
     items = sum(action.verb == "do" for action in asked.options)
     if items:
-        return Choosing.tr("%n effect(s) still open: end the turn all the same?", "", items)
+        return Choosing.tr("%n effect(s) still open: end the turn anyway?", "", items)
     if any(action.verb == "acquire" for action in asked.options):
-        return Choosing.tr("%n Persuasion left to buy with: end the turn all the same?", "", asked.me.persuasion)
+        return Choosing.tr("%n Persuasion left to spend: end the turn anyway?", "", asked.me.persuasion)
     troops = sum(action.verb == "deploy" for action in asked.options)
     if troops and not asked.view.turn.deployed:
-        return Choosing.tr("You can still deploy %n troop(s): end the turn all the same?", "", troops)
+        return Choosing.tr("You can still deploy %n troop(s): end the turn anyway?", "", troops)
     return ""
 
 

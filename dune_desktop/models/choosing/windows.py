@@ -23,25 +23,25 @@ def pool(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     place = asked.place(asked.question.source)
     sheet = Sheet(draft, still_to_do(len(items)), place.name, place.ref)
     if not items:
-        won = Choosing.tr("You won the Conflict: play a card, or go on")
-        sheet.prompt = won if plays else _all_the_same(asked, Choosing.tr("You won the Conflict: go on."))
+        won = Choosing.tr("You won the Conflict: play a card, or continue")
+        sheet.prompt = won if plays else _all_the_same(asked, Choosing.tr("You won the Conflict: continue."))
     sheet.group(Choosing.tr("Still to do"), items)
     sheet.group(Choosing.tr("You won: play a card"), plays)
     refuse_items(asked, sheet)
     if asked.question.what == "win":
         refuse_plays(asked, sheet)
     if DONE in asked.options:
-        title = Choosing.tr("Leave the rest") if items else Choosing.tr("Done")
+        title = Choosing.tr("Skip the rest") if items else Choosing.tr("Done")
         sheet.button(Choice(DONE_BUTTON, title, DONE, sealed=asked.sealed(DONE), accent=not items and not plays))
     return sheet
 
 
 def _all_the_same(asked: Asked, prompt: str) -> str:
     """Why there is a question without a choice: that nobody had to ask would tell the others (R20.3)."""
-    why = Choosing.tr("None of your cards fits now.")
+    why = Choosing.tr("You cannot play any of your cards now.")
     if all(player.rival for player in asked.view.players if player.seat != asked.seat):
         return f"{prompt} {why}"
-    why = Choosing.tr("None of your cards fits now. You are asked all the same, so that the others can't tell.")
+    why = Choosing.tr("You cannot play any of your cards now. You are still asked, so that the others cannot tell.")
     return f"{prompt} {why}"
 
 
@@ -66,7 +66,7 @@ def _pass_buttons(asked: Asked, sheet: Sheet, accent: bool) -> None:
     again = any(player.intrigue for player in playing)
     words = Choosing.tr("Nobody else has Intrigue cards: nobody can play after you.") if playing else ""
     if again:
-        words = Choosing.tr("If somebody plays a card after that, you are asked again.")
+        words = Choosing.tr("If somebody plays a card after that, you can play again.")
     sheet.button(Choice(PASS_BUTTON, Choosing.tr("Pass"), PASS, words=words, sealed=sealed, accent=accent))
     if again:
         title = Choosing.tr("Pass for the rest of this Combat")
@@ -94,7 +94,7 @@ def _strength(asked: Asked, seat: Seat) -> str:
 def endgame(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     """The last cards, before the count."""
     plays, pairs = play_rows(asked), item_rows(asked)
-    prompt = Choosing.tr("Endgame: play your cards, then done")
+    prompt = Choosing.tr("Endgame: play your cards, then finish")
     sheet = Sheet(draft, prompt if plays or pairs else _all_the_same(asked, Choosing.tr("Endgame: nothing to play.")))
     sheet.group(Choosing.tr("Battle icons"), pairs)
     sheet.group(Choosing.tr("Play a card"), plays)

@@ -208,7 +208,7 @@ class FlippedItem(BoardItem[tuple[CardNumber, ...]]):
 
     def tip(self) -> str:
         names = map(self.table.models.names.card, self.value)
-        return "\n".join((Board.tr("Face down, their battle icons used:"), *names))
+        return "\n".join((Board.tr("Face down, battle icons used:"), *names))
 
 
 class MemoriesItem(BoardItem[int]):

@@ -202,7 +202,7 @@ class ConflictItem(BoardItem[ConflictValue]):
             return ""
         heading = Board.tr("Conflict {level}: {name}")
         said = heading.format(level=NUMERALS[self.face.level], name=self.table.models.names.of_face(self.face))
-        ties = Board.tr("The third reward is only for a tie for second place: there are fewer than four players.")
+        ties = Board.tr("With fewer than four players, the third reward is only for a tie for second place.")
         return "\n".join((said, *face_text(self.face), *([ties] if self._third_for_ties else [])))
 
     @property

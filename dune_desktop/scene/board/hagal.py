@@ -166,7 +166,7 @@ class HagalItem(BoardItem[HagalValue]):
         draw_fitted(painter, told, rest, theme.text2, _TOP)
 
     def tip(self) -> str:
-        said = [Board.tr("House Hagal deck: %n card(s); a click shows those turned up", "", self.value.count)]
+        said = [Board.tr("House Hagal deck: %n card(s). Click to see those turned up.", "", self.value.count)]
         if self.value.last is not None:
             said.append(self.table.models.turned.text(self.value.last))
         return "\n".join(said)

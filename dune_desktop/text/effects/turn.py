@@ -29,7 +29,7 @@ def icon_names(icons: tuple[int, ...]) -> str:
 
 @wording(MayPass)
 def _may_pass(_effect: MayPass) -> str:
-    return Effects.tr("you may pass this turn: neither an Agent turn nor a Reveal turn now")
+    return Effects.tr("you may pass this turn, taking neither an Agent turn nor a Reveal turn")
 
 
 @wording(Discount)

@@ -47,7 +47,7 @@ LEGEND: Final[tuple[tuple[Text, dict[str, Text]], ...]] = (
             "opponent": QT_TRANSLATE_NOOP("Sign", "An opponent"),
             "opponents": QT_TRANSLATE_NOOP("Sign", "Each opponent"),
             "round": QT_TRANSLATE_NOOP("Sign", "Round"),
-            "words": QT_TRANSLATE_NOOP("Sign", "Icons cannot say it: the big card has the words"),
+            "words": QT_TRANSLATE_NOOP("Sign", "Not shown in icons: the big card says it in words"),
             "sealed": QT_TRANSLATE_NOOP("Sign", "Shows something hidden: cannot be undone"),
             "random": QT_TRANSLATE_NOOP("Sign", "Dealt at random"),
         },
@@ -76,11 +76,11 @@ LEGEND: Final[tuple[tuple[Text, dict[str, Text]], ...]] = (
             "row": QT_TRANSLATE_NOOP("Sign", "Imperium Row"),
             "pin": QT_TRANSLATE_NOOP("Sign", "A Plot that waits for the Reveal turn"),
             "passed": QT_TRANSLATE_NOOP("Sign", "Has passed"),
-            "fit": QT_TRANSLATE_NOOP("Sign", "Show the whole board again"),
+            "fit": QT_TRANSLATE_NOOP("Sign", "Show the whole board"),
         },
     ),
     (
-        QT_TRANSLATE_NOOP("Sign", "Deeds"),
+        QT_TRANSLATE_NOOP("Sign", "Actions"),
         {
             "send": QT_TRANSLATE_NOOP("Sign", "Sending an Agent"),
             "reveal": QT_TRANSLATE_NOOP("Sign", "Reveal turn"),

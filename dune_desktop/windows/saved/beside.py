@@ -85,7 +85,7 @@ class Beside(Panel):
             more = self.tr("An older state of the game is kept: Open goes on from there.") if self._states else ""
             return " ".join(part for part in (wrong, more) if part)
         if game.made_room:
-            return self.tr("It made room for a new game. Restore it and give it a name, and it will stay.")
+            return self.tr("It was removed to make room for a new game. Restore it and give it a name to keep it.")
         if game.locked:
             return self.tr(
                 "Another copy of the program is playing this game. You can watch it, or play on with a copy."

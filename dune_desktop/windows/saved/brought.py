@@ -98,8 +98,8 @@ class BroughtSheet(Overlay):
 
     def _said(self, one: Brought) -> str:
         if one.trouble:
-            return self.tr("Refused. {why}").format(why=one.why)
-        return self.tr("Was here already") if one.known else self.tr("Imported")
+            return self.tr("Not imported. {why}").format(why=one.why)
+        return self.tr("Already here") if one.known else self.tr("Imported")
 
     def _retranslate(self) -> None:
         games = self._taken()

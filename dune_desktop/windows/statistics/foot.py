@@ -109,22 +109,22 @@ class Foot(QWidget):
         """Make all words anew."""
         for button, text in (
             (self.export, self.tr("Export…")),
-            (self.rebuild, self.tr("Count anew")),
+            (self.rebuild, self.tr("Recount")),
             (self.delete, self.tr("Delete all")),
             (self.keep, self.tr("Keep them")),
             (self.delete_now, self.tr("Delete them")),
         ):
             button.setText(text)
         self.export.setToolTip(
-            self.tr("The games that are chosen above as a table for spreadsheets (CSV): a line for each seat of a game")
+            self.tr("The games chosen above as a table for spreadsheets (CSV), with a line for each seat of a game")
         )
         self.rebuild.setToolTip(
             self.tr(
-                "Read all finished games that are saved once more, those whose statistics were deleted too."
-                " Games that were imported count like your own, for the players that they name."
+                "Count all saved games that are finished again, including those whose statistics were deleted. "
+                "Imported games count like your own, for the players they name."
             )
         )
-        self.delete.setToolTip(self.tr("Forget all that was counted; saved games stay, and are not counted again"))
+        self.delete.setToolTip(self.tr("Delete all statistics. Saved games stay, and are not counted again."))
         self._word()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -139,7 +139,7 @@ class StatisticsPage(SheetPage):
         elif ledger.trouble is not None:
             said.append(words.trouble(ledger.trouble))
         elif ledger.job == DELETE:
-            said.append(self.tr("The statistics were deleted. “Count anew” counts the saved games again."))
+            said.append(self.tr("The statistics were deleted. “Recount” counts the saved games again."))
         elif ledger.job == REBUILD and ledger.taken is not None:
             said.append(words.counted(ledger.taken.games, ledger.taken.unread))
         if said:
@@ -158,7 +158,7 @@ class StatisticsPage(SheetPage):
         people = len({key_of(entry.seat.name) for entry in self._found})
         self.figures.show(words.told(figures(self._found, bool(choice.player)), people))
         some = bool(self._found)
-        self.empty.setText(self.tr("No game matches.") if self._games else self._nothing())
+        self.empty.setText(self.tr("No games match.") if self._games else self._nothing())
         self.filters.setVisible(bool(self._games))
         self._shown.setVisible(some)
         self.empty.setVisible(not some)
@@ -169,7 +169,7 @@ class StatisticsPage(SheetPage):
     def _nothing(self) -> str:
         if self._counting.ledger is None:
             return self.tr("Counting…")
-        return self.tr("No game has been counted yet. Every game is counted by itself when it is over.")
+        return self.tr("No games have been counted yet. Each game is counted automatically when it is over.")
 
     def _draw(self) -> None:
         kind = self.kinds.currentData()

@@ -173,7 +173,8 @@ def trouble(found: StatisticsTrouble) -> str:
     """Why it is not as it should be, and what can be done."""
     texts = {
         LOCKED: Statistics.tr(
-            "Another window of the program is counting just now. Nothing is lost: what is missing is counted next time."
+            "Another window of the program is counting right now. Nothing is lost: what is missing is counted "
+            "next time."
         ),
         NEWER: Statistics.tr(
             "The statistics were written by a newer version of the program. Nothing was changed in them."
@@ -188,7 +189,7 @@ def trouble(found: StatisticsTrouble) -> str:
 def aside(file: str) -> str:
     """A broken file is out of the way."""
     return Statistics.tr(
-        "The statistics could not be read and were begun anew from the saved games. The old file is kept as {name}."
+        "The statistics could not be read and were rebuilt from the saved games. The old file is kept as {name}."
     ).format(name=file)
 
 
@@ -199,7 +200,7 @@ def failed() -> str:
 
 def counted(taken: int, unread: int) -> str:
     """What counting anew has come to."""
-    done = Statistics.tr("%n saved game(s) counted anew.", "", taken)
+    done = Statistics.tr("%n saved game(s) recounted.", "", taken)
     if not unread:
         return done
     return Statistics.tr("{done} {rest}").format(
