@@ -21,6 +21,7 @@ from dune_desktop.stopping import Stopped, tell
 from dune_desktop.text import languages
 from dune_desktop.text.arguments import Parser, add_language, add_version, asked_language, names_command
 from dune_desktop.text.tongue import Context
+from dune_desktop.windows import display
 from dune_desktop.windows.closing import Closing
 from dune_desktop.windows.opening import Application, path_of
 
@@ -110,7 +111,7 @@ def make_application() -> QApplication:
     """The application with its name and style."""
     QCoreApplication.setApplicationName(_NAME)
     QCoreApplication.setApplicationVersion(__version__)
-    application = QApplication.instance() or Application(sys.argv[:1])
+    application = QApplication.instance() or display.make(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setStyle("Fusion")
     application.setDesktopFileName("dune-desktop")

@@ -40,7 +40,8 @@ class Stopped(BaseException):
 
 
 def stop(number: int) -> NoReturn:
-    """Raise what ends a command, which puts away what it has begun."""
+    """Raise what ends a command, which puts away what it has begun; whoever asks again does not disturb that."""
+    _answer_by(lambda _number: None)
     raise Stopped(number)
 
 

@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""The one tool of a checkout: python3 packaging/dev.py COMMAND [ARGS]. It needs nothing but Python and pip."""
+"""The one tool of a checkout: python3 packaging/dev.py COMMAND [ARGS]. It needs nothing but Python and pip.
+
+On Windows: py packaging\\dev.py COMMAND [ARGS]
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import hashlib
 import importlib.util
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -21,6 +25,8 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "dune-desktop-setup"
+#: What asks for an end; not every system has them all.
+STOPS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 HEADLESS = {"QT_QPA_PLATFORM": "offscreen"}
 
 QT_PACKAGES = "libglib2.0-0 libegl1 libgl1 libfontconfig1 libdbus-1-3 libx11-6 libxkbcommon0"
@@ -58,6 +64,16 @@ There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.
   - At a desktop: run this in a terminal of that desktop, as the user who is logged in.
   - Over ssh: connect with `ssh -X`.
   - Without a screen: sudo apt-get install xvfb && xvfb-run python3 packaging/dev.py play"""
+
+BROKEN_DISPLAY = """\
+The display does not answer: DISPLAY is '{x11}', WAYLAND_DISPLAY is '{wayland}', and no window can be opened there.
+  - At a desktop: run this in a terminal of that desktop, as the user who is logged in.
+  - Over ssh: connect anew with `ssh -X`.
+  - Without a screen: sudo apt-get install xvfb && xvfb-run python3 packaging/dev.py play"""
+#: What Qt says of it.
+NO_ANSWER = ("could not connect to display", "Failed to create wl_display")
+#: Arguments of the program that open no window where somebody could see it.
+UNSEEN = {"-h", "--help", "--version", "--self-check"}
 
 
 # --- the virtual environment --------------------------------------------------------------------
@@ -114,8 +130,8 @@ def play(args: list[str]) -> int:
     compile_translations()
     words = args[2:] if args[:1] == ["--lang"] else args
     command_line = bool(words) and words[0].isalpha()
-    if exists("windows") and not command_line:
-        check_screen()
+    if not command_line:
+        check_screen(seen=UNSEEN.isdisjoint(args))
     return run(PYTHON, "-m", "dune_desktop", *args)
 
 
@@ -126,12 +142,12 @@ def compile_translations() -> None:
     compile_stale(BIN / ("pyside6-lrelease.exe" if os.name == "nt" else "pyside6-lrelease"))
 
 
-def check_screen() -> None:
-    """Stop with what to do if no window can open here."""
+def check_screen(seen: bool) -> None:
+    """Stop with what to do if no window can open here; one that nobody sees needs Qt, but no display."""
     linux = sys.platform.startswith("linux")
     blind = linux and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")))
-    problem = qt_problem(HEADLESS if blind else {}, QT_PACKAGES + " " + SCREEN_PACKAGES)
-    if blind:
+    problem = qt_problem(HEADLESS if blind or not seen else {}, QT_PACKAGES + " " + SCREEN_PACKAGES)
+    if blind and seen:
         problem = f"{NO_DISPLAY}\n\n{problem}" if problem else NO_DISPLAY
     if problem:
         sys.exit(problem)
@@ -144,16 +160,22 @@ def qt_problem(environment: Mapping[str, str], packages: str) -> str:
         env={**os.environ, **environment, "QT_DEBUG_PLUGINS": "1"},
         capture_output=True, text=True, errors="replace", check=False,
     )  # fmt: skip
-    if probe.returncode == 0:
-        return ""
-    missing = sorted(set(re.findall(r"(lib[\w.+-]+): cannot open shared object file", probe.stderr)))
+    return "" if probe.returncode == 0 else told_problem(probe.stderr, packages)
+
+
+def told_problem(said: str, packages: str) -> str:
+    """What to do about what Qt has said, with all that it says of its plugins."""
+    answers = not any(words in said for words in NO_ANSWER)
+    if not answers and "libqxcb.so: lib" not in said:  # without its libraries no other display can be asked
+        return BROKEN_DISPLAY.format(x11=os.environ.get("DISPLAY", ""), wayland=os.environ.get("WAYLAND_DISPLAY", ""))
+    missing = sorted(set(re.findall(r"(lib[\w.+-]+): cannot open shared object file", said)))
     if missing:
         return (
             f"Qt cannot start, because the system lacks {', '.join(missing)}. On Debian and Ubuntu run\n\n"
             f"    sudo apt-get install {packages}\n\n"
             "and then the same command again; elsewhere install the packages that hold these libraries."
         )
-    words = [line for line in probe.stderr.splitlines() if len(line) > 1 and not line.startswith("qt.core.")]
+    words = [line for line in said.splitlines() if len(line) > 1 and not line.startswith("qt.core.")]
     return "Qt cannot start here. It says:\n\n" + "\n".join(words[-6:])
 
 
@@ -161,18 +183,21 @@ def qt_problem(environment: Mapping[str, str], packages: str) -> str:
 
 
 def test(args: list[str]) -> int:
-    """Lint, format, types, layers and all tests; with arguments only pytest with these (paths from the top folder)."""
+    """Lint, format, types, layers and all tests; --quick: in a minute what finds most; else arguments are pytest's."""
     prepare()
     compile_translations()
     os.environ.update(HEADLESS)
-    pytest: list[str | Path] = [PYTHON, "-m", "pytest"]
-    if not any(map(exists, ("models", "scene", "windows"))):
-        pytest += ["-p", "no:pytest-qt"]  # nothing uses Qt yet, so its system libraries are not needed either
-    elif problem := qt_problem(HEADLESS, QT_PACKAGES):
+    if problem := qt_problem(HEADLESS, QT_PACKAGES):
         sys.exit(problem)
+    pytest: list[str | Path] = [PYTHON, "-m", "pytest"]
+    parallel: list[str | Path] = [*pytest, "-q", "-n", "auto", "--maxprocesses", "4", "--dist", "worksteal"]
+    if args == ["--quick"]:
+        checks = lints()
+        del checks["types"]  # as long as half of the rest
+        return run_all({**checks, "tests": [*parallel, f"@{ROOT / 'tests' / 'quick.txt'}"]})
     if args:
         return run(*pytest, *args, cwd=ROOT)
-    return run_all({**lints(), "tests": [*pytest, "-q", "-n", "auto", "--maxprocesses", "4", "--dist", "worksteal"]})
+    return run_all({**lints(), "tests": parallel})
 
 
 def lint(args: list[str]) -> int:
@@ -226,13 +251,27 @@ def run_all(steps: Mapping[str, list[str | Path]]) -> int:
     return int(failed)
 
 
-def exists(package: str) -> bool:
-    return (ROOT / "dune_desktop" / package).is_dir()
-
-
 def run(*command: str | Path, cwd: Path | None = None) -> int:
-    code = subprocess.call([str(part) for part in command], cwd=cwd)
-    return code if code >= 0 else 128 - code
+    """Its exit code. Ctrl-C reaches it from the terminal too and is its own matter; a request to end is passed on."""
+    asked: list[int] = []
+    child: subprocess.Popen[bytes] | None = None
+
+    def pass_on(number: int, _frame: object) -> None:
+        asked.append(number)
+        if number == signal.SIGTERM and child is not None:
+            child.terminate()
+
+    before = {number: signal.signal(number, pass_on) for number in STOPS}
+    try:
+        child = subprocess.Popen([str(part) for part in command], cwd=cwd)
+        code = child.wait()
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    code = code if code >= 0 else 128 - code
+    if asked and code:
+        sys.exit(code)  # nothing else is begun
+    return code
 
 
 def say(text: str) -> None:

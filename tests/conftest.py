@@ -8,6 +8,7 @@ import signal
 import sys
 import tempfile
 import threading
+from collections import Counter
 from collections.abc import Generator
 
 import pytest
@@ -51,6 +52,13 @@ def pytest_runtest_protocol() -> Generator[None, object, object]:
         _delete_what_is_left()
         gc.collect(0)  # all that the test has made is young
         gc.enable()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """A line for each reason to skip; pytest has one for each test."""
+    reasons = Counter(report.longrepr[2] for report in terminalreporter.stats.get("skipped", ()))
+    for reason, times in reasons.items():
+        terminalreporter.write_line(f"SKIPPED [{times}] {reason.removeprefix('Skipped: ')}")
 
 
 def _delete_what_is_left() -> None:

@@ -49,7 +49,8 @@ def test_version_and_help(word: str, capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize(
     ("argv", "about"),
     [
-        (["wat"], "wat"),
+        (["wat"], "there is no file and no command 'wat' (see"),
+        (["simulat", "--games", "3"], "there is no file and no command 'simulat', did you mean 'simulate'?"),
         (["--wat"], "--wat"),
         (["content", "--edition", "bse"], "unknown edition 'bse', did you mean 'base'?"),
         (["content", "extra"], "extra"),
@@ -60,7 +61,7 @@ def test_version_and_help(word: str, capsys: pytest.CaptureFixture[str]) -> None
         (["simulate", "--games", "0"], "0"),
         (["simulate", "--games", "many"], "'many' is not a whole number"),
         (["simulate", "--games", "1_000"], "1_000"),
-        (["simulate", "--games", "9" * 5000], "not a whole number"),
+        (["simulate", "--games", "9" * 5000], f"999 is more than {'9' * 18}"),
         (["simulate", "--seed", "-1"], "-1"),
         (["simulate", "--seed", "1.5"], "1.5"),
         (["simulate", "--jobs", "0"], "0"),
@@ -75,6 +76,31 @@ def test_version_and_help(word: str, capsys: pytest.CaptureFixture[str]) -> None
 )
 def test_bad_arguments_get_one_line(command: Run, argv: list[str], about: str) -> None:
     assert about in refused(command(*argv))
+
+
+@pytest.mark.parametrize(
+    ("started", "name"),
+    [
+        ("/usr/bin/dune-desktop", "dune-desktop"),
+        ("/usr/bin/dune-desktop-cli", "dune-desktop-cli"),
+        ("dune-desktop-cli.exe", "dune-desktop-cli"),
+        (f"{ROOT}/dune_desktop/__main__.py", "dune-desktop"),
+        (f"{ROOT}/dune_desktop/cli/__main__.py", "dune-desktop-cli"),
+    ],
+)
+def test_the_program_calls_itself_as_it_was_started(
+    started: str, name: str, command: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", [started])
+    said = refused(command("simulate", "--players", "many"))
+    assert said.startswith(f"{name}: ")
+    assert f"(see '{name} simulate --help')" in said
+
+
+def test_the_command_line_is_a_module_too() -> None:
+    command = [sys.executable, "-m", "dune_desktop.cli", "perft", "--depth", "0"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "total 1\n", "")
 
 
 # ---------------------------------------------------------------- content
@@ -233,7 +259,7 @@ def test_what_breaks_the_limits_is_a_failure(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("", "it is not a file"), ("missing/game.json", "there is no such file"), ("\0", "embedded null"),
+        ("", "it is not a file"), ("missing/game.json", "there is no folder {home}/missing"), ("\0", "embedded null"),
         ("file/game.json", "a file is in the place of its folder"), ("x" * 300, "its name is too long"),
     ],
 )  # fmt: skip
@@ -242,7 +268,8 @@ def test_save_where_nothing_can_be_written(
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr(random_games, "simulate", lambda *_: pytest.fail("played before it was known"))
-    assert f"can't be written: {why}" in refused(command("simulate", "--games", 1, "--save", f"{tmp_path}/{name}"))
+    told = f"can't be written: {why.format(home=tmp_path)}"
+    assert told in refused(command("simulate", "--games", 1, "--save", f"{tmp_path}/{name}"))
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 

@@ -77,7 +77,7 @@ def test_perft_of_games_with_rivals(command: Run) -> None:
     ("argv", "about"),
     [
         (["--mode", "three"], "'three'"),
-        (["--mode", "solo"], "--level: --mode solo has mercenary, sardaukar, mentat, kwisatz_haderach"),
+        (["--mode", "solo"], "--level is missing: --mode solo has mercenary, sardaukar, mentat, kwisatz_haderach"),
         (["--mode", "solo", "--level", "novice"], "--level: --mode solo has mercenary"),
         (["--mode", "two", "--level", "mentat"], "--level: --mode two has no levels"),
         (["--level", "mentat"], "--level: is for games with --mode"),

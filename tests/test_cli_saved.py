@@ -108,6 +108,9 @@ def test_what_a_seat_may_not_know_is_not_in_its_round(command: Run) -> None:
 def test_replay_speaks_the_language(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "en")
     assert "Раунд 2" in command("--lang", "uk", "replay", PEOPLE, "--round", 2)[1]
+    for after in (("--lang", "uk"), ("--lang=uk",)):
+        assert "Раунд 2" in command("replay", PEOPLE, *after, "--round", 2)[1]
+    assert "Round 2" in command("--lang", "uk", "replay", PEOPLE, "--round", 2, "--lang", "en")[1]
 
 
 # ---------------------------------------------------------------- without a window

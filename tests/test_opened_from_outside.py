@@ -56,7 +56,9 @@ def test_a_word_that_is_neither_a_file_nor_a_command_is_told(program: str, word:
         capture_output=True, encoding="utf-8", check=False,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"dune-desktop: there is no file and no command '{word}' (see 'dune-desktop --help')\n"
+    meant = ", did you mean 'check'?" if word == "chek" else ""
+    said = f"there is no file and no command '{word}'{meant} (see 'dune-desktop --help')"
+    assert done.stderr == f"dune-desktop: {said}\n"
 
 
 # ---------------------------------------------------------------- files of the folder of games

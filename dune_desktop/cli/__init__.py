@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 
 from dune_desktop import __version__
 from dune_desktop.cli import content, perft, random_games, saved, scenarios
@@ -85,7 +86,7 @@ def _main(argv: Sequence[str] | None) -> int:
     parser = _parser()
     word = first_word(given)
     if word not in COMMANDS and names_command(given):
-        parser.error(CommandLine.tr("there is no file and no command '{word}'").format(word=word))
+        parser.error(_unknown(word))
     arguments = parser.parse_args(given)
     if arguments.command is None:
         parser.print_help()
@@ -94,16 +95,27 @@ def _main(argv: Sequence[str] | None) -> int:
     return command(arguments)
 
 
+def _unknown(word: str) -> str:
+    """What is neither a file nor a command, with the command that may be meant."""
+    close = get_close_matches(word, COMMANDS, 1)
+    told = CommandLine.tr("there is no file and no command '{word}'")
+    if close:
+        told = CommandLine.tr("there is no file and no command '{word}', did you mean '{close}'?")
+    return told.format(word=word, close="".join(close))
+
+
 def _parser() -> argparse.ArgumentParser:
     about = CommandLine.tr("An unofficial way to play Dune: Imperium on a desktop.")
     parser = LineParser(program(), description=about, allow_abbrev=False)
     add_version(parser, f"%(prog)s {__version__}")
-    add_language(parser, CommandLine.tr("the language (default: that of the system)"))
+    language = CommandLine.tr("the language (default: that of the system)")
+    add_language(parser, language)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=LineParser)
 
     def add(name: str, run: Callable[[argparse.Namespace], int], about: str) -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
         command.set_defaults(run=run)
+        add_language(command, language)
         return command
 
     content.add_command(add)

@@ -97,6 +97,9 @@ class _Output:
         if self.path is not None:
             try:
                 target = _target(self.path)
+                if not target.parent.exists():
+                    told = CommandLine.tr("{path}: can't be written: there is no folder {folder}")
+                    raise BadInput(told.format(path=self.path, folder=target.parent))
                 if target.exists() and not target.is_file():  # a directory, or a device that must stay one
                     raise NotAFile
                 self.file = target.with_name(f".{target.name}.{os.getpid()}").open("w", encoding="utf-8")

@@ -84,6 +84,8 @@ def _check_rivals(edition: str, found: Rivals, players: int) -> None:
         if not automa.level_by_id:
             raise BadInput(CommandLine.tr("--level: --mode {mode} has no levels").format(mode=found.mode))
         told = CommandLine.tr("--level: --mode {mode} has {levels}")
+        if not found.level:
+            told = CommandLine.tr("--level is missing: --mode {mode} has {levels}")
         raise BadInput(told.format(mode=found.mode, levels=", ".join(automa.level_by_id)))
     for variant in found.variants:
         if variant not in automa.variants:

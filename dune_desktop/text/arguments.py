@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from itertools import zip_longest
+from itertools import pairwise
 from pathlib import PurePath
 from typing import Final
 
@@ -17,6 +17,8 @@ Arguments = Context("Arguments")
 PROGRAM: Final = "dune-desktop"
 WITHOUT_WINDOW: Final = f"{PROGRAM}-cli"
 _OPTION: Final = "--lang"
+#: More of them are no number that anybody means, and a seed has no room for it.
+_DIGITS: Final = 18
 #: The words of ``dune_desktop.cli``. A file that is called like one of them is opened as ``./check``.
 COMMANDS: Final = ("content", "simulate", "scenario", "replay", "check", "perft")
 #: What ``argparse`` words, as it stands there.
@@ -68,20 +70,21 @@ def add_version(parser: argparse.ArgumentParser, version: str) -> None:
 
 
 def add_language(parser: argparse.ArgumentParser, about: str) -> None:
-    """The option that ``asked_language`` reads before there is a parser."""
-    parser.add_argument(_OPTION, choices=tuple(languages.LANGUAGES), help=about)
+    """The option that ``asked_language`` reads before there is a parser; one after a command leaves the other be."""
+    default = argparse.SUPPRESS if parser.get_default("run") else None
+    parser.add_argument(_OPTION, choices=tuple(languages.LANGUAGES), default=default, help=about)
 
 
 def asked_language(arguments: Sequence[str]) -> str:
-    """The language that the options before a command name; empty if none does, or one that we do not have."""
+    """The language that is asked for, before a command or after it; empty if none is, or one that we do not have."""
     found = ""
-    for word, after in zip_longest(arguments, arguments[1:], fillvalue=""):
+    for word, after in pairwise((*arguments, "")):
+        if word == "--":
+            break
         if word == _OPTION:
             found = after
         elif word.startswith(f"{_OPTION}="):
             found = word.partition("=")[2]
-        elif not word.startswith("-") and word != found:
-            break
     return found if found in languages.LANGUAGES else ""
 
 
@@ -109,8 +112,10 @@ def number(least: int) -> Callable[[str], int]:
 
     def read(word: str) -> int:
         # int() takes more: signs, underscores, blanks and the digits of every script
-        if not (word.isascii() and word.removeprefix("-").isdecimal() and len(word) < 19):
+        if not (word.isascii() and word.removeprefix("-").isdecimal()):
             raise argparse.ArgumentTypeError(Arguments.tr("'{word}' is not a whole number").format(word=word))
+        if len(word) > _DIGITS:
+            raise argparse.ArgumentTypeError(Arguments.tr("{n} is more than {most}").format(n=word, most="9" * _DIGITS))
         if int(word) < least:
             raise argparse.ArgumentTypeError(Arguments.tr("{n} is less than {least}").format(n=word, least=least))
         return int(word)

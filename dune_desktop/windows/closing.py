@@ -44,9 +44,9 @@ class Closing(QObject):
             self._system.close()
 
     def _asked(self, number: int) -> None:
-        if self.by:  # once more, because the window is busy, or the disk is slow
+        if self.by and number == signal.SIGINT:  # a person is waiting, because the window is busy or the disk slow
             stopping.end(number)
-        self.by = number
+        self.by = self.by or number
 
     def _close(self) -> None:
         """The window, and what lies over it; it may refuse once, because the game is not on disk."""

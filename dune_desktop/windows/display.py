@@ -1,0 +1,57 @@
+"""The application where there may be no display: Qt aborts then, with words that help nobody but its makers."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+from dune_desktop.text.arguments import program
+from dune_desktop.text.tongue import Context
+from dune_desktop.windows.opening import Application
+
+CommandLine = Context("CommandLine")
+
+_FAILED: Final = 1
+#: What Qt says of a display that is named, but not there.
+_NO_ANSWER: Final = ("could not connect to display", "Failed to create wl_display")
+_X11, _WAYLAND, _PLATFORM = "DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"
+
+
+def make(arguments: Sequence[str]) -> Application:
+    """The application, or the end of the program with one line that says why there is none."""
+    said: list[str] = []
+
+    def hear(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+        said.append(text)
+        if kind == QtMsgType.QtFatalMsg:
+            _write(f"{program()}: {trouble(said)}")
+            os._exit(_FAILED)  # Qt would abort, and some systems report that as a crash
+
+    before = qInstallMessageHandler(hear)
+    application = Application(arguments)
+    qInstallMessageHandler(before)
+    for text in said:
+        _write(text)
+    return application
+
+
+def trouble(said: Sequence[str]) -> str:
+    """What keeps the window from opening, by what Qt has said, in one line."""
+    x11, wayland, platform = map(os.environ.get, (_X11, _WAYLAND, _PLATFORM))
+    if sys.platform.startswith("linux") and not (x11 or wayland or platform):
+        return CommandLine.tr("there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set")
+    words = " ".join(" ".join(said).split())
+    if any(one in words for one in _NO_ANSWER):
+        told = CommandLine.tr("no window can be opened: the display {display} does not answer")
+        return told.format(display=x11 or wayland)
+    return CommandLine.tr("no window can be opened here. Qt says: {words}").format(words=words)
+
+
+def _write(line: str) -> None:
+    if sys.stderr is not None:
+        sys.stderr.write(f"{line}\n")
+        sys.stderr.flush()

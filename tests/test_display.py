@@ -1,0 +1,43 @@
+"""The installed program where no window can open says why in one line, and does not abort."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from dune_desktop.windows import display
+from tests.messages import ROOT
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="displays are those of Linux")
+
+
+@pytest.fixture(autouse=True)
+def blind(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_without_a_display_the_program_says_so_in_one_line() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "dune_desktop", "--lang", "en"],
+        cwd=ROOT, env=dict(os.environ), capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    said = "dune-desktop: there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set\n"
+    assert (done.returncode, done.stderr) == (1, said)
+
+
+def test_a_display_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISPLAY", ":77")
+    said = display.trouble(["could not connect to display :77", "This application failed to start.\n\nReinstall.\n"])
+    assert said == "no window can be opened: the display :77 does not answer"
+
+
+def test_of_anything_else_qt_is_quoted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "paper")
+    said = display.trouble(['Could not find the Qt platform plugin "paper" in ""', "Sorry.\n\nReinstall.\n"])
+    assert said.endswith('Qt says: Could not find the Qt platform plugin "paper" in "" Sorry. Reinstall.')
