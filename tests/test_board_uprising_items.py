@@ -21,7 +21,7 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.asking import Asking
 from dune_desktop.models.controller import GameController
 from dune_desktop.models.covering import OPEN
-from dune_desktop.models.refs import CONTRACT, POST, SHIELD_WALL, TROPHY
+from dune_desktop.models.refs import CONTRACT, POST, SHIELD_WALL, SPACE, SPY_SUPPLY, TROPHY
 from dune_desktop.models.table import TableModels
 from dune_desktop.records.settings import Settings
 from dune_desktop.scene import pieces
@@ -193,6 +193,79 @@ def test_a_battle_icon_is_lit_when_it_can_be_paired() -> None:
             assert [piece for piece in table.pieces(TROPHY) if piece.kind == LIT]
             return
     raise AssertionError("never asked")
+
+
+# ---------------------------------------------------------------- what posts watch
+
+
+def joined(table: Sitting) -> tuple[set[str], set[str]]:
+    """The posts and the spaces that show that they belong together."""
+    edition = table.controller.edition
+    posts = {edition.posts[one.value.key].id for one in table.desert.posts if one.joined}
+    return posts, {one.space.id for one in table.scene.board.spaces if one.joined}
+
+
+def lit_lines(table: Sitting) -> dict[str, list[str]]:
+    """By post: the spaces to which its lines are lit."""
+    posts = zip(table.controller.edition.posts, table.desert.links, strict=True)
+    return {post.id: [post.spaces[line] for line in sorted(link.lit)] for post, link in posts if link.lit}
+
+
+def test_pointing_at_a_post_shows_all_that_it_watches() -> None:
+    table, council = Sitting(), ["high_council", "imperial_privilege", "swordmaster"]
+    post = table.controller.edition.post_index["post_landsraad_council"]
+    table.scene.pointer.point((POST, post))
+    assert joined(table) == ({"post_landsraad_council"}, set(council))
+    assert lit_lines(table) == {"post_landsraad_council": council}
+    table.scene.pointer.point(None)
+    assert joined(table) == (set(), set())
+    assert not lit_lines(table)
+
+
+def test_the_keyboard_on_a_post_shows_it_too() -> None:
+    table = Sitting()
+    assert table.scene.cursor.stand_on((POST, table.controller.edition.post_index["post_choam"]))
+    assert joined(table) == ({"post_choam"}, {"shipping", "accept_contract"})
+    table.scene.cursor.leave()
+    assert joined(table) == (set(), set())
+
+
+def test_pointing_at_a_space_shows_the_posts_that_watch_it() -> None:
+    table = Sitting()
+    table.scene.pointer.point((SPACE, table.controller.edition.space_index["spice_refinery"]))
+    assert joined(table) == ({"post_research_refinery", "post_refinery_arrakeen"}, {"spice_refinery"})
+    assert set(lit_lines(table)) == {"post_research_refinery", "post_refinery_arrakeen"}
+    assert all(spaces == ["spice_refinery"] for spaces in lit_lines(table).values())
+
+
+def test_pointing_at_the_own_spies_shows_all_that_they_open() -> None:
+    table = Sitting()
+    index = table.controller.edition.post_index
+    spies = (index["post_emperor"], index["post_deep_desert"])
+    me = table.controller.looker
+    table.show(players=tuple(evolve(one, spies=spies if one.seat == me else ()) for one in table.game.players))
+    table.scene.pointer.point(SPY_SUPPLY)
+    watched = {"sardaukar", "dutiful_service", "deep_desert"}
+    assert joined(table) == ({"post_emperor", "post_deep_desert"}, watched)
+
+
+def test_a_post_between_two_spaces_shows_which_of_them_it_watches() -> None:
+    table = Sitting()
+    for size in SIZES:
+        table.lay_out(size)
+        found = {
+            post.id: item.sides for post, item in zip(table.controller.edition.posts, table.desert.posts, strict=True)
+        }
+        assert found["post_deep_desert"] == found["post_hagga_basin"] == found["post_imperial_basin"] == (-1,)
+        assert found["post_emperor"] == found["post_landsraad_council"] == (-1, 1)
+
+
+def test_the_tooltip_of_a_post_names_all_its_spaces() -> None:
+    table = Sitting()
+    for post in table.desert.posts:
+        spaces = table.controller.edition.posts[post.value.key].spaces
+        names = [table.models.names.space(table.controller.edition.space_index[space]) for space in spaces]
+        assert post.tip().endswith(f"Watches {', '.join(names)}")
 
 
 # ---------------------------------------------------------------- places

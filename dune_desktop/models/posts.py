@@ -7,6 +7,7 @@ from attrs import frozen
 from dune_desktop.engine.names import Seat
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
+from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.rows import RowModel
 from dune_desktop.text.tongue import Context
@@ -37,7 +38,17 @@ class PostModel(RowModel[PostRow]):
     def text(self, row: PostRow) -> str:
         return self.names.post(row.key)
 
+    def tip(self, row: PostRow) -> str:
+        return "\n".join((self.spoken(row), watched(self.names, row.key)))
+
     def spoken(self, row: PostRow) -> str:
         if not row.spies:
             return Posts.tr("{post}: free").format(post=self.text(row))
         return Posts.tr("{post}: Spies of {players}").format(post=self.text(row), players=self.names.seats(row.spies))
+
+
+def watched(names: Names, post: int) -> str:
+    """All the spaces that a spy on the post watches: its name may leave out some."""
+    spaces = names.edition.posts[post].spaces
+    listed = ", ".join(names.space(names.edition.space_index[space]) for space in spaces)
+    return Posts.tr("Watches {spaces}").format(spaces=listed)

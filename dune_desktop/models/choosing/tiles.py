@@ -12,6 +12,7 @@ from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.parts import deed, first, picked
 from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.naming import face_text
+from dune_desktop.models.posts import watched
 from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, POST, TROPHY, Ref
 from dune_desktop.models.refs import YES as YES_OR_NO
 from dune_desktop.text.effects import sentences
@@ -64,14 +65,12 @@ def _spy_prompt(asked: Asked, place: Place) -> str:
 
 def _post_row(asked: Asked, action: Action) -> Choice:
     post = asked.edition.post_index[action.args[0]]
-    spaces = asked.edition.posts[post].spaces
-    names = ", ".join(asked.thing("space", space) for space in spaces)
     return Choice(
         (POST, post),
         asked.names.post(post),
         action,
         detail=_watchers(asked, post),
-        words=Choosing.tr("Watches {spaces}").format(spaces=names),
+        words=watched(asked.names, post),
         sealed=asked.sealed(action),
     )
 

@@ -99,7 +99,7 @@ class Board(QGraphicsObject):
         self.quadrants = [QuadrantItem(table, seat, land) for seat in range(seats)]
         self.conflict = ConflictItem(table, land)
         self.spaces = [SpaceItem(table, index, space, land) for index, space in enumerate(edition.spaces)]
-        self.desert = Desert(table, land, below=self.spaces[0]) if edition.posts else None
+        self.desert = Desert(table, land, self.spaces, self.quadrants) if edition.posts else None
         self.fit = FitItem(table, self)
         self.fit.pressed = self.reset
         self._rest = QTimer(self, interval=REST)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,7 +16,7 @@ from dune_desktop.scene.faces.states import CHOSEN, LIT, REFUSED, draw_edge
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, Table
 from dune_desktop.scene.sprites import Sprite, prepare_sprite
-from dune_desktop.scene.tokens import BODY, ICON_16, LINE, RADIUS_BOX, RADIUS_CELL, S4, S6, SEAT_LINE, Theme
+from dune_desktop.scene.tokens import BODY, ICON_16, LINE, LIT_LINE, RADIUS_BOX, RADIUS_CELL, S4, S6, SEAT_LINE, Theme
 
 Value = TypeVar("Value", bound=Hashable)
 _TAG: Final = 18.0
@@ -108,10 +108,14 @@ class BoardItem(Piece, Generic[Value]):
         super().__init__(table, parent, ref)
         self.value = value
         self.ringed = False
+        #: A spy joins it with what is pointed at.
+        self.joined = False
+        #: Whoever shows what it is joined with hears that it is pointed at, or no more.
+        self.pointed: Callable[[bool], None] | None = None
         self.sprite = Sprite()
 
     def boundingRect(self) -> QRectF:
-        edge = self.beyond if self._marked else 0.0
+        edge = max(self.beyond if self._marked else 0.0, LIT_LINE if self.joined else 0.0)
         rect = self.rect.adjusted(-edge, -edge, edge, edge)
         seal = _SEAL if self.sealed else 0.0
         return rect.united(self._tagged_place().adjusted(-seal, -_ABOVE, _BESIDE, 0)) if self._tagged else rect
@@ -131,6 +135,15 @@ class BoardItem(Piece, Generic[Value]):
         """What lies on the board stays where it is; its edge is brighter while it is pointed at."""
         if lifted != self.lifted:
             self.lifted = lifted
+            self.update()
+            if self.pointed is not None:
+                self.pointed(lifted)
+
+    def join(self, joined: bool) -> None:
+        """A post and the spaces that it watches show that they belong together."""
+        if joined != self.joined:
+            self.prepareGeometryChange()
+            self.joined = joined
             self.update()
 
     def colour(self, seat: Seat) -> str:
@@ -152,7 +165,7 @@ class BoardItem(Piece, Generic[Value]):
         prepare_sprite(self._key(), self.boundingRect().size(), scale, self._picture)
 
     def _key(self) -> Hashable:
-        state = (self.kind, self.key, self.sealed, self.ringed, self.lifted)
+        state = (self.kind, self.key, self.sealed, self.ringed, self.lifted, self.joined)
         return type(self).__name__, self.identity, self.value, state, self.table.printing
 
     def _picture(self, painter: QPainter) -> None:
@@ -163,8 +176,14 @@ class BoardItem(Piece, Generic[Value]):
         if self.ringed:
             self.draw_edge(painter, self.table.theme.keyline, SEAT_LINE + 2)
             self.draw_edge(painter, self.table.theme.spice, SEAT_LINE, LINE, dots=True)
+        if self.joined:
+            self._draw_joined(painter)
         if self.kind in (LIT, CHOSEN):
             self.draw_lit(painter)
+
+    def _draw_joined(self, painter: QPainter) -> None:
+        """In the colour of what one looks at, round it: the line of what can be taken lies inside."""
+        self.draw_edge(painter, self.table.theme.focus, LIT_LINE, -LIT_LINE)
 
     def draw_edge(
         self, painter: QPainter, colour: QColor, line: float, inset: float = 0.0, *, dots: bool = False

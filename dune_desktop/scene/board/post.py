@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.posts import PostRow
 from dune_desktop.models.refs import POST
 from dune_desktop.scene import pieces
-from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at, mix
+from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at, mix, rounded
 from dune_desktop.scene.board.plan import PostPlan
 from dune_desktop.scene.faces.states import CHOSEN
 from dune_desktop.scene.glyphs.deeds import EYE
 from dune_desktop.scene.glyphs.shapes import GRID
 from dune_desktop.scene.piece import Table
-from dune_desktop.scene.tokens import LINE, S2, S4, SEAT_COLOURS, SEAT_LINE
+from dune_desktop.scene.tokens import LINE, S4, S6, SEAT_COLOURS, SEAT_LINE
 
 #: So much of a post is the spy on it, or the eye of an empty one.
 _SPY, _EYE = 0.8, 0.6
+#: How far the end of a line reaches into a space: what stands there begins farther in.
+_BEAK: Final = 7.0
+#: How wide it begins, in halves of a post.
+_WIDE: Final = 0.85
+#: The line to a space, and one that is pointed at.
+_LINE, _LIT_LINE = 1.8, 3.0
 #: How far those who share a post stand apart, in spies; the more they are, the more they overlap.
 _APART: Final = (0.0, 0.0, 0.62, 0.5, 0.42)
+
+
+def sides(plan: PostPlan) -> tuple[int, ...]:
+    """Where the spaces stand that touch the post: -1 at its left, 1 at its right."""
+    touching = (line for line in plan.lines if abs(line[-1].x() - line[0].x()) <= plan.rect.width() / 2)
+    ends = (line[-1].x() - line[0].x() for line in touching if line[-1].y() == line[0].y())
+    return tuple(sorted(1 if end > 0 else -1 for end in ends))
 
 
 class PostItem(BoardItem[PostRow]):
@@ -33,10 +47,20 @@ class PostItem(BoardItem[PostRow]):
     def __init__(self, table: Table, index: int, parent: QGraphicsItem) -> None:
         super().__init__(table, PostRow(index), parent, (POST, index))
         self.plan = QRectF()
+        #: Where a space that it watches touches it: -1 at its left, 1 at its right.
+        self.sides: tuple[int, ...] = ()
 
     def arrange(self, plan: PostPlan) -> None:
         self.plan = plan.rect
+        self.sides = sides(plan)
         self._stand()
+
+    @property
+    def identity(self) -> Hashable:
+        return self.ref, self.sides
+
+    def boundingRect(self) -> QRectF:
+        return super().boundingRect().united(self.rect.adjusted(-_BEAK, 0, _BEAK, 0))
 
     def _tagged_place(self) -> QRectF:
         """Above: the mark of the spy stays in sight."""
@@ -66,17 +90,33 @@ class PostItem(BoardItem[PostRow]):
         spies = self.value.spies
         fill = mix(theme.window, theme.accent, 0.16) if self.kind == CHOSEN else theme.window
         edge = SEAT_COLOURS[self.colour(spies[0])] if len(spies) == 1 else mix(theme.brass, theme.text2, 0.35)
+        edge = theme.focus if self.joined else edge
         for colour, line, inset in ((theme.keyline, SEAT_LINE, 0.0), (edge, SEAT_LINE, LINE)):
-            half = inset + line / 2
-            painter.setPen(QPen(colour, line))
+            pen = QPen(colour, line)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
             painter.setBrush(fill)
-            ring = self.rect.adjusted(half, half, -half, -half)
-            painter.drawRoundedRect(ring, self.radius - half, self.radius - half)
+            painter.drawPath(self._outline(inset + line / 2))
         if not spies:
             self._draw_eye(painter)
         # From below, so that the mark of each is seen under who stands before it.
         for place, seat in reversed(list(zip(self._places(), spies, strict=True))):
             pieces.draw_spy(painter, self.colour(seat), place)
+
+    def _outline(self, inset: float) -> QPainterPath:
+        """Round, with a beak into each space beside it that it watches: it may stand between two and watch one."""
+        middle, half = self.rect.center(), self.plan.width() / 2
+        outline = rounded(self.rect.adjusted(inset, inset, -inset, -inset), self.radius - inset)
+        for side in self.sides:
+            beak = QPainterPath(middle + QPointF(side * (half + _BEAK - 2 * inset), 0))
+            beak.lineTo(middle + QPointF(side * half / 3, _WIDE * half - inset))
+            beak.lineTo(middle + QPointF(side * half / 3, inset - _WIDE * half))
+            beak.closeSubpath()
+            outline = outline.united(beak)
+        return outline
+
+    def _draw_joined(self, painter: QPainter) -> None:
+        """Its own edge says it."""
 
     def _draw_eye(self, painter: QPainter) -> None:
         theme = self.table.theme
@@ -113,31 +153,40 @@ class PostItem(BoardItem[PostRow]):
         return "\n".join(filter(None, (words, self.reason)))
 
 
-class LinksItem(QGraphicsItem):
-    """Lines from the posts to the spaces that they watch, under both."""
+class LinkItem(QGraphicsItem):
+    """The lines from a post to the spaces that it watches, under both."""
 
     def __init__(self, table: Table, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.table = table
-        self._lines: list[QPolygonF] = []
-        self._rect = QRectF()
+        self._lines: tuple[tuple[QPointF, ...], ...] = ()
+        #: Those of them that are pointed at, by number.
+        self.lit: frozenset[int] = frozenset()
 
-    def arrange(self, posts: tuple[PostPlan, ...]) -> None:
+    def arrange(self, plan: PostPlan) -> None:
         self.prepareGeometryChange()
-        self._lines = [QPolygonF(list(line)) for post in posts for line in post.lines]
-        self._rect = QRectF()
-        for line in self._lines:
-            self._rect |= line.boundingRect()
-        self._rect.adjust(-S2, -S2, S2, S2)
+        self._lines = plan.lines
+
+    def light(self, lines: Iterable[int]) -> None:
+        """Show these lines more than the others."""
+        lit = frozenset(lines)
+        if lit != self.lit:
+            self.lit = lit
+            self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._rect
+        points = QPolygonF([point for line in self._lines for point in line])
+        return points.boundingRect().adjusted(-S6, -S6, S6, S6)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme = self.table.theme
-        for colour, width in ((theme.keyline, 4.0), (mix(theme.brass, theme.accent, 0.45), 1.8)):
-            pen = QPen(colour, width)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            for line in self._lines:
+        plain = mix(theme.brass, theme.accent, 0.45)
+        numbered = sorted(enumerate(self._lines), key=lambda one: one[0] in self.lit)
+        for number, line in numbered:
+            lit = number in self.lit
+            colour, width = (theme.focus, _LIT_LINE) if lit else (plain, _LINE)
+            for stroke, wide in ((theme.keyline, width + 2.2), (colour, width)):
+                pen = QPen(stroke, wide)
+                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                painter.setPen(pen)
                 painter.drawPolyline(line)

@@ -86,6 +86,8 @@ _CHAIR: Final = Sign("council")
 _LEAST_CHAIR: Final = 13.0
 #: The mark of whoever spoke with The Voice.
 _VOICE: Final = 16.0
+#: How much of the colour of the focus is in a box that a spy joins with what is pointed at.
+_JOINED: Final = 0.22
 #: The sign of a spy that opens the box, on its upper left corner.
 _SPY: Final = QRectF(-9, -9, 20, 20)
 _MOST_BONUS: Final = Sign("spice", "+9")
@@ -228,6 +230,7 @@ class SpaceItem(BoardItem[SpaceRow]):
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
         fill, edge = box_fill(theme, self.space.combat, self.kind == CHOSEN)
+        fill = mix(fill, theme.focus, _JOINED) if self.joined else fill
         panel(painter, self.rect, fill, edge)
         self._draw_title(painter, theme)
         self._draw_printed(painter, theme)
