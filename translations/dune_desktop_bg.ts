@@ -7754,7 +7754,7 @@ Rule {number}: {words}</source>
         <translation>7 солари, 7 подправка, 3 вода или 3 карти Интрига веднага са една точка.</translation>
     </message>
     <message>
-        <source>A Bond needs a second card of the Faction in play; two such cards serve each other.</source>
+        <source>A Bond needs another card of that Faction in play; two such cards count for each other.</source>
         <translation>За Задруга е нужна втора карта на фракцията в игра; две такива карти важат една за друга.</translation>
     </message>
     <message>
@@ -7770,7 +7770,7 @@ Rule {number}: {words}</source>
         <translation>Съперникът не може да бъде принуден да изчисти карта.</translation>
     </message>
     <message>
-        <source>A Rival ignores everything about a hand or a deck.</source>
+        <source>A Rival ignores everything that concerns a hand or a deck.</source>
         <translation>Съперникът пренебрегва всичко, свързано с ръка или колода.</translation>
     </message>
     <message>
@@ -7818,7 +7818,7 @@ Rule {number}: {words}</source>
         <translation>Шпионин без вид отива на свободен пост на фракция, по реда на приоритетите на съперника.</translation>
     </message>
     <message>
-        <source>A bought card goes to the discard pile and is of no use yet.</source>
+        <source>An acquired card goes to the discard pile and cannot be used yet.</source>
         <translation>Придобитата карта отива в купа с изчистените карти и още не служи за нищо.</translation>
     </message>
     <message>
@@ -7834,15 +7834,15 @@ Rule {number}: {words}</source>
         <translation>Карта, която премахва себе си без стрелка, се премахва задължително.</translation>
     </message>
     <message>
-        <source>A choice of Faction is for the whole amount: two Influence are not split.</source>
+        <source>A choice of Faction is for the whole amount: 2 Influence are not split.</source>
         <translation>Изборът на фракция е за цялото количество: 2 влияние не се разделят.</translation>
     </message>
     <message>
-        <source>A condition is looked at on resolving, not on playing.</source>
+        <source>Conditions are checked on resolving, not on playing.</source>
         <translation>Условието се проверява при изпълнението, а не при изиграването.</translation>
     </message>
     <message>
-        <source>A condition met late in the turn is still in time.</source>
+        <source>A condition met late in the turn still counts.</source>
         <translation>Условие, изпълнено късно в хода, е изпълнено навреме.</translation>
     </message>
     <message>
@@ -7862,19 +7862,19 @@ Rule {number}: {words}</source>
         <translation>Договор, който отзовава Агент, не дава нищо, ако няма друг Агент на дъската.</translation>
     </message>
     <message>
-        <source>A doubled choice of Faction is made twice, freely.</source>
+        <source>A doubled choice of Faction is made twice, independently.</source>
         <translation>Удвоен избор на фракция се прави два пъти, свободно.</translation>
     </message>
     <message>
-        <source>A duty whose condition fails can&apos;t be thrown away: it waits, and is void at the end of the turn.</source>
+        <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost at the end of the turn.</source>
         <translation>Задължителен ефект с неизпълнено условие не може да се откаже: той чака и отпада в края на хода.</translation>
     </message>
     <message>
-        <source>A gap in the Row is filled straight away, and that card is for sale too.</source>
+        <source>A gap in the Row is filled at once, and the new card can be acquired too.</source>
         <translation>Празното място в реда се запълва веднага и новата карта също може да се придобие.</translation>
     </message>
     <message>
-        <source>A hand may be of any size.</source>
+        <source>There is no hand limit.</source>
         <translation>Ръката може да е с произволен размер.</translation>
     </message>
     <message>
@@ -7886,7 +7886,7 @@ Rule {number}: {words}</source>
         <translation>Нивото дава или взема: войски, карта Интрига, цената на Ментата, собствения Майстор на меча.</translation>
     </message>
     <message>
-        <source>A point comes with reaching 2 and goes with falling below it, each time anew.</source>
+        <source>Reaching 2 gives a point and falling below 2 takes it away, every time.</source>
         <translation>Точка се получава при достигане на 2 и се губи при падане под 2, всеки път отново.</translation>
     </message>
     <message>
@@ -7898,11 +7898,11 @@ Rule {number}: {words}</source>
         <translation>Спечелена или загубена точка се брои веднага.</translation>
     </message>
     <message>
-        <source>A recalled Agent is ready for another turn of this round.</source>
+        <source>A recalled Agent can be sent again this round.</source>
         <translation>Отзован Агент е готов за още един ход в този рунд.</translation>
     </message>
     <message>
-        <source>A sandworm goes from the bank right into the Conflict and never rests in a garrison.</source>
+        <source>A sandworm goes from the bank straight into the Conflict, never to a garrison.</source>
         <translation>Пясъчният червей отива от банката направо в конфликта и никога не стои в гарнизон.</translation>
     </message>
     <message>
@@ -7914,15 +7914,15 @@ Rule {number}: {words}</source>
         <translation>С пясъчен червей в битката наградата се взема два пъти, не повече.</translation>
     </message>
     <message>
-        <source>A seat begins with a single water and no other resource.</source>
+        <source>Each player begins with 1 water and no other resources.</source>
         <translation>Всеки играч започва с една вода и без други ресурси.</translation>
     </message>
     <message>
-        <source>A seat takes turns (Agent or Reveal); five phases make up a round.</source>
+        <source>A player takes turns (Agent or Reveal); five phases make up a round.</source>
         <translation>Играчът прави ходове (с Агент или на Разкриване); пет фази съставят рунда.</translation>
     </message>
     <message>
-        <source>A second right to deploy does not raise the limit of two.</source>
+        <source>A second permission to deploy does not raise the limit of two.</source>
         <translation>Второ право на изпращане в конфликта не увеличава ограничението от две войски.</translation>
     </message>
     <message>
@@ -7930,7 +7930,7 @@ Rule {number}: {words}</source>
         <translation>От символа за премахване можете да се откажете, освен ако е цена или картата премахва себе си.</translation>
     </message>
     <message>
-        <source>A trashed Intrigue card is out of the game.</source>
+        <source>A trashed Intrigue card leaves the game.</source>
         <translation>Премахната карта Интрига е извън играта.</translation>
     </message>
     <message>
@@ -7942,11 +7942,11 @@ Rule {number}: {words}</source>
         <translation>Даденото от премахната карта остава ваше, а още неизпълненото се губи.</translation>
     </message>
     <message>
-        <source>A visit to a Faction&apos;s space raises Influence with it by one.</source>
+        <source>Visiting a Faction&apos;s space gives 1 Influence with it.</source>
         <translation>Посещението на поле на фракция повишава влиянието с нея с едно.</translation>
     </message>
     <message>
-        <source>A won reward of control puts the winner&apos;s marker in place of any other.</source>
+        <source>Winning control replaces any other marker there with the winner&apos;s.</source>
         <translation>Спечеленият контрол поставя маркера на победителя на мястото на всеки друг.</translation>
     </message>
     <message>
@@ -7958,15 +7958,15 @@ Rule {number}: {words}</source>
         <translation>След това всички теглят пет карти, независимо какво още държат.</translation>
     </message>
     <message>
-        <source>Afterwards all fighters go to the supply, strength to 0.</source>
+        <source>Afterwards all units leave the Conflict, and strength goes to 0.</source>
         <translation>После всички участници в битката се връщат в запаса, военната сила става 0.</translation>
     </message>
     <message>
-        <source>All other Imperium and Intrigue cards may be mixed, or any choice of them.</source>
+        <source>All other Imperium and Intrigue cards, or any choice of them, may be mixed.</source>
         <translation>Всички други имперски карти и карти Интрига могат да се смесват, както и всеки подбор от тях.</translation>
     </message>
     <message>
-        <source>All seats begin with the same ten cards.</source>
+        <source>All players begin with the same ten cards.</source>
         <translation>Всички играчи започват с едни и същи десет карти.</translation>
     </message>
     <message>
@@ -7994,11 +7994,11 @@ Rule {number}: {words}</source>
         <translation>Карта Цел може да се обърне като спечелен конфликт.</translation>
     </message>
     <message>
-        <source>An arrow has its cost on one side and its gain on the other; nobody has to pay.</source>
+        <source>An arrow has a cost on one side and a gain on the other; nobody has to pay.</source>
         <translation>Стрелката има цена от едната страна и печалба от другата; никой не е длъжен да плаща.</translation>
     </message>
     <message>
-        <source>An arrow is paid no more than once for each use of its card.</source>
+        <source>An arrow is paid at most once for each use of its card.</source>
         <translation>Стрелката се плаща най-много веднъж за всяка употреба на картата ѝ.</translation>
     </message>
     <message>
@@ -8010,7 +8010,7 @@ Rule {number}: {words}</source>
         <translation>Стрелка: веднъж.</translation>
     </message>
     <message>
-        <source>An effect that acquires needs no Persuasion, looks at the printed cost and says where to.</source>
+        <source>An effect that acquires a card needs no Persuasion, looks at the printed cost, and says where the card goes.</source>
         <translation>Ефект за придобиване не изисква Авторитет, гледа отпечатаната цена и казва къде отива картата.</translation>
     </message>
     <message>
@@ -8026,11 +8026,11 @@ Rule {number}: {words}</source>
         <translation>Опонент, който трябва да изчисти повече карти, отколкото държи, изчиства цялата си ръка.</translation>
     </message>
     <message>
-        <source>Any Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, at Imperial Basin 1 spice.</source>
+        <source>An Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, or 1 spice at Imperial Basin.</source>
         <translation>Всеки Агент, изпратен на контролирано поле, носи на собственика на маркера 1 солари, на Имперски басейн – 1 подправка.</translation>
     </message>
     <message>
-        <source>Any number may be held and played.</source>
+        <source>Any number can be held and played.</source>
         <translation>Може да се държат и изиграват произволен брой.</translation>
     </message>
     <message>
@@ -8074,11 +8074,11 @@ Rule {number}: {words}</source>
         <translation>На другите нива и при двама души всеки може да избира варианти.</translation>
     </message>
     <message>
-        <source>At the end all one&apos;s cards in play are discarded, and leftover Persuasion vanishes.</source>
+        <source>At the end all cards in play are discarded, and leftover Persuasion is lost.</source>
         <translation>Накрая собствените карти в игра се изчистват, останалият Авторитет изчезва.</translation>
     </message>
     <message>
-        <source>At the end of the round the Mentat goes home.</source>
+        <source>At the end of the round the Mentat returns to its space.</source>
         <translation>В края на рунда Ментатът се връща на полето си.</translation>
     </message>
     <message>
@@ -8098,7 +8098,7 @@ Rule {number}: {words}</source>
         <translation>„Бинду медитация“ открива хода: теглите, после ходът може да се пропусне.</translation>
     </message>
     <message>
-        <source>Bindu Suspension: is skipping the turn a must? No.</source>
+        <source>Bindu Suspension: is skipping the turn mandatory? No.</source>
         <translation>„Бинду медитация“: задължително ли е ходът да се пропусне? Не.</translation>
     </message>
     <message>
@@ -8114,15 +8114,15 @@ Rule {number}: {words}</source>
         <translation>„Жестока ескалация“: две карти за бойния бонус на ниво III.</translation>
     </message>
     <message>
-        <source>Buy any number of cards at their printed cost.</source>
+        <source>Acquire any number of cards at their printed cost.</source>
         <translation>Купувайте произволен брой карти на отпечатаната им цена.</translation>
     </message>
     <message>
-        <source>Calculated Hire is taken out, and Sort Through the Chaos, for want of a Mentat.</source>
+        <source>Calculated Hire and Sort Through the Chaos are taken out, as there is no Mentat.</source>
         <translation>„Премерен ход“ и „Справяне с хаоса“ се изваждат, защото няма Ментат.</translation>
     </message>
     <message>
-        <source>Card, space, Infiltrate, cost, Agent, Gather Intelligence; then the effects as one likes.</source>
+        <source>Card, space, Infiltrate, cost, Agent, Gather Intelligence; then the effects in any order.</source>
         <translation>Карта, поле, проникване, цена, Агент, събиране на сведения; после ефектите в избран ред.</translation>
     </message>
     <message>
@@ -8134,15 +8134,15 @@ Rule {number}: {words}</source>
         <translation>Картите за спечелен конфликт се играят сред наградите, в ред по желание на победителя; не и след равенство.</translation>
     </message>
     <message>
-        <source>Cards of Agent turns and cards of the Reveal turn are kept apart.</source>
+        <source>Cards from Agent turns and cards from the Reveal turn are kept apart.</source>
         <translation>Картите от ходовете с Агент и от хода на Разкриване се държат отделно.</translation>
     </message>
     <message>
-        <source>Cards that come after one&apos;s reveal are kept for the next round.</source>
+        <source>Cards that come after your reveal are kept for the next round.</source>
         <translation>Карти, дошли след разкриването, се пазят за следващия рунд.</translation>
     </message>
     <message>
-        <source>Chance decides who is First Player.</source>
+        <source>The First Player is chosen at random.</source>
         <translation>Случаят решава кой е първи играч.</translation>
     </message>
     <message>
@@ -8150,11 +8150,11 @@ Rule {number}: {words}</source>
         <translation>По часовниковата стрелка от първия играч: изиграйте карти Битка или пасувайте.</translation>
     </message>
     <message>
-        <source>Conditions ask for the present value, or for the Alliance token itself.</source>
+        <source>Conditions look at the current Influence, or at the Alliance token itself.</source>
         <translation>Условията питат за текущата стойност или за самия маркер Съюз.</translation>
     </message>
     <message>
-        <source>Conditions must hold and the cost must be paid: no playing a line for nothing.</source>
+        <source>Conditions must be met and costs paid: a line cannot be played for nothing.</source>
         <translation>Условията трябва да са спазени и цената платена: ред не се играе напразно.</translation>
     </message>
     <message>
@@ -8182,11 +8182,11 @@ Rule {number}: {words}</source>
         <translation>Контролът и бойният символ се дават веднъж.</translation>
     </message>
     <message>
-        <source>Control markers and the council token are still unused.</source>
+        <source>Control markers and the council token are not used yet.</source>
         <translation>Маркерите Контрол и дискът за Съветник още не се използват.</translation>
     </message>
     <message>
-        <source>Corner the Market has two lines that count separately.</source>
+        <source>The two lines of Corner the Market count separately.</source>
         <translation>„Завладяване на пазара“ има два реда, които се броят отделно.</translation>
     </message>
     <message>
@@ -8218,7 +8218,7 @@ Rule {number}: {words}</source>
         <translation>Разрушаването на стената е по избор и окончателно: след това всеки конфликт е отворен за червеи.</translation>
     </message>
     <message>
-        <source>Discarding is no choice, unless it is a cost.</source>
+        <source>Discarding is mandatory unless it is a cost.</source>
         <translation>Изчистването не е по избор, освен ако е цена.</translation>
     </message>
     <message>
@@ -8242,11 +8242,11 @@ Rule {number}: {words}</source>
         <translation>Всеки съперник се брои, сякаш има две копия на „Добивът не трябва да спира“.</translation>
     </message>
     <message>
-        <source>Each seat has a Leader of its own, chosen or dealt.</source>
+        <source>Each player has a Leader, chosen or dealt.</source>
         <translation>Всеки играч има свой Лидер, избран или раздаден.</translation>
     </message>
     <message>
-        <source>Each seat has a quadrant of the Conflict, for the eye only.</source>
+        <source>Each player has a quadrant of the Conflict, only to see whose units are whose.</source>
         <translation>Всеки играч има квадрант от конфликта, само за прегледност.</translation>
     </message>
     <message>
@@ -8254,15 +8254,15 @@ Rule {number}: {words}</source>
         <translation>Всеки играч има същото като в основната игра и трима шпиони.</translation>
     </message>
     <message>
-        <source>Each seat in turn from the First Player may play its Endgame cards.</source>
+        <source>In turn order, beginning with the First Player, players may play Endgame cards.</source>
         <translation>Всеки играч поред от първия играч може да изиграе своите карти Развързка.</translation>
     </message>
     <message>
-        <source>Each seat owns 12 troops, up to 3 Agents of its own, and its markers.</source>
+        <source>Each player has 12 troops, up to 3 Agents, and markers.</source>
         <translation>Всеки играч има 12 войски, до 3 свои Агенти и своите маркери.</translation>
     </message>
     <message>
-        <source>Effects must be done; not so what says &quot;may&quot;, costs of arrows and the trash icon.</source>
+        <source>Effects must be resolved, except those that say &quot;may&quot;, the costs of arrows and the trash icon.</source>
         <translation>Ефектите се изпълняват задължително; не и „можете“, цените при стрелки и символът за премахване.</translation>
     </message>
     <message>
@@ -8274,11 +8274,11 @@ Rule {number}: {words}</source>
         <translation>Другаде нищо не се изпраща в конфликта; изпращането чрез карта има свое ограничение.</translation>
     </message>
     <message>
-        <source>Every order of four seats and its rewards.</source>
+        <source>All outcomes with four players and their rewards.</source>
         <translation>Всички подреждания на четирима играчи и техните награди.</translation>
     </message>
     <message>
-        <source>Every order of three seats and its rewards.</source>
+        <source>All outcomes with three players and their rewards.</source>
         <translation>Всички подреждания на трима играчи и техните награди.</translation>
     </message>
     <message>
@@ -8286,7 +8286,7 @@ Rule {number}: {words}</source>
         <translation>Всяка стартова колода се размесва.</translation>
     </message>
     <message>
-        <source>Everybody is dealt an Objective for that number of players; one names the First Player.</source>
+        <source>Everybody is dealt an Objective for the number of players; one of them names the First Player.</source>
         <translation>На всеки се раздава карта Цел за този брой играчи; една от тях посочва първия играч.</translation>
     </message>
     <message>
@@ -8318,11 +8318,11 @@ Rule {number}: {words}</source>
         <translation>Пръстенът на Фейд мести маркера му с едно поле; разклоненията са негов избор, а в края не остава нищо.</translation>
     </message>
     <message>
-        <source>Fighters are ranked by strength; zero earns nothing.</source>
+        <source>Players are ranked by strength; strength 0 earns nothing.</source>
         <translation>Участниците се подреждат по военна сила; нула не носи нищо.</translation>
     </message>
     <message>
-        <source>Fights: what was recruited, and up to two troops of the garrison.</source>
+        <source>Into the Conflict go the troops recruited, and up to two from the garrison.</source>
         <translation>Сражават се набраните и до две войски от гарнизона.</translation>
     </message>
     <message>
@@ -8350,7 +8350,7 @@ Rule {number}: {words}</source>
         <translation>Свободен избор на фракция: където съперникът е най-ниско; после по приоритетите му.</translation>
     </message>
     <message>
-        <source>Gains of every kind are doubled; a cost may be paid never, once or twice.</source>
+        <source>All gains are doubled; a cost may be paid twice, once or not at all.</source>
         <translation>Печалбите от всякакъв вид се удвояват; цена може да не се плати или да се плати веднъж или два пъти.</translation>
     </message>
     <message>
@@ -8378,7 +8378,7 @@ Rule {number}: {words}</source>
         <translation>Низината Хага, Дълбоката пустиня и „Силата на пустинята“ искат куки; допълнителната подправка се взема винаги.</translation>
     </message>
     <message>
-        <source>Hall of Oratory: a troop; later 1 Persuasion, if the Agent has not left.</source>
+        <source>Hall of Oratory: a troop; later 1 Persuasion if the Agent is still there.</source>
         <translation>Зала на красноречието: войска; по-късно 1 Авторитет, ако Агентът не си е тръгнал.</translation>
     </message>
     <message>
@@ -8426,7 +8426,7 @@ Rule {number}: {words}</source>
         <translation>Символи на полето и картата и влиянието от посещението: в произволен ред, и смесено.</translation>
     </message>
     <message>
-        <source>If an effect does both, the wall may fall before the sandworm comes.</source>
+        <source>If an effect does both, the Shield Wall may be destroyed before the sandworm comes.</source>
         <translation>Ако ефект прави и двете, стената може да падне, преди да дойде червеят.</translation>
     </message>
     <message>
@@ -8438,7 +8438,7 @@ Rule {number}: {words}</source>
         <translation>Ако никоя карта от цяла колода не може да се използва, съперникът приключва рунда.</translation>
     </message>
     <message>
-        <source>If still tied, whoever revealed later in the last round is ahead.</source>
+        <source>If still tied, whoever revealed later in the last round wins.</source>
         <translation>При продължаващо равенство напред е този, който е разкрил по-късно в последния рунд.</translation>
     </message>
     <message>
@@ -8454,7 +8454,7 @@ Rule {number}: {words}</source>
         <translation>В игра: до Разчистването, а не до края на рунда.</translation>
     </message>
     <message>
-        <source>In the Endgame the wild icon makes a pair with any open card, which gives 1 point.</source>
+        <source>In the Endgame the wild icon makes a pair with any face-up card, which gives 1 point.</source>
         <translation>В края на играта универсалният символ прави двойка с всяка открита карта и дава 1 точка.</translation>
     </message>
     <message>
@@ -8478,7 +8478,7 @@ Rule {number}: {words}</source>
         <translation>Влияние, за което няма място на никоя скала, се губи.</translation>
     </message>
     <message>
-        <source>Influence that one does not have can&apos;t be paid.</source>
+        <source>You cannot pay Influence that you do not have.</source>
         <translation>Влияние, което нямате, не може да се плати.</translation>
     </message>
     <message>
@@ -8502,7 +8502,7 @@ Rule {number}: {words}</source>
         <translation>Платените карти Интрига се изчистват.</translation>
     </message>
     <message>
-        <source>Is a Row without a deck refilled? No, it gets smaller.</source>
+        <source>Is the Row refilled when the deck is empty? No, it gets smaller.</source>
         <translation>Запълва ли се редът без колода? Не, той намалява.</translation>
     </message>
     <message>
@@ -8534,7 +8534,7 @@ Rule {number}: {words}</source>
         <translation>Подправката и обръщането на Джесика действат и когато няма какво да се мести.</translation>
     </message>
     <message>
-        <source>Kwisatz Haderach does not waive cost and requirement of the space.</source>
+        <source>Kwisatz Haderach does not lift the cost and requirement of the space.</source>
         <translation>„Куизъц Хадерах“ не отменя цената и изискването на полето.</translation>
     </message>
     <message>
@@ -8546,7 +8546,7 @@ Rule {number}: {words}</source>
         <translation>„Куизъц Хадерах“ може пак да посети Висшия съвет, но не и Майстора на меча.</translation>
     </message>
     <message>
-        <source>Kwisatz Haderach moves any of one&apos;s Agents anywhere; costs, limits and The Voice hold.</source>
+        <source>Kwisatz Haderach moves any of your Agents anywhere; costs, limits and The Voice still apply.</source>
         <translation>„Куизъц Хадерах“ мести всеки свой Агент навсякъде; цените, ограниченията и „Гласът“ остават в сила.</translation>
     </message>
     <message>
@@ -8570,7 +8570,7 @@ Rule {number}: {words}</source>
         <translation>Марго и Ирулан печелят при 2 влияние; пръстените им поставят шпионин, съответно придобиват или премахват карта.</translation>
     </message>
     <message>
-        <source>Markers never run short; to win one&apos;s own place again is nothing new.</source>
+        <source>Markers never run out; winning a place you control changes nothing.</source>
         <translation>Маркерите никога не свършват; да спечелите пак своето поле не променя нищо.</translation>
     </message>
     <message>
@@ -8594,7 +8594,7 @@ Rule {number}: {words}</source>
         <translation>Още Авторитет: 2 за място в съвета, 1 за Агент в Зала на красноречието, чакащи Тактики.</translation>
     </message>
     <message>
-        <source>Most points win; then most spice, Solari, water, troops of the garrison.</source>
+        <source>Most points win; then most spice, Solari, water, and troops in the garrison.</source>
         <translation>Печели играчът с най-много точки; при равенство решават по ред подправка, солари, вода, войски в гарнизона.</translation>
     </message>
     <message>
@@ -8602,7 +8602,7 @@ Rule {number}: {words}</source>
         <translation>Без Тактика по време на платена стрелка или между редовете на друга Тактика.</translation>
     </message>
     <message>
-        <source>Nobody has to place a Spy.</source>
+        <source>Placing a Spy is optional.</source>
         <translation>Никой не е длъжен да постави шпионин.</translation>
     </message>
     <message>
@@ -8618,7 +8618,7 @@ Rule {number}: {words}</source>
         <translation>От две полета на карта се брои само подходящото сега, дори да не може да се използва.</translation>
     </message>
     <message>
-        <source>On a Combat space everything recruited this turn is deployed, and up to two troops of the garrison.</source>
+        <source>On a Combat space all troops recruited this turn are deployed, and up to two from the garrison.</source>
         <translation>На Бойно поле се изпраща всичко набрано в този ход и до две войски от гарнизона.</translation>
     </message>
     <message>
@@ -8626,7 +8626,7 @@ Rule {number}: {words}</source>
         <translation>Един шпионин стига за проникване, колкото и Агенти да стоят там.</translation>
     </message>
     <message>
-        <source>One by one, a fall never leaves several heirs but those that were tied.</source>
+        <source>As Influence is lost one by one, only players who were tied can take the Alliance.</source>
         <translation>При слизане стъпка по стъпка няколко наследници има само ако вече са били равни.</translation>
     </message>
     <message>
@@ -8638,7 +8638,7 @@ Rule {number}: {words}</source>
         <translation>Използва се един символ от картата, за един Агент.</translation>
     </message>
     <message>
-        <source>One unit is enough to take part.</source>
+        <source>A single unit is enough to take part.</source>
         <translation>Една бойна единица стига за участие.</translation>
     </message>
     <message>
@@ -8658,7 +8658,7 @@ Rule {number}: {words}</source>
         <translation>Открито за всички: Имперският ред, конфликтът, картите в игра, изчистените и запасите.</translation>
     </message>
     <message>
-        <source>Opponents decide one by one, from the left of the acting seat.</source>
+        <source>Opponents decide one by one, starting to the left of the acting player.</source>
         <translation>Опонентите решават един по един, отляво на активния играч.</translation>
     </message>
     <message>
@@ -8674,11 +8674,11 @@ Rule {number}: {words}</source>
         <translation>„Поставете шпионин“: шпионин, може би замисъл и покупки, после друга карта.</translation>
     </message>
     <message>
-        <source>Play a hand card that has Agent icons.</source>
+        <source>Play a card from your hand that has Agent icons.</source>
         <translation>Изиграйте от ръката си карта с агентски символи.</translation>
     </message>
     <message>
-        <source>Played and revealed cards count as in play up to the Clean Up of their seat.</source>
+        <source>Played and revealed cards are in play until their owner&apos;s Clean Up.</source>
         <translation>Изиграните и разкритите карти са в игра до Разчистването на своя играч.</translation>
     </message>
     <message>
@@ -8710,7 +8710,7 @@ Rule {number}: {words}</source>
         <translation>Рабан и Амбър Метули са съперници само за двама души.</translation>
     </message>
     <message>
-        <source>Reaching 4 gives the track&apos;s bonus, each time anew; it is never paid back.</source>
+        <source>Reaching 4 gives the track&apos;s bonus, every time; it is never given back.</source>
         <translation>Достигането на 4 дава бонуса на скалата, всеки път отново; той никога не се връща.</translation>
     </message>
     <message>
@@ -8742,11 +8742,11 @@ Rule {number}: {words}</source>
         <translation>Набраните в хода се броят, откъдето и да идват.</translation>
     </message>
     <message>
-        <source>Reinforcements before the turn has its kind: that is no Reveal turn yet.</source>
+        <source>Reinforcements before the kind of turn is chosen: it is not a Reveal turn yet.</source>
         <translation>„Подкрепления“, преди да е избран видът на хода: това още не е ход на Разкриване.</translation>
     </message>
     <message>
-        <source>Requirements bind, such as Influence for Sietch Tabr; Council and Swordmaster once for each seat.</source>
+        <source>Requirements must be met, such as Influence for Sietch Tabr; High Council and Swordmaster work once for each player.</source>
         <translation>Изискванията на полетата важат, например влияние за Сийч Табър; Висш съвет и Майстор на меча – веднъж за играч.</translation>
     </message>
     <message>
@@ -8754,7 +8754,7 @@ Rule {number}: {words}</source>
         <translation>„Размесване“ или празна колода: всички карти се размесват и се обръща следващата.</translation>
     </message>
     <message>
-        <source>Resources are exchanged with the bank only, never with another seat.</source>
+        <source>Resources are exchanged with the bank only, never with another player.</source>
         <translation>Ресурси се разменят само с банката, никога с друг играч.</translation>
     </message>
     <message>
@@ -8762,7 +8762,7 @@ Rule {number}: {words}</source>
         <translation>Само ефектите при Разкриване на тези карти, в произволен ред.</translation>
     </message>
     <message>
-        <source>Rewards are taken one seat after another from the First Player on.</source>
+        <source>Rewards are taken in turn order, beginning with the First Player.</source>
         <translation>Наградите се вземат от един играч след друг, като се започне от първия играч.</translation>
     </message>
     <message>
@@ -8810,7 +8810,7 @@ Rule {number}: {words}</source>
         <translation>Съперниците не плащат за полета, не придобиват, не играят Интриги и ползват шпиони само за замисли.</translation>
     </message>
     <message>
-        <source>Row and two Reserve stacks are for sale.</source>
+        <source>The Row and two Reserve stacks can be acquired.</source>
         <translation>Могат да се придобиват карти от Имперския ред и от два купа в Резерва.</translation>
     </message>
     <message>
@@ -8818,7 +8818,7 @@ Rule {number}: {words}</source>
         <translation>Пясъчните червеи и куките на Вестителя идват от банката.</translation>
     </message>
     <message>
-        <source>Sandworms don&apos;t count against that right, yet they are deployed units.</source>
+        <source>Sandworms do not count against that limit, yet they are deployed units.</source>
         <translation>Пясъчните червеи не влизат в това ограничение, но са изпратени бойни единици.</translation>
     </message>
     <message>
@@ -8830,7 +8830,7 @@ Rule {number}: {words}</source>
         <translation>„Сардукар“: правилата, каквито са.</translation>
     </message>
     <message>
-        <source>Secret while held; after use face up on a discard pile of their own.</source>
+        <source>Secret while held; after use they go face up on their own discard pile.</source>
         <translation>Тайни, докато се държат; след употреба – открити в собствен куп с изчистени карти.</translation>
     </message>
     <message>
@@ -8842,7 +8842,7 @@ Rule {number}: {words}</source>
         <translation>Тайни: изтеглете, после крадете Интриги. Огънато пространство: вземете картата с това име.</translation>
     </message>
     <message>
-        <source>Selective Breeding: trash a card for two cards, if one likes.</source>
+        <source>Selective Breeding: you may trash a card to draw two cards.</source>
         <translation>Генетична селекция: премахнете карта за две карти, ако желаете.</translation>
     </message>
     <message>
@@ -8850,7 +8850,7 @@ Rule {number}: {words}</source>
         <translation>Продажба на меланж: от 2 до 5 подправка за 6, 8, 10 или 12 солари.</translation>
     </message>
     <message>
-        <source>Send an Agent or reveal; whoever can&apos;t send has to reveal.</source>
+        <source>Send an Agent or reveal; whoever cannot send one must reveal.</source>
         <translation>Изпратете Агент или разкрийте; който не може да изпрати, трябва да разкрие.</translation>
     </message>
     <message>
@@ -8858,7 +8858,7 @@ Rule {number}: {words}</source>
         <translation>Отделните редове на карта се използват един по един; някои може да се пропуснат, но не всички.</translation>
     </message>
     <message>
-        <source>Setup steps of Leaders come at its end: the Baron&apos;s secret choice of two Factions.</source>
+        <source>Setup steps of Leaders come last, such as the Baron&apos;s secret choice of two Factions.</source>
         <translation>Действията на Лидерите са в края на подредбата: тайният избор на Барона на две фракции.</translation>
     </message>
     <message>
@@ -8874,7 +8874,7 @@ Rule {number}: {words}</source>
         <translation>Превоз на товари превръща подправка в солари и влияние с фракция по избор.</translation>
     </message>
     <message>
-        <source>Sietch Tabr: hooks, a troop and water; or water and, if one likes, the wall.</source>
+        <source>Sietch Tabr: hooks, a troop and water; or water and, optionally, the Shield Wall.</source>
         <translation>Сийч Табър: куки, войска и вода; или вода и, по желание, стената.</translation>
     </message>
     <message>
@@ -8882,7 +8882,7 @@ Rule {number}: {words}</source>
         <translation>„Умна политика“: без Агент на поле на фракция без цена, където влиянието е безполезно.</translation>
     </message>
     <message>
-        <source>So nobody ever has two open cards with equal battle icons.</source>
+        <source>So nobody ever has two face-up cards with the same battle icon.</source>
         <translation>Затова никой никога няма две открити карти с еднакви бойни символи.</translation>
     </message>
     <message>
@@ -8934,11 +8934,11 @@ Rule {number}: {words}</source>
         <translation>Военната сила се обновява през целия ход.</translation>
     </message>
     <message>
-        <source>Strength is known at all times of the Reveal turn, and effects can ask for it.</source>
+        <source>Strength is known throughout the Reveal turn, and effects can depend on it.</source>
         <translation>Военната сила се знае по всяко време на хода на Разкриване и ефекти могат да питат за нея.</translation>
     </message>
     <message>
-        <source>Strength is public and follows each change.</source>
+        <source>Strength is public and changes at once.</source>
         <translation>Военната сила е открита и следва всяка промяна.</translation>
     </message>
     <message>
@@ -8998,7 +8998,7 @@ Rule {number}: {words}</source>
         <translation>Модулът ПОСИТ добавя по четири карти към двете колоди, Шадам и двайсет договора.</translation>
     </message>
     <message>
-        <source>The Conflict card stays on the pile, nobody keeps it.</source>
+        <source>The Conflict card stays on the pile; nobody keeps it.</source>
         <translation>Картата Конфликт остава на купа, никой не я пази.</translation>
     </message>
     <message>
@@ -9066,7 +9066,7 @@ Rule {number}: {words}</source>
         <translation>Съперниците са Лидери само със своя Пръстен с печат; без Пол и Хелена.</translation>
     </message>
     <message>
-        <source>The Row and two Reserve stacks are for sale, Foldspace is not.</source>
+        <source>The Row and two Reserve stacks can be acquired, but not Foldspace.</source>
         <translation>Могат да се придобиват карти от Имперския ред и от два купа в Резерва; „Огънато пространство“ – не.</translation>
     </message>
     <message>
@@ -9094,7 +9094,7 @@ Rule {number}: {words}</source>
         <translation>Шпионинът, отворил поле за своя символ, може после да бъде отзован там.</translation>
     </message>
     <message>
-        <source>The Swordmaster is a third Agent, to be had once, ready in the same round.</source>
+        <source>The Swordmaster is a third Agent, gained only once and ready in the same round.</source>
         <translation>Майсторът на меча е трети Агент, взема се веднъж и е готов в същия рунд.</translation>
     </message>
     <message>
@@ -9122,7 +9122,7 @@ Rule {number}: {words}</source>
         <translation>Ефектът при придобиване действа веднъж, както и да е придобита картата.</translation>
     </message>
     <message>
-        <source>The bank never runs out; the pieces of a seat do.</source>
+        <source>The bank never runs out; a player&apos;s pieces can.</source>
         <translation>Банката никога не свършва; фигурите на играча свършват.</translation>
     </message>
     <message>
@@ -9138,7 +9138,7 @@ Rule {number}: {words}</source>
         <translation>Бонусите: Императорът 2 войски, Сдружението 3 солари, Бени Джесърит карта Интрига, Свободните 1 вода.</translation>
     </message>
     <message>
-        <source>The box used is that of the kind of turn.</source>
+        <source>The box that is used depends on the kind of turn.</source>
         <translation>Използва се ефектът според вида на хода.</translation>
     </message>
     <message>
@@ -9170,15 +9170,15 @@ Rule {number}: {words}</source>
         <translation>Пълната цена се плаща преди печалбата, която не може да помогне за нея.</translation>
     </message>
     <message>
-        <source>The gap is filled before the bought card does anything.</source>
+        <source>The gap is filled before the acquired card does anything.</source>
         <translation>Празното място се запълва, преди придобитата карта да направи каквото и да е.</translation>
     </message>
     <message>
-        <source>The holder falls: a tied seat inherits (the holder picks among several); else it is kept down to 4.</source>
+        <source>When the holder falls, a tied player takes the Alliance (the holder picks among several); otherwise it is kept down to 4.</source>
         <translation>Притежателят пада: съюзът отива при равния му (при няколко избира той); иначе го пази до 4.</translation>
     </message>
     <message>
-        <source>The icon works on its own, also without a Combat space and in Reveal turns.</source>
+        <source>The icon works by itself, also without a Combat space and in Reveal turns.</source>
         <translation>Символът действа самостоятелно, също и без Бойно поле и в ход на Разкриване.</translation>
     </message>
     <message>
@@ -9190,7 +9190,7 @@ Rule {number}: {words}</source>
         <translation>Ограничението е набраните плюс две и наличното в гарнизона; след хода отпада.</translation>
     </message>
     <message>
-        <source>The mark in a corner of the card tells the set and nothing else.</source>
+        <source>The mark in the corner of a card only tells which set it belongs to.</source>
         <translation>Знакът в ъгъла на картата показва комплекта и нищо друго.</translation>
     </message>
     <message>
@@ -9202,11 +9202,11 @@ Rule {number}: {words}</source>
         <translation>Единственият победител взема картата Конфликт след всички награди; при равенство тя остава.</translation>
     </message>
     <message>
-        <source>The rule on ties comes from other languages.</source>
+        <source>The rule on ties is taken from other languages.</source>
         <translation>Правилото за равенствата идва от други езици.</translation>
     </message>
     <message>
-        <source>The seat in control gets its bonus the moment that an Agent comes.</source>
+        <source>The player in control gets the bonus as soon as an Agent arrives.</source>
         <translation>Играчът с контрола получава бонуса си в мига, в който дойде Агент.</translation>
     </message>
     <message>
@@ -9218,7 +9218,7 @@ Rule {number}: {words}</source>
         <translation>Общите компоненти на „Въстание“ и броят копия на всяка карта.</translation>
     </message>
     <message>
-        <source>The space has that icon and stands empty; effects that lift this pass only opponents&apos; Agents.</source>
+        <source>The space has that icon and is empty; effects that lift this ignore only opponents&apos; Agents.</source>
         <translation>Полето има този символ и е незаето; ефектите, които отменят това, подминават само Агенти на опоненти.</translation>
     </message>
     <message>
@@ -9226,7 +9226,7 @@ Rule {number}: {words}</source>
         <translation>Докато стои, Защитната стена не пуска червеи в шест конфликта, познати по заглавията им.</translation>
     </message>
     <message>
-        <source>The steps: show cards, resolve, set strength, clean up.</source>
+        <source>The steps: reveal cards, resolve, set strength, clean up.</source>
         <translation>Стъпките: показване на картите, изпълнение, военна сила, разчистване.</translation>
     </message>
     <message>
@@ -9242,11 +9242,11 @@ Rule {number}: {words}</source>
         <translation>Скалите действат като в основната игра, с точките и съюзите.</translation>
     </message>
     <message>
-        <source>The turn lasts until its seat ends it, as a Plot may still be played.</source>
+        <source>The turn lasts until the player ends it, as a Plot may still be played.</source>
         <translation>Ходът трае, докато играчът не го завърши, защото още може да се изиграе Тактика.</translation>
     </message>
     <message>
-        <source>The whole hand is shown, even an empty one.</source>
+        <source>The whole hand is revealed, even an empty one.</source>
         <translation>Показва се цялата ръка, дори празна.</translation>
     </message>
     <message>
@@ -9258,7 +9258,7 @@ Rule {number}: {words}</source>
         <translation>Майсторите им на меча са в колодата Конфликт, под пет, четири или три карти.</translation>
     </message>
     <message>
-        <source>There is no upper limit of points.</source>
+        <source>There is no upper limit on points.</source>
         <translation>Точките нямат горна граница.</translation>
     </message>
     <message>
@@ -9282,7 +9282,7 @@ Rule {number}: {words}</source>
         <translation>Три полета искат 2 влияние; те не са на никоя фракция.</translation>
     </message>
     <message>
-        <source>Three tied for first among four: no third reward.</source>
+        <source>Three of four tied for first: no third reward.</source>
         <translation>Равенство на трима за първо място от четирима: няма трета награда.</translation>
     </message>
     <message>
@@ -9290,7 +9290,7 @@ Rule {number}: {words}</source>
         <translation>Три войски започват в гарнизона, девет – в запаса.</translation>
     </message>
     <message>
-        <source>Tied for first: all second rewards. Tied for second: all third ones. Tied for third: none.</source>
+        <source>Tied for first: all get the second reward. Tied for second: all get the third. Tied for third: none.</source>
         <translation>Равни за първо: всички втора награда. Равни за второ: всички трета. Равни за трето: нищо.</translation>
     </message>
     <message>
@@ -9298,27 +9298,27 @@ Rule {number}: {words}</source>
         <translation>Равенствата се решават като в основната игра.</translation>
     </message>
     <message>
-        <source>To discard is to put away hand cards that one picks oneself.</source>
+        <source>Discarding means discarding cards of your choice from your hand.</source>
         <translation>Да изчистите карти значи да оставите в купа карти от ръката си по собствен избор.</translation>
     </message>
     <message>
-        <source>To look at the top card takes a deck; nothing is shuffled for it.</source>
+        <source>Looking at the top card needs a deck; nothing is shuffled for it.</source>
         <translation>За поглеждане на горната карта е нужна колода; за това нищо не се размесва.</translation>
     </message>
     <message>
-        <source>To place a Spy or not: see U11.4.</source>
+        <source>Placing a Spy or not: see U11.4.</source>
         <translation>Да се постави ли шпионин: вж. U11.4.</translation>
     </message>
     <message>
-        <source>To reach 2 means going up to it or past it, as often as that happens.</source>
+        <source>Reaching 2 means going up to it or past it, every time.</source>
         <translation>Достигане на 2 значи качване до 2 или над 2, колкото пъти се случи.</translation>
     </message>
     <message>
-        <source>To summon does not use the hooks up.</source>
+        <source>Summoning does not use up the hooks.</source>
         <translation>Призоваването не изразходва куките.</translation>
     </message>
     <message>
-        <source>Tracks are climbed and descended a single step at a time.</source>
+        <source>Influence goes up and down one step at a time.</source>
         <translation>По скалите се качва и слиза стъпка по стъпка.</translation>
     </message>
     <message>
@@ -9326,11 +9326,11 @@ Rule {number}: {words}</source>
         <translation>Скалите дават на съперника точка при две и за съюзи, а не отпечатаното при четири.</translation>
     </message>
     <message>
-        <source>Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone.</source>
+        <source>Cards are trashed from hand, discard pile or play; Reserve cards return to their stack, others leave the game.</source>
         <translation>Премахване от ръка, куп с изчистени или в игра; карти Резерв – в купа им, другите отпадат.</translation>
     </message>
     <message>
-        <source>Trashing an Intrigue card: its owner picks one in hand, and it is gone for good.</source>
+        <source>To trash an Intrigue card, its owner picks one in hand; it leaves the game.</source>
         <translation>Премахване на карта Интрига: собственикът избира от ръката си и тя отпада завинаги.</translation>
     </message>
     <message>
@@ -9354,7 +9354,7 @@ Rule {number}: {words}</source>
         <translation>Ходовете вървят по часовниковата стрелка, един по един, като започва първият играч.</translation>
     </message>
     <message>
-        <source>Two Agents are ready at the start, the Swordmaster is not.</source>
+        <source>Two Agents are ready at the start; the Swordmaster is not.</source>
         <translation>В началото са готови двама Агенти, Майсторът на меча – не.</translation>
     </message>
     <message>
@@ -9378,7 +9378,7 @@ Rule {number}: {words}</source>
         <translation>Двама от съперниците нямат точки; щом имат Майстор на меча, не събират нищо.</translation>
     </message>
     <message>
-        <source>Two open cards with equal battle icons are turned down and give 1 point, at once and always.</source>
+        <source>Two face-up cards with the same battle icon are turned face down and give 1 point, at once and always.</source>
         <translation>Две открити карти с еднакъв боен символ се обръщат и дават 1 точка, веднага и винаги.</translation>
     </message>
     <message>
@@ -9390,7 +9390,7 @@ Rule {number}: {words}</source>
         <translation>„Агент под прикритие“ отваря такова поле за Агента, когото изпраща, и за никой друг.</translation>
     </message>
     <message>
-        <source>Uprising goes with everything that came before it.</source>
+        <source>Uprising can be combined with everything that came before it.</source>
         <translation>„Въстание“ се съчетава с всичко преди него.</translation>
     </message>
     <message>
@@ -9410,19 +9410,19 @@ Rule {number}: {words}</source>
         <translation>Каквото картата прави с войските или военната сила, се вижда веднага.</translation>
     </message>
     <message>
-        <source>What a condition gave once is kept when it fails later.</source>
+        <source>What a condition has given is kept if it fails later.</source>
         <translation>Веднъж полученото при условие остава, дори ако условието после отпадне.</translation>
     </message>
     <message>
-        <source>What can&apos;t be gained when its unit is over is lost.</source>
+        <source>What cannot be gained by the time its unit ends is lost.</source>
         <translation>Което не може да се получи, преди ефектът му да приключи, се губи.</translation>
     </message>
     <message>
-        <source>What counts is who stands there then: a place left earlier is empty.</source>
+        <source>What counts is who is there at that moment: a space left earlier is empty.</source>
         <translation>Брои се кой стои там тогава: напуснато по-рано място е празно.</translation>
     </message>
     <message>
-        <source>What is acquired lands in the discard pile, if nothing else is said.</source>
+        <source>Acquired cards go to the discard pile unless something else is said.</source>
         <translation>Придобитото отива в купа с изчистените карти, ако не е казано друго.</translation>
     </message>
     <message>
@@ -9430,7 +9430,7 @@ Rule {number}: {words}</source>
         <translation>Даденото на опонентите се дава на съперниците.</translation>
     </message>
     <message>
-        <source>What is left to choose: the first that is possible; people are never asked.</source>
+        <source>Whatever is left to choose: the first that is possible; people are not asked.</source>
         <translation>Оставащият избор: първото възможно; хората никога не се питат.</translation>
     </message>
     <message>
@@ -9438,7 +9438,7 @@ Rule {number}: {words}</source>
         <translation>Отпечатаното на карта, Лидер или поле е над всяко правило тук.</translation>
     </message>
     <message>
-        <source>What must be done is done as far as it goes; the rest is not caught up on.</source>
+        <source>Mandatory effects are carried out as far as possible; the rest is lost.</source>
         <translation>Задължителното се прави, доколкото може; останалото не се наваксва.</translation>
     </message>
     <message>
@@ -9454,7 +9454,7 @@ Rule {number}: {words}</source>
         <translation>Всичко, което връща шпионин в хода, се брои за отзоваване.</translation>
     </message>
     <message>
-        <source>Whatever concerns opponents concerns Rivals, if they have what it takes.</source>
+        <source>Whatever affects opponents affects Rivals too, as far as it can.</source>
         <translation>Което засяга опонентите, засяга и съперниците, ако имат нужното.</translation>
     </message>
     <message>
@@ -9466,7 +9466,7 @@ Rule {number}: {words}</source>
         <translation>Щом се разкрие картата над тях, Майсторите на меча са Агенти от този момент.</translation>
     </message>
     <message>
-        <source>When two are to be chosen, both are named before the first is done.</source>
+        <source>When two are to be chosen, both are named before the first is resolved.</source>
         <translation>Когато се избират две неща, и двете се посочват, преди да се изпълни първото.</translation>
     </message>
     <message>
@@ -9478,7 +9478,7 @@ Rule {number}: {words}</source>
         <translation>Където стои знакът на куките, те са нужни; конфликт зад стената не приема червей.</translation>
     </message>
     <message>
-        <source>Which card was stolen is known to thief and victim alone.</source>
+        <source>Only thief and victim know which card was stolen.</source>
         <translation>Коя карта е открадната, знаят само крадецът и ограбеният.</translation>
     </message>
     <message>
@@ -9498,15 +9498,15 @@ Rule {number}: {words}</source>
         <translation>Който се качи над притежателя, взема съюза и точката му; равенство не стига.</translation>
     </message>
     <message>
-        <source>Whoever has revealed has no more turns; the phase is over once all have.</source>
+        <source>After revealing, a player has no more turns; the phase ends once all have revealed.</source>
         <translation>Който е разкрил, няма повече ходове; фазата свършва, когато всички разкрият.</translation>
     </message>
     <message>
-        <source>Whoever has to discard never loses an Intrigue card.</source>
+        <source>Being made to discard never costs an Intrigue card.</source>
         <translation>Който трябва да изчиства, никога не губи карта Интрига.</translation>
     </message>
     <message>
-        <source>Whoever loses the last troop is out of the Combat for good.</source>
+        <source>Losing the last troop means being out of the Combat for good.</source>
         <translation>Който загуби последната си войска, е окончателно вън от битката.</translation>
     </message>
     <message>
@@ -9534,7 +9534,7 @@ Rule {number}: {words}</source>
         <translation>При по-малко участници местата, които никой няма, се пропускат.</translation>
     </message>
     <message>
-        <source>With four players everybody begins with a point, otherwise with none.</source>
+        <source>With four players everybody begins with 1 Victory Point, otherwise with none.</source>
         <translation>При четирима играчи всички започват с точка, иначе – без.</translation>
     </message>
     <message>
@@ -9554,7 +9554,7 @@ Rule {number}: {words}</source>
         <translation>При двама души маркерът се сменя между тях; съперникът действа втори.</translation>
     </message>
     <message>
-        <source>Without a deck the Row shrinks; an empty stack sells nothing until a card returns.</source>
+        <source>Without a deck the Row shrinks; an empty stack has nothing to acquire until a card returns.</source>
         <translation>Без колода редът намалява; от празен куп не се придобива нищо, докато в него не се върне карта.</translation>
     </message>
     <message>
@@ -9562,7 +9562,7 @@ Rule {number}: {words}</source>
         <translation>Без модула си всичко на ПОСИТ остава в кутията, както и Шадам.</translation>
     </message>
     <message>
-        <source>Without strength: no part in the Combat.</source>
+        <source>Without strength a player takes no part in the Combat.</source>
         <translation>Без военна сила: без участие в битката.</translation>
     </message>
     <message>

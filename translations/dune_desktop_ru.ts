@@ -7978,7 +7978,7 @@ Rule {number}: {words}</source>
         <translation>7 соляриев, 7 Пряности, 3 воды или 3 карты интриг — сразу очко.</translation>
     </message>
     <message>
-        <source>A Bond needs a second card of the Faction in play; two such cards serve each other.</source>
+        <source>A Bond needs another card of that Faction in play; two such cards count for each other.</source>
         <translation>Для связи нужна вторая активная карта фракции; две такие карты помогают друг другу.</translation>
     </message>
     <message>
@@ -7994,7 +7994,7 @@ Rule {number}: {words}</source>
         <translation>Оппонента нельзя заставить сбрасывать карты.</translation>
     </message>
     <message>
-        <source>A Rival ignores everything about a hand or a deck.</source>
+        <source>A Rival ignores everything that concerns a hand or a deck.</source>
         <translation>Оппонент пропускает всё, что касается руки и колоды.</translation>
     </message>
     <message>
@@ -8042,7 +8042,7 @@ Rule {number}: {words}</source>
         <translation>Шпион без указанного вида идёт на свободный пункт фракции, в порядке приоритетов оппонента.</translation>
     </message>
     <message>
-        <source>A bought card goes to the discard pile and is of no use yet.</source>
+        <source>An acquired card goes to the discard pile and cannot be used yet.</source>
         <translation>Купленная карта идёт в сброс и пока не действует.</translation>
     </message>
     <message>
@@ -8058,15 +8058,15 @@ Rule {number}: {words}</source>
         <translation>Карта, удаляющая себя без стрелки, удаляется обязательно.</translation>
     </message>
     <message>
-        <source>A choice of Faction is for the whole amount: two Influence are not split.</source>
+        <source>A choice of Faction is for the whole amount: 2 Influence are not split.</source>
         <translation>Фракция выбирается для всего количества: два влияния не делят.</translation>
     </message>
     <message>
-        <source>A condition is looked at on resolving, not on playing.</source>
+        <source>Conditions are checked on resolving, not on playing.</source>
         <translation>Условие проверяется при выполнении эффекта, а не при розыгрыше карты.</translation>
     </message>
     <message>
-        <source>A condition met late in the turn is still in time.</source>
+        <source>A condition met late in the turn still counts.</source>
         <translation>Выполнить условие в конце хода ещё не поздно.</translation>
     </message>
     <message>
@@ -8086,19 +8086,19 @@ Rule {number}: {words}</source>
         <translation>Контракт, возвращающий агента, ничего не даёт, если другого агента на поле нет.</translation>
     </message>
     <message>
-        <source>A doubled choice of Faction is made twice, freely.</source>
+        <source>A doubled choice of Faction is made twice, independently.</source>
         <translation>При удвоении фракцию выбирают дважды, и каждый раз свободно.</translation>
     </message>
     <message>
-        <source>A duty whose condition fails can&apos;t be thrown away: it waits, and is void at the end of the turn.</source>
+        <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost at the end of the turn.</source>
         <translation>Обязательный эффект с невыполненным условием не выбросить: он ждёт и пропадает в конце хода.</translation>
     </message>
     <message>
-        <source>A gap in the Row is filled straight away, and that card is for sale too.</source>
+        <source>A gap in the Row is filled at once, and the new card can be acquired too.</source>
         <translation>Пустое место на рынке заполняется сразу, и эту карту тоже можно купить.</translation>
     </message>
     <message>
-        <source>A hand may be of any size.</source>
+        <source>There is no hand limit.</source>
         <translation>Размер руки не ограничен.</translation>
     </message>
     <message>
@@ -8110,7 +8110,7 @@ Rule {number}: {words}</source>
         <translation>Уровень даёт или отнимает: отряды, карту интриги, стоимость ментата, своего оружейника.</translation>
     </message>
     <message>
-        <source>A point comes with reaching 2 and goes with falling below it, each time anew.</source>
+        <source>Reaching 2 gives a point and falling below 2 takes it away, every time.</source>
         <translation>Очко приходит с достижением 2 влияния и уходит с падением ниже, каждый раз заново.</translation>
     </message>
     <message>
@@ -8122,11 +8122,11 @@ Rule {number}: {words}</source>
         <translation>Полученное или потерянное очко учитывается сразу.</translation>
     </message>
     <message>
-        <source>A recalled Agent is ready for another turn of this round.</source>
+        <source>A recalled Agent can be sent again this round.</source>
         <translation>Возвращённый агент готов к ещё одному ходу этого раунда.</translation>
     </message>
     <message>
-        <source>A sandworm goes from the bank right into the Conflict and never rests in a garrison.</source>
+        <source>A sandworm goes from the bank straight into the Conflict, never to a garrison.</source>
         <translation>Песчаный червь идёт из общего запаса прямо в зону конфликта и никогда не стоит в гарнизоне.</translation>
     </message>
     <message>
@@ -8138,15 +8138,15 @@ Rule {number}: {words}</source>
         <translation>Сражающийся песчаный червь удваивает награду своего игрока, не более.</translation>
     </message>
     <message>
-        <source>A seat begins with a single water and no other resource.</source>
+        <source>Each player begins with 1 water and no other resources.</source>
         <translation>В начале у каждого одна вода и никаких других ресурсов.</translation>
     </message>
     <message>
-        <source>A seat takes turns (Agent or Reveal); five phases make up a round.</source>
+        <source>A player takes turns (Agent or Reveal); five phases make up a round.</source>
         <translation>Игрок делает ходы (отправка агента или раскрытие карт); раунд состоит из пяти фаз.</translation>
     </message>
     <message>
-        <source>A second right to deploy does not raise the limit of two.</source>
+        <source>A second permission to deploy does not raise the limit of two.</source>
         <translation>Второе право размещения не повышает предел в два отряда.</translation>
     </message>
     <message>
@@ -8154,7 +8154,7 @@ Rule {number}: {words}</source>
         <translation>От символа удаления можно отказаться, если это не стоимость и карта не удаляет себя.</translation>
     </message>
     <message>
-        <source>A trashed Intrigue card is out of the game.</source>
+        <source>A trashed Intrigue card leaves the game.</source>
         <translation>Удалённая карта интриги выходит из игры.</translation>
     </message>
     <message>
@@ -8166,11 +8166,11 @@ Rule {number}: {words}</source>
         <translation>Удалённая карта сохраняет то, что дала, и теряет невыполненное.</translation>
     </message>
     <message>
-        <source>A visit to a Faction&apos;s space raises Influence with it by one.</source>
+        <source>Visiting a Faction&apos;s space gives 1 Influence with it.</source>
         <translation>Посещение ячейки фракции повышает влияние в ней на один.</translation>
     </message>
     <message>
-        <source>A won reward of control puts the winner&apos;s marker in place of any other.</source>
+        <source>Winning control replaces any other marker there with the winner&apos;s.</source>
         <translation>Выигранная награда контроля ставит жетон победителя вместо любого другого.</translation>
     </message>
     <message>
@@ -8182,15 +8182,15 @@ Rule {number}: {words}</source>
         <translation>Затем все берут пять карт, что бы ни осталось на руке.</translation>
     </message>
     <message>
-        <source>Afterwards all fighters go to the supply, strength to 0.</source>
+        <source>Afterwards all units leave the Conflict, and strength goes to 0.</source>
         <translation>После этого все участники уходят в личный запас, боевая сила — 0.</translation>
     </message>
     <message>
-        <source>All other Imperium and Intrigue cards may be mixed, or any choice of them.</source>
+        <source>All other Imperium and Intrigue cards, or any choice of them, may be mixed.</source>
         <translation>Все прочие карты Империи и интриг можно смешать целиком или на выбор.</translation>
     </message>
     <message>
-        <source>All seats begin with the same ten cards.</source>
+        <source>All players begin with the same ten cards.</source>
         <translation>Все начинают с одинаковыми десятью картами.</translation>
     </message>
     <message>
@@ -8218,11 +8218,11 @@ Rule {number}: {words}</source>
         <translation>Карту задачи можно перевернуть, как карту выигранного конфликта.</translation>
     </message>
     <message>
-        <source>An arrow has its cost on one side and its gain on the other; nobody has to pay.</source>
+        <source>An arrow has a cost on one side and a gain on the other; nobody has to pay.</source>
         <translation>У стрелки с одной стороны стоимость, с другой выгода; платить никто не обязан.</translation>
     </message>
     <message>
-        <source>An arrow is paid no more than once for each use of its card.</source>
+        <source>An arrow is paid at most once for each use of its card.</source>
         <translation>Стрелка оплачивается не больше одного раза за каждое применение карты.</translation>
     </message>
     <message>
@@ -8234,7 +8234,7 @@ Rule {number}: {words}</source>
         <translation>Стрелка: один раз.</translation>
     </message>
     <message>
-        <source>An effect that acquires needs no Persuasion, looks at the printed cost and says where to.</source>
+        <source>An effect that acquires a card needs no Persuasion, looks at the printed cost, and says where the card goes.</source>
         <translation>Эффект покупки не требует очков убеждения, смотрит на напечатанную стоимость и говорит, куда идёт карта.</translation>
     </message>
     <message>
@@ -8250,11 +8250,11 @@ Rule {number}: {words}</source>
         <translation>Соперник, который должен сбросить больше карт, чем у него есть, сбрасывает всю руку.</translation>
     </message>
     <message>
-        <source>Any Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, at Imperial Basin 1 spice.</source>
+        <source>An Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, or 1 spice at Imperial Basin.</source>
         <translation>Любой агент, отправленный в контролируемую ячейку, приносит хозяину жетона 1 солярий, в Имперской котловине — 1 Пряность.</translation>
     </message>
     <message>
-        <source>Any number may be held and played.</source>
+        <source>Any number can be held and played.</source>
         <translation>Держать и разыгрывать можно сколько угодно карт.</translation>
     </message>
     <message>
@@ -8298,11 +8298,11 @@ Rule {number}: {words}</source>
         <translation>На других уровнях и вдвоём варианты выбирает каждый.</translation>
     </message>
     <message>
-        <source>At the end all one&apos;s cards in play are discarded, and leftover Persuasion vanishes.</source>
+        <source>At the end all cards in play are discarded, and leftover Persuasion is lost.</source>
         <translation>В конце все свои активные карты сбрасываются, остаток убеждения пропадает.</translation>
     </message>
     <message>
-        <source>At the end of the round the Mentat goes home.</source>
+        <source>At the end of the round the Mentat returns to its space.</source>
         <translation>В конце раунда ментат возвращается в свою ячейку.</translation>
     </message>
     <message>
@@ -8322,7 +8322,7 @@ Rule {number}: {words}</source>
         <translation>«Бинду-остановка» открывает ход: возьмите карту, затем ход можно пропустить.</translation>
     </message>
     <message>
-        <source>Bindu Suspension: is skipping the turn a must? No.</source>
+        <source>Bindu Suspension: is skipping the turn mandatory? No.</source>
         <translation>«Бинду-остановка»: обязательно ли пропускать ход? Нет.</translation>
     </message>
     <message>
@@ -8338,15 +8338,15 @@ Rule {number}: {words}</source>
         <translation>Жестокая эскалация: на уровне III две карты для бонуса к боевой силе.</translation>
     </message>
     <message>
-        <source>Buy any number of cards at their printed cost.</source>
+        <source>Acquire any number of cards at their printed cost.</source>
         <translation>Покупайте сколько угодно карт по напечатанной стоимости.</translation>
     </message>
     <message>
-        <source>Calculated Hire is taken out, and Sort Through the Chaos, for want of a Mentat.</source>
+        <source>Calculated Hire and Sort Through the Chaos are taken out, as there is no Mentat.</source>
         <translation>«Своевременный наём» и «Преодоление хаоса» убирают, потому что ментата нет.</translation>
     </message>
     <message>
-        <source>Card, space, Infiltrate, cost, Agent, Gather Intelligence; then the effects as one likes.</source>
+        <source>Card, space, Infiltrate, cost, Agent, Gather Intelligence; then the effects in any order.</source>
         <translation>Карта, ячейка, внедрение, стоимость, агент, разведка; затем эффекты в любом порядке.</translation>
     </message>
     <message>
@@ -8358,15 +8358,15 @@ Rule {number}: {words}</source>
         <translation>Карты на победу разыгрываются вместе с наградами, в порядке по выбору победителя; после ничьей — нет.</translation>
     </message>
     <message>
-        <source>Cards of Agent turns and cards of the Reveal turn are kept apart.</source>
+        <source>Cards from Agent turns and cards from the Reveal turn are kept apart.</source>
         <translation>Карты ходов отправки агентов и карты хода раскрытия карт лежат отдельно.</translation>
     </message>
     <message>
-        <source>Cards that come after one&apos;s reveal are kept for the next round.</source>
+        <source>Cards that come after your reveal are kept for the next round.</source>
         <translation>Карты, пришедшие после раскрытия, остаются на следующий раунд.</translation>
     </message>
     <message>
-        <source>Chance decides who is First Player.</source>
+        <source>The First Player is chosen at random.</source>
         <translation>Первого игрока определяет случай.</translation>
     </message>
     <message>
@@ -8374,11 +8374,11 @@ Rule {number}: {words}</source>
         <translation>По часовой стрелке от первого игрока: разыграйте карты сражения или спасуйте.</translation>
     </message>
     <message>
-        <source>Conditions ask for the present value, or for the Alliance token itself.</source>
+        <source>Conditions look at the current Influence, or at the Alliance token itself.</source>
         <translation>Условия смотрят на нынешнее значение или на сам жетон союза.</translation>
     </message>
     <message>
-        <source>Conditions must hold and the cost must be paid: no playing a line for nothing.</source>
+        <source>Conditions must be met and costs paid: a line cannot be played for nothing.</source>
         <translation>Условия должны выполняться, а стоимость — оплачиваться: впустую строку не разыграть.</translation>
     </message>
     <message>
@@ -8406,11 +8406,11 @@ Rule {number}: {words}</source>
         <translation>Контроль и символ сражения получают один раз.</translation>
     </message>
     <message>
-        <source>Control markers and the council token are still unused.</source>
+        <source>Control markers and the council token are not used yet.</source>
         <translation>Жетоны контроля и фишка советника пока не использованы.</translation>
     </message>
     <message>
-        <source>Corner the Market has two lines that count separately.</source>
+        <source>The two lines of Corner the Market count separately.</source>
         <translation>У карты «Торговое доминирование» две строки, которые считаются отдельно.</translation>
     </message>
     <message>
@@ -8442,7 +8442,7 @@ Rule {number}: {words}</source>
         <translation>Стену уничтожают по желанию и навсегда: тогда песчаным червям открыт каждый конфликт.</translation>
     </message>
     <message>
-        <source>Discarding is no choice, unless it is a cost.</source>
+        <source>Discarding is mandatory unless it is a cost.</source>
         <translation>Сброс карт обязателен, если это не стоимость.</translation>
     </message>
     <message>
@@ -8466,11 +8466,11 @@ Rule {number}: {words}</source>
         <translation>Считается, что у каждого оппонента две карты «Пряность должна поступать».</translation>
     </message>
     <message>
-        <source>Each seat has a Leader of its own, chosen or dealt.</source>
+        <source>Each player has a Leader, chosen or dealt.</source>
         <translation>У каждого свой лидер, выбранный или розданный.</translation>
     </message>
     <message>
-        <source>Each seat has a quadrant of the Conflict, for the eye only.</source>
+        <source>Each player has a quadrant of the Conflict, only to see whose units are whose.</source>
         <translation>У каждого свой квадрант зоны конфликта, только для наглядности.</translation>
     </message>
     <message>
@@ -8478,15 +8478,15 @@ Rule {number}: {words}</source>
         <translation>У каждого то же, что в базовой игре, и три шпиона.</translation>
     </message>
     <message>
-        <source>Each seat in turn from the First Player may play its Endgame cards.</source>
+        <source>In turn order, beginning with the First Player, players may play Endgame cards.</source>
         <translation>Каждый по очереди от первого игрока может разыграть свои карты цели.</translation>
     </message>
     <message>
-        <source>Each seat owns 12 troops, up to 3 Agents of its own, and its markers.</source>
+        <source>Each player has 12 troops, up to 3 Agents, and markers.</source>
         <translation>У каждого 12 отрядов, до 3 собственных агентов и свои жетоны.</translation>
     </message>
     <message>
-        <source>Effects must be done; not so what says &quot;may&quot;, costs of arrows and the trash icon.</source>
+        <source>Effects must be resolved, except those that say &quot;may&quot;, the costs of arrows and the trash icon.</source>
         <translation>Обязательны все эффекты, кроме тех, где сказано «можете», стоимости у стрелок и символа удаления.</translation>
     </message>
     <message>
@@ -8498,11 +8498,11 @@ Rule {number}: {words}</source>
         <translation>В других ячейках ничего не размещают; у размещения по карте свой предел.</translation>
     </message>
     <message>
-        <source>Every order of four seats and its rewards.</source>
+        <source>All outcomes with four players and their rewards.</source>
         <translation>Все порядки четырёх игроков и их награды.</translation>
     </message>
     <message>
-        <source>Every order of three seats and its rewards.</source>
+        <source>All outcomes with three players and their rewards.</source>
         <translation>Все порядки трёх игроков и их награды.</translation>
     </message>
     <message>
@@ -8510,7 +8510,7 @@ Rule {number}: {words}</source>
         <translation>Каждая стартовая колода перемешивается.</translation>
     </message>
     <message>
-        <source>Everybody is dealt an Objective for that number of players; one names the First Player.</source>
+        <source>Everybody is dealt an Objective for the number of players; one of them names the First Player.</source>
         <translation>Каждому раздаётся карта задачи для этого числа игроков; одна называет первого игрока.</translation>
     </message>
     <message>
@@ -8542,11 +8542,11 @@ Rule {number}: {words}</source>
         <translation>Кольцо Фейда двигает жетон на ячейку; развилки — на его выбор, в конце не остаётся ничего.</translation>
     </message>
     <message>
-        <source>Fighters are ranked by strength; zero earns nothing.</source>
+        <source>Players are ranked by strength; strength 0 earns nothing.</source>
         <translation>Места распределяются по боевой силе; ноль не даёт ничего.</translation>
     </message>
     <message>
-        <source>Fights: what was recruited, and up to two troops of the garrison.</source>
+        <source>Into the Conflict go the troops recruited, and up to two from the garrison.</source>
         <translation>Сражаются нанятые и до двух отрядов из гарнизона.</translation>
     </message>
     <message>
@@ -8574,7 +8574,7 @@ Rule {number}: {words}</source>
         <translation>Свободный выбор фракции: где у оппонента меньше всего; затем по его приоритетам.</translation>
     </message>
     <message>
-        <source>Gains of every kind are doubled; a cost may be paid never, once or twice.</source>
+        <source>All gains are doubled; a cost may be paid twice, once or not at all.</source>
         <translation>Удваиваются выгоды всех видов; стоимость можно оплатить два раза, один раз или не оплачивать.</translation>
     </message>
     <message>
@@ -8602,7 +8602,7 @@ Rule {number}: {words}</source>
         <translation>Котловина Хагга, Глубокая пустыня и «Сила пустыни» требуют крюка; бонусную Пряность берут всегда.</translation>
     </message>
     <message>
-        <source>Hall of Oratory: a troop; later 1 Persuasion, if the Agent has not left.</source>
+        <source>Hall of Oratory: a troop; later 1 Persuasion if the Agent is still there.</source>
         <translation>Зал выступлений: отряд; позже 1 очко убеждения, если агент не ушёл.</translation>
     </message>
     <message>
@@ -8650,7 +8650,7 @@ Rule {number}: {words}</source>
         <translation>Символы ячейки и карты и влияние за посещение: в любом порядке, также вперемешку.</translation>
     </message>
     <message>
-        <source>If an effect does both, the wall may fall before the sandworm comes.</source>
+        <source>If an effect does both, the Shield Wall may be destroyed before the sandworm comes.</source>
         <translation>Если эффект делает и то и другое, стена может пасть раньше, чем придёт песчаный червь.</translation>
     </message>
     <message>
@@ -8662,7 +8662,7 @@ Rule {number}: {words}</source>
         <translation>Если ни одна карта целой колоды не годится, оппонент в этом раунде больше не ходит.</translation>
     </message>
     <message>
-        <source>If still tied, whoever revealed later in the last round is ahead.</source>
+        <source>If still tied, whoever revealed later in the last round wins.</source>
         <translation>Если ничья осталась, впереди тот, кто позже раскрыл карты в последнем раунде.</translation>
     </message>
     <message>
@@ -8678,7 +8678,7 @@ Rule {number}: {words}</source>
         <translation>Активна — до шага сброса карт, а не до конца раунда.</translation>
     </message>
     <message>
-        <source>In the Endgame the wild icon makes a pair with any open card, which gives 1 point.</source>
+        <source>In the Endgame the wild icon makes a pair with any face-up card, which gives 1 point.</source>
         <translation>В конце игры универсальный символ составляет пару с любой открытой картой и даёт 1 очко.</translation>
     </message>
     <message>
@@ -8702,7 +8702,7 @@ Rule {number}: {words}</source>
         <translation>Влияние, которому нет места ни на одном треке, теряется.</translation>
     </message>
     <message>
-        <source>Influence that one does not have can&apos;t be paid.</source>
+        <source>You cannot pay Influence that you do not have.</source>
         <translation>Влиянием, которого нет, заплатить нельзя.</translation>
     </message>
     <message>
@@ -8726,7 +8726,7 @@ Rule {number}: {words}</source>
         <translation>Карты интриг, отданные в уплату, сбрасываются.</translation>
     </message>
     <message>
-        <source>Is a Row without a deck refilled? No, it gets smaller.</source>
+        <source>Is the Row refilled when the deck is empty? No, it gets smaller.</source>
         <translation>Пополняется ли рынок без колоды? Нет, он уменьшается.</translation>
     </message>
     <message>
@@ -8758,7 +8758,7 @@ Rule {number}: {words}</source>
         <translation>Пряность и переворот Джессики действуют, даже если перемещать нечего.</translation>
     </message>
     <message>
-        <source>Kwisatz Haderach does not waive cost and requirement of the space.</source>
+        <source>Kwisatz Haderach does not lift the cost and requirement of the space.</source>
         <translation>«Квисатц Хадерах» не отменяет стоимость и условие ячейки.</translation>
     </message>
     <message>
@@ -8770,7 +8770,7 @@ Rule {number}: {words}</source>
         <translation>«Квисатц Хадерах» может снова посетить Высший Совет, но не оружейника.</translation>
     </message>
     <message>
-        <source>Kwisatz Haderach moves any of one&apos;s Agents anywhere; costs, limits and The Voice hold.</source>
+        <source>Kwisatz Haderach moves any of your Agents anywhere; costs, limits and The Voice still apply.</source>
         <translation>«Квисатц Хадерах» ведёт любого своего агента куда угодно; стоимость, пределы и «Голос» действуют.</translation>
     </message>
     <message>
@@ -8794,7 +8794,7 @@ Rule {number}: {words}</source>
         <translation>Марго и Ирулан получают бонус, достигнув 2 влияния; их кольца размещают шпиона либо дают или удаляют карту.</translation>
     </message>
     <message>
-        <source>Markers never run short; to win one&apos;s own place again is nothing new.</source>
+        <source>Markers never run out; winning a place you control changes nothing.</source>
         <translation>Жетоны не кончаются; снова получить контроль над своей ячейкой — ничего нового.</translation>
     </message>
     <message>
@@ -8818,7 +8818,7 @@ Rule {number}: {words}</source>
         <translation>Ещё убеждение: 2 за место в Совете, 1 за агента в Зале выступлений, ждущие карты заговора.</translation>
     </message>
     <message>
-        <source>Most points win; then most spice, Solari, water, troops of the garrison.</source>
+        <source>Most points win; then most spice, Solari, water, and troops in the garrison.</source>
         <translation>Побеждает тот, у кого больше очков; затем — больше Пряности, соляриев, воды, отрядов в гарнизоне.</translation>
     </message>
     <message>
@@ -8826,7 +8826,7 @@ Rule {number}: {words}</source>
         <translation>Никаких карт заговора посреди оплаченной стрелки или между строками другой карты заговора.</translation>
     </message>
     <message>
-        <source>Nobody has to place a Spy.</source>
+        <source>Placing a Spy is optional.</source>
         <translation>Размещать шпиона никто не обязан.</translation>
     </message>
     <message>
@@ -8842,7 +8842,7 @@ Rule {number}: {words}</source>
         <translation>Из двух ячеек карты важна только подходящая сейчас, даже если её не занять.</translation>
     </message>
     <message>
-        <source>On a Combat space everything recruited this turn is deployed, and up to two troops of the garrison.</source>
+        <source>On a Combat space all troops recruited this turn are deployed, and up to two from the garrison.</source>
         <translation>В ячейке конфликта размещаются все нанятые в этот ход и до двух отрядов из гарнизона.</translation>
     </message>
     <message>
@@ -8850,7 +8850,7 @@ Rule {number}: {words}</source>
         <translation>Для внедрения хватает одного шпиона, сколько бы агентов там ни стояло.</translation>
     </message>
     <message>
-        <source>One by one, a fall never leaves several heirs but those that were tied.</source>
+        <source>As Influence is lost one by one, only players who were tied can take the Alliance.</source>
         <translation>Падение на один шаг никогда не оставляет нескольких наследников, кроме тех, у кого была ничья.</translation>
     </message>
     <message>
@@ -8862,7 +8862,7 @@ Rule {number}: {words}</source>
         <translation>Используется один символ карты, для одного агента.</translation>
     </message>
     <message>
-        <source>One unit is enough to take part.</source>
+        <source>A single unit is enough to take part.</source>
         <translation>Для участия достаточно одного подразделения.</translation>
     </message>
     <message>
@@ -8882,7 +8882,7 @@ Rule {number}: {words}</source>
         <translation>Открыто всем: рынок, конфликт, всё активное, сброшенное и в запасах.</translation>
     </message>
     <message>
-        <source>Opponents decide one by one, from the left of the acting seat.</source>
+        <source>Opponents decide one by one, starting to the left of the acting player.</source>
         <translation>Соперники решают по одному, слева от действующего игрока.</translation>
     </message>
     <message>
@@ -8898,11 +8898,11 @@ Rule {number}: {words}</source>
         <translation>«Разместите шпиона»: шпион, возможно, замысел и покупки, затем ещё одна карта.</translation>
     </message>
     <message>
-        <source>Play a hand card that has Agent icons.</source>
+        <source>Play a card from your hand that has Agent icons.</source>
         <translation>Разыграйте с руки карту с символами агента.</translation>
     </message>
     <message>
-        <source>Played and revealed cards count as in play up to the Clean Up of their seat.</source>
+        <source>Played and revealed cards are in play until their owner&apos;s Clean Up.</source>
         <translation>Разыгранные и раскрытые карты активны до шага сброса карт у их игрока.</translation>
     </message>
     <message>
@@ -8934,7 +8934,7 @@ Rule {number}: {words}</source>
         <translation>Раббан и Амбер Метулли — оппоненты только для партии на двоих.</translation>
     </message>
     <message>
-        <source>Reaching 4 gives the track&apos;s bonus, each time anew; it is never paid back.</source>
+        <source>Reaching 4 gives the track&apos;s bonus, every time; it is never given back.</source>
         <translation>Достижение 4 даёт бонус трека, каждый раз заново; возвращать его не нужно.</translation>
     </message>
     <message>
@@ -8966,11 +8966,11 @@ Rule {number}: {words}</source>
         <translation>Нанятые в этот ход учитываются, откуда бы они ни взялись.</translation>
     </message>
     <message>
-        <source>Reinforcements before the turn has its kind: that is no Reveal turn yet.</source>
+        <source>Reinforcements before the kind of turn is chosen: it is not a Reveal turn yet.</source>
         <translation>«Подкрепление» до выбора вида хода: это ещё не ход раскрытия карт.</translation>
     </message>
     <message>
-        <source>Requirements bind, such as Influence for Sietch Tabr; Council and Swordmaster once for each seat.</source>
+        <source>Requirements must be met, such as Influence for Sietch Tabr; High Council and Swordmaster work once for each player.</source>
         <translation>Условия ячеек обязательны, например влияние для Сиетча Табр; Совет и оружейник — один раз каждому.</translation>
     </message>
     <message>
@@ -8978,7 +8978,7 @@ Rule {number}: {words}</source>
         <translation>«Новая колода» или пустая колода: все карты перемешиваются, открывается следующая.</translation>
     </message>
     <message>
-        <source>Resources are exchanged with the bank only, never with another seat.</source>
+        <source>Resources are exchanged with the bank only, never with another player.</source>
         <translation>Ресурсами обмениваются только с общим запасом, не с другим игроком.</translation>
     </message>
     <message>
@@ -8986,7 +8986,7 @@ Rule {number}: {words}</source>
         <translation>Эффекты раскрытия только этих карт, в любом порядке.</translation>
     </message>
     <message>
-        <source>Rewards are taken one seat after another from the First Player on.</source>
+        <source>Rewards are taken in turn order, beginning with the First Player.</source>
         <translation>Награды берут по очереди, начиная с первого игрока.</translation>
     </message>
     <message>
@@ -9034,7 +9034,7 @@ Rule {number}: {words}</source>
         <translation>Оппоненты не платят за ячейки, ничего не покупают, не разыгрывают интриг и используют шпионов только ради замысла.</translation>
     </message>
     <message>
-        <source>Row and two Reserve stacks are for sale.</source>
+        <source>The Row and two Reserve stacks can be acquired.</source>
         <translation>Продаются рынок и две стопки резерва.</translation>
     </message>
     <message>
@@ -9042,7 +9042,7 @@ Rule {number}: {words}</source>
         <translation>Песчаные черви и крюк Подателя — из общего запаса.</translation>
     </message>
     <message>
-        <source>Sandworms don&apos;t count against that right, yet they are deployed units.</source>
+        <source>Sandworms do not count against that limit, yet they are deployed units.</source>
         <translation>Песчаные черви не входят в этот предел, но они тоже размещённые подразделения.</translation>
     </message>
     <message>
@@ -9054,7 +9054,7 @@ Rule {number}: {words}</source>
         <translation>«Сардаукар»: правила как есть.</translation>
     </message>
     <message>
-        <source>Secret while held; after use face up on a discard pile of their own.</source>
+        <source>Secret while held; after use they go face up on their own discard pile.</source>
         <translation>На руке — тайна; после применения — лицом вверх в отдельном сбросе.</translation>
     </message>
     <message>
@@ -9066,7 +9066,7 @@ Rule {number}: {words}</source>
         <translation>Тайны: возьмите, затем украдите карты интриг. Свёрнутое пространство: возьмите карту с этим названием.</translation>
     </message>
     <message>
-        <source>Selective Breeding: trash a card for two cards, if one likes.</source>
+        <source>Selective Breeding: you may trash a card to draw two cards.</source>
         <translation>Генетическая Селекция: если хотите, удалите карту и возьмите две.</translation>
     </message>
     <message>
@@ -9074,7 +9074,7 @@ Rule {number}: {words}</source>
         <translation>Продажа Пряности: 2–5 Пряности за 6, 8, 10 или 12 соляриев.</translation>
     </message>
     <message>
-        <source>Send an Agent or reveal; whoever can&apos;t send has to reveal.</source>
+        <source>Send an Agent or reveal; whoever cannot send one must reveal.</source>
         <translation>Отправьте агента или раскройте карты; кто не может отправить, обязан раскрыть.</translation>
     </message>
     <message>
@@ -9082,7 +9082,7 @@ Rule {number}: {words}</source>
         <translation>Отдельные строки карты применяются по одной; часть можно пропустить, но не все.</translation>
     </message>
     <message>
-        <source>Setup steps of Leaders come at its end: the Baron&apos;s secret choice of two Factions.</source>
+        <source>Setup steps of Leaders come last, such as the Baron&apos;s secret choice of two Factions.</source>
         <translation>Шаги подготовки лидеров — в её конце: тайный выбор двух фракций бароном.</translation>
     </message>
     <message>
@@ -9098,7 +9098,7 @@ Rule {number}: {words}</source>
         <translation>Перевозки превращают Пряность в солярии и влияние в любой фракции.</translation>
     </message>
     <message>
-        <source>Sietch Tabr: hooks, a troop and water; or water and, if one likes, the wall.</source>
+        <source>Sietch Tabr: hooks, a troop and water; or water and, optionally, the Shield Wall.</source>
         <translation>Сиетч Табр: крюк, отряд и вода; или вода и, если хотите, стена.</translation>
     </message>
     <message>
@@ -9106,7 +9106,7 @@ Rule {number}: {words}</source>
         <translation>Умная политика: агент не идёт в бесплатную ячейку фракции, где влияние бесполезно.</translation>
     </message>
     <message>
-        <source>So nobody ever has two open cards with equal battle icons.</source>
+        <source>So nobody ever has two face-up cards with the same battle icon.</source>
         <translation>Поэтому ни у кого нет двух открытых карт с одинаковыми символами сражения.</translation>
     </message>
     <message>
@@ -9158,11 +9158,11 @@ Rule {number}: {words}</source>
         <translation>Боевая сила обновляется весь ход.</translation>
     </message>
     <message>
-        <source>Strength is known at all times of the Reveal turn, and effects can ask for it.</source>
+        <source>Strength is known throughout the Reveal turn, and effects can depend on it.</source>
         <translation>Боевая сила известна в любой момент хода раскрытия карт, и эффекты могут на неё смотреть.</translation>
     </message>
     <message>
-        <source>Strength is public and follows each change.</source>
+        <source>Strength is public and changes at once.</source>
         <translation>Боевая сила открыта всем и следует за каждым изменением.</translation>
     </message>
     <message>
@@ -9222,7 +9222,7 @@ Rule {number}: {words}</source>
         <translation>Модуль КООАМ добавляет по четыре карты в каждую колоду, Шаддама и двадцать контрактов.</translation>
     </message>
     <message>
-        <source>The Conflict card stays on the pile, nobody keeps it.</source>
+        <source>The Conflict card stays on the pile; nobody keeps it.</source>
         <translation>Карта конфликта остаётся на стопке, её никто не хранит.</translation>
     </message>
     <message>
@@ -9290,7 +9290,7 @@ Rule {number}: {words}</source>
         <translation>Оппоненты — лидеры только с кольцом с печаткой; не Пол и не Елена.</translation>
     </message>
     <message>
-        <source>The Row and two Reserve stacks are for sale, Foldspace is not.</source>
+        <source>The Row and two Reserve stacks can be acquired, but not Foldspace.</source>
         <translation>Продаются рынок и две стопки резерва, «Свёрнутое пространство» — нет.</translation>
     </message>
     <message>
@@ -9318,7 +9318,7 @@ Rule {number}: {words}</source>
         <translation>Шпиона, открывшего ячейку своему символу, затем можно оттуда вернуть.</translation>
     </message>
     <message>
-        <source>The Swordmaster is a third Agent, to be had once, ready in the same round.</source>
+        <source>The Swordmaster is a third Agent, gained only once and ready in the same round.</source>
         <translation>Оружейник — третий агент, его берут один раз, он готов в том же раунде.</translation>
     </message>
     <message>
@@ -9346,7 +9346,7 @@ Rule {number}: {words}</source>
         <translation>Бонус покупки срабатывает один раз, как бы карту ни купили.</translation>
     </message>
     <message>
-        <source>The bank never runs out; the pieces of a seat do.</source>
+        <source>The bank never runs out; a player&apos;s pieces can.</source>
         <translation>Общий запас не кончается; фигуры игрока — кончаются.</translation>
     </message>
     <message>
@@ -9362,7 +9362,7 @@ Rule {number}: {words}</source>
         <translation>Бонусы: Император — 2 отряда, Гильдия — 3 солярия, Бене Гессерит — карта интриги, Фримены — 1 вода.</translation>
     </message>
     <message>
-        <source>The box used is that of the kind of turn.</source>
+        <source>The box that is used depends on the kind of turn.</source>
         <translation>Применяется эффект того вида, что и ход.</translation>
     </message>
     <message>
@@ -9394,15 +9394,15 @@ Rule {number}: {words}</source>
         <translation>Сначала вся стоимость, потом выгода; выгодой стоимость не оплатить.</translation>
     </message>
     <message>
-        <source>The gap is filled before the bought card does anything.</source>
+        <source>The gap is filled before the acquired card does anything.</source>
         <translation>Пустое место заполняется раньше, чем подействует купленная карта.</translation>
     </message>
     <message>
-        <source>The holder falls: a tied seat inherits (the holder picks among several); else it is kept down to 4.</source>
+        <source>When the holder falls, a tied player takes the Alliance (the holder picks among several); otherwise it is kept down to 4.</source>
         <translation>Хозяин падает: наследует сравнявшийся (из нескольких выбирает хозяин); иначе союз его, пока влияние не ниже 4.</translation>
     </message>
     <message>
-        <source>The icon works on its own, also without a Combat space and in Reveal turns.</source>
+        <source>The icon works by itself, also without a Combat space and in Reveal turns.</source>
         <translation>Символ действует сам по себе, также без ячейки конфликта и в ход раскрытия карт.</translation>
     </message>
     <message>
@@ -9414,7 +9414,7 @@ Rule {number}: {words}</source>
         <translation>Предел — нанятые и ещё два, и сколько есть в гарнизоне; после хода он пропадает.</translation>
     </message>
     <message>
-        <source>The mark in a corner of the card tells the set and nothing else.</source>
+        <source>The mark in the corner of a card only tells which set it belongs to.</source>
         <translation>Метка в углу карты называет набор, и только.</translation>
     </message>
     <message>
@@ -9426,11 +9426,11 @@ Rule {number}: {words}</source>
         <translation>Единственный победитель хранит карту конфликта после всех наград; после ничьей она остаётся.</translation>
     </message>
     <message>
-        <source>The rule on ties comes from other languages.</source>
+        <source>The rule on ties is taken from other languages.</source>
         <translation>Правило о ничьих взято из других языков.</translation>
     </message>
     <message>
-        <source>The seat in control gets its bonus the moment that an Agent comes.</source>
+        <source>The player in control gets the bonus as soon as an Agent arrives.</source>
         <translation>Владеющий контролем получает бонус в тот же миг, когда приходит агент.</translation>
     </message>
     <message>
@@ -9442,7 +9442,7 @@ Rule {number}: {words}</source>
         <translation>Общие фигуры «Восстания» и сколько копий каждой карты есть.</translation>
     </message>
     <message>
-        <source>The space has that icon and stands empty; effects that lift this pass only opponents&apos; Agents.</source>
+        <source>The space has that icon and is empty; effects that lift this ignore only opponents&apos; Agents.</source>
         <translation>У ячейки тот же символ, и она пуста; эффекты, снимающие этот запрет, действуют лишь против агентов соперников.</translation>
     </message>
     <message>
@@ -9450,7 +9450,7 @@ Rule {number}: {words}</source>
         <translation>Стоящая стена не пускает песчаных червей в шесть конфликтов, известных по названиям.</translation>
     </message>
     <message>
-        <source>The steps: show cards, resolve, set strength, clean up.</source>
+        <source>The steps: reveal cards, resolve, set strength, clean up.</source>
         <translation>Шаги: раскройте карты, выполните эффекты, подсчитайте боевую силу, сбросьте карты.</translation>
     </message>
     <message>
@@ -9466,11 +9466,11 @@ Rule {number}: {words}</source>
         <translation>Треки работают, как в базовой игре, включая очки и союзы.</translation>
     </message>
     <message>
-        <source>The turn lasts until its seat ends it, as a Plot may still be played.</source>
+        <source>The turn lasts until the player ends it, as a Plot may still be played.</source>
         <translation>Ход длится, пока игрок его не закончит: ещё может быть разыграна карта заговора.</translation>
     </message>
     <message>
-        <source>The whole hand is shown, even an empty one.</source>
+        <source>The whole hand is revealed, even an empty one.</source>
         <translation>Показывают всю руку, даже пустую.</translation>
     </message>
     <message>
@@ -9482,7 +9482,7 @@ Rule {number}: {words}</source>
         <translation>Их оружейники лежат в колоде конфликта под пятью, четырьмя или тремя картами.</translation>
     </message>
     <message>
-        <source>There is no upper limit of points.</source>
+        <source>There is no upper limit on points.</source>
         <translation>Верхнего предела очков нет.</translation>
     </message>
     <message>
@@ -9506,7 +9506,7 @@ Rule {number}: {words}</source>
         <translation>Три ячейки требуют 2 влияния; они не принадлежат фракциям.</translation>
     </message>
     <message>
-        <source>Three tied for first among four: no third reward.</source>
+        <source>Three of four tied for first: no third reward.</source>
         <translation>Трое вничью на первом месте из четырёх: третьей награды нет.</translation>
     </message>
     <message>
@@ -9514,7 +9514,7 @@ Rule {number}: {words}</source>
         <translation>В начале три отряда в гарнизоне, девять в личном запасе.</translation>
     </message>
     <message>
-        <source>Tied for first: all second rewards. Tied for second: all third ones. Tied for third: none.</source>
+        <source>Tied for first: all get the second reward. Tied for second: all get the third. Tied for third: none.</source>
         <translation>Ничья на первом: всем вторые награды. На втором: всем третьи. На третьем: ничего.</translation>
     </message>
     <message>
@@ -9522,27 +9522,27 @@ Rule {number}: {words}</source>
         <translation>Ничьи разрешаются, как в базовой игре.</translation>
     </message>
     <message>
-        <source>To discard is to put away hand cards that one picks oneself.</source>
+        <source>Discarding means discarding cards of your choice from your hand.</source>
         <translation>Сбросить — отложить с руки карты по своему выбору.</translation>
     </message>
     <message>
-        <source>To look at the top card takes a deck; nothing is shuffled for it.</source>
+        <source>Looking at the top card needs a deck; nothing is shuffled for it.</source>
         <translation>Посмотреть верхнюю карту можно, только если колода есть; ради этого не перемешивают.</translation>
     </message>
     <message>
-        <source>To place a Spy or not: see U11.4.</source>
+        <source>Placing a Spy or not: see U11.4.</source>
         <translation>Размещать шпиона или нет: см. U11.4.</translation>
     </message>
     <message>
-        <source>To reach 2 means going up to it or past it, as often as that happens.</source>
+        <source>Reaching 2 means going up to it or past it, every time.</source>
         <translation>Достичь 2 — подняться до двух или выше, сколько бы раз это ни случалось.</translation>
     </message>
     <message>
-        <source>To summon does not use the hooks up.</source>
+        <source>Summoning does not use up the hooks.</source>
         <translation>Призыв не расходует крюк.</translation>
     </message>
     <message>
-        <source>Tracks are climbed and descended a single step at a time.</source>
+        <source>Influence goes up and down one step at a time.</source>
         <translation>По трекам поднимаются и спускаются по одному шагу.</translation>
     </message>
     <message>
@@ -9550,11 +9550,11 @@ Rule {number}: {words}</source>
         <translation>Треки дают оппоненту очко за 2 влияния и за союзы, но не то, что лежит на 4.</translation>
     </message>
     <message>
-        <source>Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone.</source>
+        <source>Cards are trashed from hand, discard pile or play; Reserve cards return to their stack, others leave the game.</source>
         <translation>Удаляют с руки, из сброса или активное; карты резерва — в свою стопку, другие — из игры.</translation>
     </message>
     <message>
-        <source>Trashing an Intrigue card: its owner picks one in hand, and it is gone for good.</source>
+        <source>To trash an Intrigue card, its owner picks one in hand; it leaves the game.</source>
         <translation>Удаление карты интриги: хозяин выбирает её на руке, и она выходит из игры.</translation>
     </message>
     <message>
@@ -9578,7 +9578,7 @@ Rule {number}: {words}</source>
         <translation>Ходят по часовой стрелке, по одному, начиная с первого игрока.</translation>
     </message>
     <message>
-        <source>Two Agents are ready at the start, the Swordmaster is not.</source>
+        <source>Two Agents are ready at the start; the Swordmaster is not.</source>
         <translation>В начале готовы два агента, оружейник — нет.</translation>
     </message>
     <message>
@@ -9602,7 +9602,7 @@ Rule {number}: {words}</source>
         <translation>У двух оппонентов нет очков; когда у них есть оружейник, они ничего не копят.</translation>
     </message>
     <message>
-        <source>Two open cards with equal battle icons are turned down and give 1 point, at once and always.</source>
+        <source>Two face-up cards with the same battle icon are turned face down and give 1 point, at once and always.</source>
         <translation>Две открытые карты с одинаковым символом сражения переворачивают и получают 1 очко, сразу и всегда.</translation>
     </message>
     <message>
@@ -9614,7 +9614,7 @@ Rule {number}: {words}</source>
         <translation>«Тайный агент» открывает такую ячейку агенту, которого отправляет, и никому больше.</translation>
     </message>
     <message>
-        <source>Uprising goes with everything that came before it.</source>
+        <source>Uprising can be combined with everything that came before it.</source>
         <translation>«Восстание» сочетается со всем, что вышло до него.</translation>
     </message>
     <message>
@@ -9634,19 +9634,19 @@ Rule {number}: {words}</source>
         <translation>То, что карта делает с отрядами или боевой силой, видно сразу.</translation>
     </message>
     <message>
-        <source>What a condition gave once is kept when it fails later.</source>
+        <source>What a condition has given is kept if it fails later.</source>
         <translation>Однажды полученное по условию остаётся, если позже условие не выполнено.</translation>
     </message>
     <message>
-        <source>What can&apos;t be gained when its unit is over is lost.</source>
+        <source>What cannot be gained by the time its unit ends is lost.</source>
         <translation>То, что нельзя получить к концу своего блока, теряется.</translation>
     </message>
     <message>
-        <source>What counts is who stands there then: a place left earlier is empty.</source>
+        <source>What counts is who is there at that moment: a space left earlier is empty.</source>
         <translation>Важно, кто там тогда стоит: ячейка, откуда ушли раньше, пуста.</translation>
     </message>
     <message>
-        <source>What is acquired lands in the discard pile, if nothing else is said.</source>
+        <source>Acquired cards go to the discard pile unless something else is said.</source>
         <translation>Купленное попадает в сброс, если не сказано иначе.</translation>
     </message>
     <message>
@@ -9654,7 +9654,7 @@ Rule {number}: {words}</source>
         <translation>То, что даётся соперникам, даётся и оппонентам.</translation>
     </message>
     <message>
-        <source>What is left to choose: the first that is possible; people are never asked.</source>
+        <source>Whatever is left to choose: the first that is possible; people are not asked.</source>
         <translation>Что остаётся выбрать: первое возможное; людей не спрашивают.</translation>
     </message>
     <message>
@@ -9662,7 +9662,7 @@ Rule {number}: {words}</source>
         <translation>Напечатанное на карте, лидере или поле важнее любого правила здесь.</translation>
     </message>
     <message>
-        <source>What must be done is done as far as it goes; the rest is not caught up on.</source>
+        <source>Mandatory effects are carried out as far as possible; the rest is lost.</source>
         <translation>Обязательное делается, насколько возможно; остальное не восполняется.</translation>
     </message>
     <message>
@@ -9678,7 +9678,7 @@ Rule {number}: {words}</source>
         <translation>Всё, что возвращает шпиона в этот ход, считается его возвратом.</translation>
     </message>
     <message>
-        <source>Whatever concerns opponents concerns Rivals, if they have what it takes.</source>
+        <source>Whatever affects opponents affects Rivals too, as far as it can.</source>
         <translation>Всё, что касается соперников, касается оппонентов, если у них есть нужное.</translation>
     </message>
     <message>
@@ -9690,7 +9690,7 @@ Rule {number}: {words}</source>
         <translation>Когда открыта карта над ними, оружейники с этого момента становятся агентами.</translation>
     </message>
     <message>
-        <source>When two are to be chosen, both are named before the first is done.</source>
+        <source>When two are to be chosen, both are named before the first is resolved.</source>
         <translation>Когда нужно выбрать два, оба называют до выполнения первого.</translation>
     </message>
     <message>
@@ -9702,7 +9702,7 @@ Rule {number}: {words}</source>
         <translation>Где есть знак крюка, он нужен; в конфликт за стеной песчаные черви не идут.</translation>
     </message>
     <message>
-        <source>Which card was stolen is known to thief and victim alone.</source>
+        <source>Only thief and victim know which card was stolen.</source>
         <translation>Какая карта украдена, знают только вор и потерпевший.</translation>
     </message>
     <message>
@@ -9722,15 +9722,15 @@ Rule {number}: {words}</source>
         <translation>Кто поднялся выше хозяина союза, забирает союз и его очко; равенства мало.</translation>
     </message>
     <message>
-        <source>Whoever has revealed has no more turns; the phase is over once all have.</source>
+        <source>After revealing, a player has no more turns; the phase ends once all have revealed.</source>
         <translation>Кто раскрыл карты, больше не ходит; фаза окончена, когда раскрыли все.</translation>
     </message>
     <message>
-        <source>Whoever has to discard never loses an Intrigue card.</source>
+        <source>Being made to discard never costs an Intrigue card.</source>
         <translation>Кто должен сбросить карту, никогда не теряет карту интриги.</translation>
     </message>
     <message>
-        <source>Whoever loses the last troop is out of the Combat for good.</source>
+        <source>Losing the last troop means being out of the Combat for good.</source>
         <translation>Кто потерял последний отряд, выбывает из сражения.</translation>
     </message>
     <message>
@@ -9758,7 +9758,7 @@ Rule {number}: {words}</source>
         <translation>Если участников меньше, места, которых никто не занял, пропускаются.</translation>
     </message>
     <message>
-        <source>With four players everybody begins with a point, otherwise with none.</source>
+        <source>With four players everybody begins with 1 Victory Point, otherwise with none.</source>
         <translation>Вчетвером все начинают с одним очком, иначе — без очков.</translation>
     </message>
     <message>
@@ -9778,7 +9778,7 @@ Rule {number}: {words}</source>
         <translation>Вдвоём жетон переходит от одного к другому; оппонент действует вторым.</translation>
     </message>
     <message>
-        <source>Without a deck the Row shrinks; an empty stack sells nothing until a card returns.</source>
+        <source>Without a deck the Row shrinks; an empty stack has nothing to acquire until a card returns.</source>
         <translation>Без колоды рынок уменьшается; пустая стопка ничего не продаёт, пока не вернётся карта.</translation>
     </message>
     <message>
@@ -9786,7 +9786,7 @@ Rule {number}: {words}</source>
         <translation>Без своего модуля всё от КООАМ остаётся в коробке, Шаддам тоже.</translation>
     </message>
     <message>
-        <source>Without strength: no part in the Combat.</source>
+        <source>Without strength a player takes no part in the Combat.</source>
         <translation>Без боевой силы нет участия в сражении.</translation>
     </message>
     <message>

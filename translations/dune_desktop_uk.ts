@@ -7978,7 +7978,7 @@ Rule {number}: {words}</source>
         <translation>7 соляріїв, 7 прянощів, 3 води чи 3 карти інтриг — одразу очко.</translation>
     </message>
     <message>
-        <source>A Bond needs a second card of the Faction in play; two such cards serve each other.</source>
+        <source>A Bond needs another card of that Faction in play; two such cards count for each other.</source>
         <translation>Для запоруки потрібна друга карта цієї фракції у грі; дві такі карти допомагають одна одній.</translation>
     </message>
     <message>
@@ -7994,7 +7994,7 @@ Rule {number}: {words}</source>
         <translation>Конкурента не можна змусити скинути карти.</translation>
     </message>
     <message>
-        <source>A Rival ignores everything about a hand or a deck.</source>
+        <source>A Rival ignores everything that concerns a hand or a deck.</source>
         <translation>Конкурент ігнорує все, що стосується руки чи колоди.</translation>
     </message>
     <message>
@@ -8042,7 +8042,7 @@ Rule {number}: {words}</source>
         <translation>Шпигун без типу йде на вільний пункт фракції за пріоритетами Конкурента.</translation>
     </message>
     <message>
-        <source>A bought card goes to the discard pile and is of no use yet.</source>
+        <source>An acquired card goes to the discard pile and cannot be used yet.</source>
         <translation>Придбана карта йде у скид, і користі з неї ще немає.</translation>
     </message>
     <message>
@@ -8058,15 +8058,15 @@ Rule {number}: {words}</source>
         <translation>Карту, що без стрілки знищує сама себе, знищити обов&apos;язково.</translation>
     </message>
     <message>
-        <source>A choice of Faction is for the whole amount: two Influence are not split.</source>
+        <source>A choice of Faction is for the whole amount: 2 Influence are not split.</source>
         <translation>Вибір фракції діє на всю кількість: два очки впливу не ділять.</translation>
     </message>
     <message>
-        <source>A condition is looked at on resolving, not on playing.</source>
+        <source>Conditions are checked on resolving, not on playing.</source>
         <translation>Умову перевіряють, коли застосовують ефект, а не коли грають карту.</translation>
     </message>
     <message>
-        <source>A condition met late in the turn is still in time.</source>
+        <source>A condition met late in the turn still counts.</source>
         <translation>Умова, виконана наприкінці ходу, ще зараховується.</translation>
     </message>
     <message>
@@ -8086,19 +8086,19 @@ Rule {number}: {words}</source>
         <translation>Контракт, що відкликає агента, нічого не дає, якщо іншого агента на полі немає.</translation>
     </message>
     <message>
-        <source>A doubled choice of Faction is made twice, freely.</source>
+        <source>A doubled choice of Faction is made twice, independently.</source>
         <translation>Подвоєний вибір фракції роблять двічі й вільно.</translation>
     </message>
     <message>
-        <source>A duty whose condition fails can&apos;t be thrown away: it waits, and is void at the end of the turn.</source>
+        <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost at the end of the turn.</source>
         <translation>Обов&apos;язкового ефекту, умову якого не виконано, не відкинути: він чекає і зникає наприкінці ходу.</translation>
     </message>
     <message>
-        <source>A gap in the Row is filled straight away, and that card is for sale too.</source>
+        <source>A gap in the Row is filled at once, and the new card can be acquired too.</source>
         <translation>Порожнє місце в Ряду заповнюють одразу, і цю карту теж можна придбати.</translation>
     </message>
     <message>
-        <source>A hand may be of any size.</source>
+        <source>There is no hand limit.</source>
         <translation>Розмір руки не обмежено.</translation>
     </message>
     <message>
@@ -8110,7 +8110,7 @@ Rule {number}: {words}</source>
         <translation>Рівень дає чи забирає: загони, карту інтриги, ціну Ментата, власного Майстра меча.</translation>
     </message>
     <message>
-        <source>A point comes with reaching 2 and goes with falling below it, each time anew.</source>
+        <source>Reaching 2 gives a point and falling below 2 takes it away, every time.</source>
         <translation>Очко дають за досягнення 2 і забирають за падіння нижче — щоразу знову.</translation>
     </message>
     <message>
@@ -8122,11 +8122,11 @@ Rule {number}: {words}</source>
         <translation>Здобуте чи втрачене очко враховують одразу.</translation>
     </message>
     <message>
-        <source>A recalled Agent is ready for another turn of this round.</source>
+        <source>A recalled Agent can be sent again this round.</source>
         <translation>Відкликаний агент готовий до іншого ходу цього раунду.</translation>
     </message>
     <message>
-        <source>A sandworm goes from the bank right into the Conflict and never rests in a garrison.</source>
+        <source>A sandworm goes from the bank straight into the Conflict, never to a garrison.</source>
         <translation>Піщаний хробак іде із загального запасу просто в Зону конфлікту й ніколи не чекає в гарнізоні.</translation>
     </message>
     <message>
@@ -8138,15 +8138,15 @@ Rule {number}: {words}</source>
         <translation>Піщаний хробак у бою дає гравцеві нагороду двічі, не частіше.</translation>
     </message>
     <message>
-        <source>A seat begins with a single water and no other resource.</source>
+        <source>Each player begins with 1 water and no other resources.</source>
         <translation>Гравець починає з однією водою без інших ресурсів.</translation>
     </message>
     <message>
-        <source>A seat takes turns (Agent or Reveal); five phases make up a round.</source>
+        <source>A player takes turns (Agent or Reveal); five phases make up a round.</source>
         <translation>Гравці ходять («Відправити агента» чи «Розкрити карти»); раунд має п&apos;ять фаз.</translation>
     </message>
     <message>
-        <source>A second right to deploy does not raise the limit of two.</source>
+        <source>A second permission to deploy does not raise the limit of two.</source>
         <translation>Друге право розгорнути загони не піднімає межі у два.</translation>
     </message>
     <message>
@@ -8154,7 +8154,7 @@ Rule {number}: {words}</source>
         <translation>Від знищення за символом можна відмовитися, якщо це не ціна й карта не знищує сама себе.</translation>
     </message>
     <message>
-        <source>A trashed Intrigue card is out of the game.</source>
+        <source>A trashed Intrigue card leaves the game.</source>
         <translation>Знищена карта інтриги виходить із гри.</translation>
     </message>
     <message>
@@ -8166,11 +8166,11 @@ Rule {number}: {words}</source>
         <translation>Знищена карта лишає те, що дала, і втрачає ще не застосоване.</translation>
     </message>
     <message>
-        <source>A visit to a Faction&apos;s space raises Influence with it by one.</source>
+        <source>Visiting a Faction&apos;s space gives 1 Influence with it.</source>
         <translation>Візит на локацію фракції дає 1 очко впливу на неї.</translation>
     </message>
     <message>
-        <source>A won reward of control puts the winner&apos;s marker in place of any other.</source>
+        <source>Winning control replaces any other marker there with the winner&apos;s.</source>
         <translation>Виграна нагорода контролю ставить маркер переможця замість будь-якого іншого.</translation>
     </message>
     <message>
@@ -8182,15 +8182,15 @@ Rule {number}: {words}</source>
         <translation>Після цього всі беруть п&apos;ять карт, хоч що б мали в руці.</translation>
     </message>
     <message>
-        <source>Afterwards all fighters go to the supply, strength to 0.</source>
+        <source>Afterwards all units leave the Conflict, and strength goes to 0.</source>
         <translation>Після бою всі учасники йдуть у запас, сила падає до 0.</translation>
     </message>
     <message>
-        <source>All other Imperium and Intrigue cards may be mixed, or any choice of them.</source>
+        <source>All other Imperium and Intrigue cards, or any choice of them, may be mixed.</source>
         <translation>Усі інші карти Імперіуму та інтриг можна змішати — або лише частину з них.</translation>
     </message>
     <message>
-        <source>All seats begin with the same ten cards.</source>
+        <source>All players begin with the same ten cards.</source>
         <translation>Усі гравці починають з однаковими десятьма картами.</translation>
     </message>
     <message>
@@ -8218,11 +8218,11 @@ Rule {number}: {words}</source>
         <translation>Карту цілі можна перевернути так само, як виграну карту конфлікту.</translation>
     </message>
     <message>
-        <source>An arrow has its cost on one side and its gain on the other; nobody has to pay.</source>
+        <source>An arrow has a cost on one side and a gain on the other; nobody has to pay.</source>
         <translation>По один бік стрілки — ціна, по другий — здобуток; платити ніхто не мусить.</translation>
     </message>
     <message>
-        <source>An arrow is paid no more than once for each use of its card.</source>
+        <source>An arrow is paid at most once for each use of its card.</source>
         <translation>Ціну стрілки сплачують не більше разу за кожне використання карти.</translation>
     </message>
     <message>
@@ -8234,7 +8234,7 @@ Rule {number}: {words}</source>
         <translation>Стрілка: один раз.</translation>
     </message>
     <message>
-        <source>An effect that acquires needs no Persuasion, looks at the printed cost and says where to.</source>
+        <source>An effect that acquires a card needs no Persuasion, looks at the printed cost, and says where the card goes.</source>
         <translation>Ефект придбання не потребує переконливості, дивиться на надруковану ціну та каже, куди йде карта.</translation>
     </message>
     <message>
@@ -8250,11 +8250,11 @@ Rule {number}: {words}</source>
         <translation>Суперник, який має скинути більше карт, ніж у руці, скидає всю руку.</translation>
     </message>
     <message>
-        <source>Any Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, at Imperial Basin 1 spice.</source>
+        <source>An Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, or 1 spice at Imperial Basin.</source>
         <translation>Будь-який агент, відправлений на контрольовану локацію, дає власнику маркера 1 солярій, а на Басейні Імператора — 1 прянощі.</translation>
     </message>
     <message>
-        <source>Any number may be held and played.</source>
+        <source>Any number can be held and played.</source>
         <translation>Тримати й грати можна скільки завгодно.</translation>
     </message>
     <message>
@@ -8298,11 +8298,11 @@ Rule {number}: {words}</source>
         <translation>На інших рівнях і в грі вдвох варіанти може вибрати кожен.</translation>
     </message>
     <message>
-        <source>At the end all one&apos;s cards in play are discarded, and leftover Persuasion vanishes.</source>
+        <source>At the end all cards in play are discarded, and leftover Persuasion is lost.</source>
         <translation>Наприкінці всі свої карти у грі скидають, а невитрачена переконливість зникає.</translation>
     </message>
     <message>
-        <source>At the end of the round the Mentat goes home.</source>
+        <source>At the end of the round the Mentat returns to its space.</source>
         <translation>Наприкінці раунду Ментат повертається додому.</translation>
     </message>
     <message>
@@ -8322,7 +8322,7 @@ Rule {number}: {words}</source>
         <translation>«Бінду-затримка» відкриває хід: візьміть карту, потім хід можна пропустити.</translation>
     </message>
     <message>
-        <source>Bindu Suspension: is skipping the turn a must? No.</source>
+        <source>Bindu Suspension: is skipping the turn mandatory? No.</source>
         <translation>«Бінду-затримка»: чи пропускати хід обов&apos;язково? Ні.</translation>
     </message>
     <message>
@@ -8338,15 +8338,15 @@ Rule {number}: {words}</source>
         <translation>«Жорстока ескалація»: дві карти для бойового бонусу на рівні III.</translation>
     </message>
     <message>
-        <source>Buy any number of cards at their printed cost.</source>
+        <source>Acquire any number of cards at their printed cost.</source>
         <translation>Можна придбати скільки завгодно карт за надрукованою ціною.</translation>
     </message>
     <message>
-        <source>Calculated Hire is taken out, and Sort Through the Chaos, for want of a Mentat.</source>
+        <source>Calculated Hire and Sort Through the Chaos are taken out, as there is no Mentat.</source>
         <translation>«Обдумані витрати» та «Розібратися в хаосі» вилучають, бо Ментата немає.</translation>
     </message>
     <message>
-        <source>Card, space, Infiltrate, cost, Agent, Gather Intelligence; then the effects as one likes.</source>
+        <source>Card, space, Infiltrate, cost, Agent, Gather Intelligence; then the effects in any order.</source>
         <translation>Карта, локація, проникнення, ціна, агент, збір розвідданих; потім ефекти — як завгодно.</translation>
     </message>
     <message>
@@ -8358,15 +8358,15 @@ Rule {number}: {words}</source>
         <translation>Карти за перемогу грають разом із нагородами в будь-якому порядку; після нічиєї — ні.</translation>
     </message>
     <message>
-        <source>Cards of Agent turns and cards of the Reveal turn are kept apart.</source>
+        <source>Cards from Agent turns and cards from the Reveal turn are kept apart.</source>
         <translation>Карти ходів «Відправити агента» та «Розкрити карти» тримають окремо.</translation>
     </message>
     <message>
-        <source>Cards that come after one&apos;s reveal are kept for the next round.</source>
+        <source>Cards that come after your reveal are kept for the next round.</source>
         <translation>Карти, що прийшли після розкриття, лишають на наступний раунд.</translation>
     </message>
     <message>
-        <source>Chance decides who is First Player.</source>
+        <source>The First Player is chosen at random.</source>
         <translation>Хто перший гравець, вирішує випадок.</translation>
     </message>
     <message>
@@ -8374,11 +8374,11 @@ Rule {number}: {words}</source>
         <translation>За годинниковою стрілкою від першого гравця: грайте карти бою або пасуйте.</translation>
     </message>
     <message>
-        <source>Conditions ask for the present value, or for the Alliance token itself.</source>
+        <source>Conditions look at the current Influence, or at the Alliance token itself.</source>
         <translation>Умови дивляться на поточне значення або на сам жетон союзу.</translation>
     </message>
     <message>
-        <source>Conditions must hold and the cost must be paid: no playing a line for nothing.</source>
+        <source>Conditions must be met and costs paid: a line cannot be played for nothing.</source>
         <translation>Умови має бути виконано, а ціну сплачено: даремно рядка не зіграти.</translation>
     </message>
     <message>
@@ -8406,11 +8406,11 @@ Rule {number}: {words}</source>
         <translation>Контроль і символ бою — один раз.</translation>
     </message>
     <message>
-        <source>Control markers and the council token are still unused.</source>
+        <source>Control markers and the council token are not used yet.</source>
         <translation>Маркери контролю та фішка радника ще не задіяні.</translation>
     </message>
     <message>
-        <source>Corner the Market has two lines that count separately.</source>
+        <source>The two lines of Corner the Market count separately.</source>
         <translation>«Захоплення ринку» має два рядки, що рахуються окремо.</translation>
     </message>
     <message>
@@ -8442,7 +8442,7 @@ Rule {number}: {words}</source>
         <translation>Підрив стіни — на вибір і назавжди: потім усі конфлікти відкриті для хробаків.</translation>
     </message>
     <message>
-        <source>Discarding is no choice, unless it is a cost.</source>
+        <source>Discarding is mandatory unless it is a cost.</source>
         <translation>Скидання обов&apos;язкове, якщо воно не ціна.</translation>
     </message>
     <message>
@@ -8466,11 +8466,11 @@ Rule {number}: {words}</source>
         <translation>Кожен Конкурент рахується так, наче має дві копії карти «Прянощі повинні текти».</translation>
     </message>
     <message>
-        <source>Each seat has a Leader of its own, chosen or dealt.</source>
+        <source>Each player has a Leader, chosen or dealt.</source>
         <translation>Кожен гравець має свого лідера, вибраного чи розданого.</translation>
     </message>
     <message>
-        <source>Each seat has a quadrant of the Conflict, for the eye only.</source>
+        <source>Each player has a quadrant of the Conflict, only to see whose units are whose.</source>
         <translation>Кожен гравець має квадрант Зони конфлікту — лише для наочності.</translation>
     </message>
     <message>
@@ -8478,15 +8478,15 @@ Rule {number}: {words}</source>
         <translation>Кожен гравець має те саме, що в базовій грі, та трьох шпигунів.</translation>
     </message>
     <message>
-        <source>Each seat in turn from the First Player may play its Endgame cards.</source>
+        <source>In turn order, beginning with the First Player, players may play Endgame cards.</source>
         <translation>Починаючи з першого гравця, кожен по черзі може зіграти карти кінця гри.</translation>
     </message>
     <message>
-        <source>Each seat owns 12 troops, up to 3 Agents of its own, and its markers.</source>
+        <source>Each player has 12 troops, up to 3 Agents, and markers.</source>
         <translation>Кожен гравець має 12 загонів, до 3 власних агентів і свої маркери.</translation>
     </message>
     <message>
-        <source>Effects must be done; not so what says &quot;may&quot;, costs of arrows and the trash icon.</source>
+        <source>Effects must be resolved, except those that say &quot;may&quot;, the costs of arrows and the trash icon.</source>
         <translation>Ефекти обов&apos;язкові, крім «можете», ціни стрілок і символу знищення.</translation>
     </message>
     <message>
@@ -8498,11 +8498,11 @@ Rule {number}: {words}</source>
         <translation>Деінде нічого не розгортають; розгортання картою має власну межу.</translation>
     </message>
     <message>
-        <source>Every order of four seats and its rewards.</source>
+        <source>All outcomes with four players and their rewards.</source>
         <translation>Усі варіанти місць чотирьох гравців та їхні нагороди.</translation>
     </message>
     <message>
-        <source>Every order of three seats and its rewards.</source>
+        <source>All outcomes with three players and their rewards.</source>
         <translation>Усі варіанти місць трьох гравців та їхні нагороди.</translation>
     </message>
     <message>
@@ -8510,7 +8510,7 @@ Rule {number}: {words}</source>
         <translation>Усі початкові колоди тасують.</translation>
     </message>
     <message>
-        <source>Everybody is dealt an Objective for that number of players; one names the First Player.</source>
+        <source>Everybody is dealt an Objective for the number of players; one of them names the First Player.</source>
         <translation>Кожен отримує карту цілі для цієї кількості гравців; одна з них називає першого гравця.</translation>
     </message>
     <message>
@@ -8542,11 +8542,11 @@ Rule {number}: {words}</source>
         <translation>Перстень Фейда пересуває маркер на клітинку; розвилки — на вибір, у кінці нічого не лишається.</translation>
     </message>
     <message>
-        <source>Fighters are ranked by strength; zero earns nothing.</source>
+        <source>Players are ranked by strength; strength 0 earns nothing.</source>
         <translation>Учасників упорядковують за силою; нуль нічого не дає.</translation>
     </message>
     <message>
-        <source>Fights: what was recruited, and up to two troops of the garrison.</source>
+        <source>Into the Conflict go the troops recruited, and up to two from the garrison.</source>
         <translation>У бій ідуть найняті загони та до двох із гарнізону.</translation>
     </message>
     <message>
@@ -8574,7 +8574,7 @@ Rule {number}: {words}</source>
         <translation>Вільний вибір фракції: де Конкурент найнижче; далі за його пріоритетами.</translation>
     </message>
     <message>
-        <source>Gains of every kind are doubled; a cost may be paid never, once or twice.</source>
+        <source>All gains are doubled; a cost may be paid twice, once or not at all.</source>
         <translation>Подвоюють усі здобутки; ціну можна платити жодного разу, раз або двічі.</translation>
     </message>
     <message>
@@ -8602,7 +8602,7 @@ Rule {number}: {words}</source>
         <translation>Басейн Гаґґа, Глибока пустеля та «Сила пустелі» вимагають гаків; додаткові прянощі беруть завжди.</translation>
     </message>
     <message>
-        <source>Hall of Oratory: a troop; later 1 Persuasion, if the Agent has not left.</source>
+        <source>Hall of Oratory: a troop; later 1 Persuasion if the Agent is still there.</source>
         <translation>Зала промов: загін; згодом 1 очко переконливості, якщо агент не пішов.</translation>
     </message>
     <message>
@@ -8650,7 +8650,7 @@ Rule {number}: {words}</source>
         <translation>Символи локації та карти і вплив за візит: у будь-якому порядку, навіть упереміш.</translation>
     </message>
     <message>
-        <source>If an effect does both, the wall may fall before the sandworm comes.</source>
+        <source>If an effect does both, the Shield Wall may be destroyed before the sandworm comes.</source>
         <translation>Якщо ефект робить і те, і те, стіну можна підірвати до виклику хробака.</translation>
     </message>
     <message>
@@ -8662,7 +8662,7 @@ Rule {number}: {words}</source>
         <translation>Якщо з цілої колоди жодна карта не годиться, Конкурент цього раунду більше не ходить.</translation>
     </message>
     <message>
-        <source>If still tied, whoever revealed later in the last round is ahead.</source>
+        <source>If still tied, whoever revealed later in the last round wins.</source>
         <translation>Якщо й далі нічия, вище той, хто в останньому раунді розкрив карти пізніше.</translation>
     </message>
     <message>
@@ -8678,7 +8678,7 @@ Rule {number}: {words}</source>
         <translation>У грі — до очищення, а не до кінця раунду.</translation>
     </message>
     <message>
-        <source>In the Endgame the wild icon makes a pair with any open card, which gives 1 point.</source>
+        <source>In the Endgame the wild icon makes a pair with any face-up card, which gives 1 point.</source>
         <translation>Наприкінці гри універсальний символ утворює пару з будь-якою відкритою картою й дає 1 очко.</translation>
     </message>
     <message>
@@ -8702,7 +8702,7 @@ Rule {number}: {words}</source>
         <translation>Вплив, для якого немає місця на шкалі, втрачається.</translation>
     </message>
     <message>
-        <source>Influence that one does not have can&apos;t be paid.</source>
+        <source>You cannot pay Influence that you do not have.</source>
         <translation>Впливом, якого не маєте, заплатити не можна.</translation>
     </message>
     <message>
@@ -8726,7 +8726,7 @@ Rule {number}: {words}</source>
         <translation>Сплачені карти інтриг скидають.</translation>
     </message>
     <message>
-        <source>Is a Row without a deck refilled? No, it gets smaller.</source>
+        <source>Is the Row refilled when the deck is empty? No, it gets smaller.</source>
         <translation>Чи поповнюють Ряд без колоди? Ні, він меншає.</translation>
     </message>
     <message>
@@ -8758,7 +8758,7 @@ Rule {number}: {words}</source>
         <translation>Прянощі та перевертання Джессіки діють, навіть коли переміщувати нічого.</translation>
     </message>
     <message>
-        <source>Kwisatz Haderach does not waive cost and requirement of the space.</source>
+        <source>Kwisatz Haderach does not lift the cost and requirement of the space.</source>
         <translation>«Квізац Хадерах» не скасовує ціни й вимоги локації.</translation>
     </message>
     <message>
@@ -8770,7 +8770,7 @@ Rule {number}: {words}</source>
         <translation>«Квізац Хадерах» може знову відвідати Вищу Раду, але не Майстра меча.</translation>
     </message>
     <message>
-        <source>Kwisatz Haderach moves any of one&apos;s Agents anywhere; costs, limits and The Voice hold.</source>
+        <source>Kwisatz Haderach moves any of your Agents anywhere; costs, limits and The Voice still apply.</source>
         <translation>«Квізац Хадерах» відправляє будь-якого свого агента куди завгодно; ціни, межі та «Голос» діють.</translation>
     </message>
     <message>
@@ -8794,7 +8794,7 @@ Rule {number}: {words}</source>
         <translation>Марго та Ірулан отримують здобуток за досягнення 2 очок впливу; їхні персні розміщують шпигуна або дають чи знищують карту.</translation>
     </message>
     <message>
-        <source>Markers never run short; to win one&apos;s own place again is nothing new.</source>
+        <source>Markers never run out; winning a place you control changes nothing.</source>
         <translation>Маркерів завжди вистачає; знову виграти власну локацію нічого не змінює.</translation>
     </message>
     <message>
@@ -8818,7 +8818,7 @@ Rule {number}: {words}</source>
         <translation>Ще переконливість: 2 за місце в Раді, 1 за агента в Залі промов, задуми, що чекають.</translation>
     </message>
     <message>
-        <source>Most points win; then most spice, Solari, water, troops of the garrison.</source>
+        <source>Most points win; then most spice, Solari, water, and troops in the garrison.</source>
         <translation>Перемагає той, у кого найбільше очок; далі — прянощів, соляріїв, води, загонів у гарнізоні.</translation>
     </message>
     <message>
@@ -8826,7 +8826,7 @@ Rule {number}: {words}</source>
         <translation>Задум не грають посеред оплаченої стрілки чи між рядками іншого задуму.</translation>
     </message>
     <message>
-        <source>Nobody has to place a Spy.</source>
+        <source>Placing a Spy is optional.</source>
         <translation>Розміщувати шпигуна ніхто не мусить.</translation>
     </message>
     <message>
@@ -8842,7 +8842,7 @@ Rule {number}: {words}</source>
         <translation>З двох локацій на карті — лише та, що зараз підходить, навіть якщо її не використати.</translation>
     </message>
     <message>
-        <source>On a Combat space everything recruited this turn is deployed, and up to two troops of the garrison.</source>
+        <source>On a Combat space all troops recruited this turn are deployed, and up to two from the garrison.</source>
         <translation>На бойовій локації розгортають усе найняте цього ходу та до двох загонів із гарнізону.</translation>
     </message>
     <message>
@@ -8850,7 +8850,7 @@ Rule {number}: {words}</source>
         <translation>Для проникнення досить одного шпигуна, хоч скільки б там було агентів.</translation>
     </message>
     <message>
-        <source>One by one, a fall never leaves several heirs but those that were tied.</source>
+        <source>As Influence is lost one by one, only players who were tied can take the Alliance.</source>
         <translation>Крок за кроком падіння ніколи не лишає кількох спадкоємців, крім тих, хто мав нічию.</translation>
     </message>
     <message>
@@ -8862,7 +8862,7 @@ Rule {number}: {words}</source>
         <translation>Використовують один символ карти для одного агента.</translation>
     </message>
     <message>
-        <source>One unit is enough to take part.</source>
+        <source>A single unit is enough to take part.</source>
         <translation>Для участі досить одного підрозділу.</translation>
     </message>
     <message>
@@ -8882,7 +8882,7 @@ Rule {number}: {words}</source>
         <translation>Відкрито для всіх: Ряд, конфлікт, усе, що у грі, у скиді чи в запасі.</translation>
     </message>
     <message>
-        <source>Opponents decide one by one, from the left of the acting seat.</source>
+        <source>Opponents decide one by one, starting to the left of the acting player.</source>
         <translation>Суперники вирішують по одному, починаючи ліворуч від того, хто ходить.</translation>
     </message>
     <message>
@@ -8898,11 +8898,11 @@ Rule {number}: {words}</source>
         <translation>«Розмістіть шпигуна»: шпигун, можливо, планування та купівля, а потім інша карта.</translation>
     </message>
     <message>
-        <source>Play a hand card that has Agent icons.</source>
+        <source>Play a card from your hand that has Agent icons.</source>
         <translation>Зіграйте карту з руки, що має символи агента.</translation>
     </message>
     <message>
-        <source>Played and revealed cards count as in play up to the Clean Up of their seat.</source>
+        <source>Played and revealed cards are in play until their owner&apos;s Clean Up.</source>
         <translation>Зіграні та розкриті карти вважають картами у грі до очищення їхнього гравця.</translation>
     </message>
     <message>
@@ -8934,7 +8934,7 @@ Rule {number}: {words}</source>
         <translation>Раббан та Ембер Метуллі — Конкуренти лише для гри вдвох.</translation>
     </message>
     <message>
-        <source>Reaching 4 gives the track&apos;s bonus, each time anew; it is never paid back.</source>
+        <source>Reaching 4 gives the track&apos;s bonus, every time; it is never given back.</source>
         <translation>Досягнення 4 щоразу дає бонус шкали; його ніколи не повертають.</translation>
     </message>
     <message>
@@ -8966,11 +8966,11 @@ Rule {number}: {words}</source>
         <translation>Найняті цього ходу загони рахують, хоч звідки б вони взялися.</translation>
     </message>
     <message>
-        <source>Reinforcements before the turn has its kind: that is no Reveal turn yet.</source>
+        <source>Reinforcements before the kind of turn is chosen: it is not a Reveal turn yet.</source>
         <translation>«Підкріплення», доки хід не має типу: це ще не хід «Розкрити карти».</translation>
     </message>
     <message>
-        <source>Requirements bind, such as Influence for Sietch Tabr; Council and Swordmaster once for each seat.</source>
+        <source>Requirements must be met, such as Influence for Sietch Tabr; High Council and Swordmaster work once for each player.</source>
         <translation>Вимоги локацій обов&apos;язкові, як-от вплив для Січі Табр; Рада та Майстер меча — по разу на гравця.</translation>
     </message>
     <message>
@@ -8978,7 +8978,7 @@ Rule {number}: {words}</source>
         <translation>«Перетасувати» або порожня колода: усі карти тасують і відкривають наступну.</translation>
     </message>
     <message>
-        <source>Resources are exchanged with the bank only, never with another seat.</source>
+        <source>Resources are exchanged with the bank only, never with another player.</source>
         <translation>Ресурси обмінюють лише із загальним запасом, ніколи з іншим гравцем.</translation>
     </message>
     <message>
@@ -8986,7 +8986,7 @@ Rule {number}: {words}</source>
         <translation>Лише комірки розкриття цих карт, у будь-якому порядку.</translation>
     </message>
     <message>
-        <source>Rewards are taken one seat after another from the First Player on.</source>
+        <source>Rewards are taken in turn order, beginning with the First Player.</source>
         <translation>Нагороди отримують по черзі, починаючи з першого гравця.</translation>
     </message>
     <message>
@@ -9034,7 +9034,7 @@ Rule {number}: {words}</source>
         <translation>Конкуренти не платять за локації, нічого не придбавають, не грають інтриг, а шпигунів мають лише для планування.</translation>
     </message>
     <message>
-        <source>Row and two Reserve stacks are for sale.</source>
+        <source>The Row and two Reserve stacks can be acquired.</source>
         <translation>Продаються Ряд і два стоси Фонду.</translation>
     </message>
     <message>
@@ -9042,7 +9042,7 @@ Rule {number}: {words}</source>
         <translation>Піщані хробаки та гаки творця беруться із загального запасу.</translation>
     </message>
     <message>
-        <source>Sandworms don&apos;t count against that right, yet they are deployed units.</source>
+        <source>Sandworms do not count against that limit, yet they are deployed units.</source>
         <translation>Хробаків до цієї межі не зараховують, але вони — розгорнуті підрозділи.</translation>
     </message>
     <message>
@@ -9054,7 +9054,7 @@ Rule {number}: {words}</source>
         <translation>«Сардаукар»: звичайні правила.</translation>
     </message>
     <message>
-        <source>Secret while held; after use face up on a discard pile of their own.</source>
+        <source>Secret while held; after use they go face up on their own discard pile.</source>
         <translation>Приховані, доки в руці; після використання — горілиць у власний скид.</translation>
     </message>
     <message>
@@ -9066,7 +9066,7 @@ Rule {number}: {words}</source>
         <translation>Секрети: візьміть, потім украдіть карти інтриг. Міжпросторова подорож: візьміть однойменну карту.</translation>
     </message>
     <message>
-        <source>Selective Breeding: trash a card for two cards, if one likes.</source>
+        <source>Selective Breeding: you may trash a card to draw two cards.</source>
         <translation>Генетична селекція: за бажання знищте карту й візьміть дві.</translation>
     </message>
     <message>
@@ -9074,7 +9074,7 @@ Rule {number}: {words}</source>
         <translation>Продаж меланжу: від 2 до 5 прянощів за 6, 8, 10 або 12 соляріїв.</translation>
     </message>
     <message>
-        <source>Send an Agent or reveal; whoever can&apos;t send has to reveal.</source>
+        <source>Send an Agent or reveal; whoever cannot send one must reveal.</source>
         <translation>Відправте агента або розкрийте карти; хто не може відправити, мусить розкрити.</translation>
     </message>
     <message>
@@ -9082,7 +9082,7 @@ Rule {number}: {words}</source>
         <translation>Окремі рядки карти застосовують по одному; деякі можна пропустити, але не всі.</translation>
     </message>
     <message>
-        <source>Setup steps of Leaders come at its end: the Baron&apos;s secret choice of two Factions.</source>
+        <source>Setup steps of Leaders come last, such as the Baron&apos;s secret choice of two Factions.</source>
         <translation>Дії лідерів — наприкінці приготувань: таємний вибір двох фракцій бароном.</translation>
     </message>
     <message>
@@ -9098,7 +9098,7 @@ Rule {number}: {words}</source>
         <translation>Перевезення обертає прянощі на солярії та вплив на фракцію за вибором.</translation>
     </message>
     <message>
-        <source>Sietch Tabr: hooks, a troop and water; or water and, if one likes, the wall.</source>
+        <source>Sietch Tabr: hooks, a troop and water; or water and, optionally, the Shield Wall.</source>
         <translation>Січ Табр: гаки, загін і вода; або вода й, за бажання, підрив стіни.</translation>
     </message>
     <message>
@@ -9106,7 +9106,7 @@ Rule {number}: {words}</source>
         <translation>«Розумна політика»: агент не йде на безплатну локацію фракції, де вплив був би марний.</translation>
     </message>
     <message>
-        <source>So nobody ever has two open cards with equal battle icons.</source>
+        <source>So nobody ever has two face-up cards with the same battle icon.</source>
         <translation>Тож ніхто ніколи не має двох відкритих карт з однаковими символами бою.</translation>
     </message>
     <message>
@@ -9158,11 +9158,11 @@ Rule {number}: {words}</source>
         <translation>Силу оновлюють протягом усього ходу.</translation>
     </message>
     <message>
-        <source>Strength is known at all times of the Reveal turn, and effects can ask for it.</source>
+        <source>Strength is known throughout the Reveal turn, and effects can depend on it.</source>
         <translation>Силу знають увесь хід «Розкрити карти», і ефекти можуть на неї зважати.</translation>
     </message>
     <message>
-        <source>Strength is public and follows each change.</source>
+        <source>Strength is public and changes at once.</source>
         <translation>Сила відкрита для всіх і змінюється одразу.</translation>
     </message>
     <message>
@@ -9222,7 +9222,7 @@ Rule {number}: {words}</source>
         <translation>Модуль «ДАПТ» додає по чотири карти до обох колод, Шаддама та двадцять контрактів.</translation>
     </message>
     <message>
-        <source>The Conflict card stays on the pile, nobody keeps it.</source>
+        <source>The Conflict card stays on the pile; nobody keeps it.</source>
         <translation>Карта конфлікту лишається на стосі, її ніхто не бере.</translation>
     </message>
     <message>
@@ -9290,7 +9290,7 @@ Rule {number}: {words}</source>
         <translation>Конкуренти — це лідери лише з перснем із печаткою; без Пола й Гелени.</translation>
     </message>
     <message>
-        <source>The Row and two Reserve stacks are for sale, Foldspace is not.</source>
+        <source>The Row and two Reserve stacks can be acquired, but not Foldspace.</source>
         <translation>Продаються Ряд і два стоси Фонду, але не «Міжпросторова подорож».</translation>
     </message>
     <message>
@@ -9318,7 +9318,7 @@ Rule {number}: {words}</source>
         <translation>Шпигуна, що відкрив локацію своїм символом, потім можна там відкликати.</translation>
     </message>
     <message>
-        <source>The Swordmaster is a third Agent, to be had once, ready in the same round.</source>
+        <source>The Swordmaster is a third Agent, gained only once and ready in the same round.</source>
         <translation>Майстер меча — третій агент; його беруть один раз, і він готовий того ж раунду.</translation>
     </message>
     <message>
@@ -9346,7 +9346,7 @@ Rule {number}: {words}</source>
         <translation>Ефект придбання діє один раз, хоч як придбано карту.</translation>
     </message>
     <message>
-        <source>The bank never runs out; the pieces of a seat do.</source>
+        <source>The bank never runs out; a player&apos;s pieces can.</source>
         <translation>Загальний запас не вичерпується, а фішки гравця можуть скінчитися.</translation>
     </message>
     <message>
@@ -9362,7 +9362,7 @@ Rule {number}: {words}</source>
         <translation>Бонуси: Імператор — 2 загони, Гільдія — 3 солярії, Бене Гессерит — карта інтриги, Фримени — 1 вода.</translation>
     </message>
     <message>
-        <source>The box used is that of the kind of turn.</source>
+        <source>The box that is used depends on the kind of turn.</source>
         <translation>Використовують комірку, що відповідає типу ходу.</translation>
     </message>
     <message>
@@ -9394,15 +9394,15 @@ Rule {number}: {words}</source>
         <translation>Повну ціну платять до здобутку, тож він не може допомогти її сплатити.</translation>
     </message>
     <message>
-        <source>The gap is filled before the bought card does anything.</source>
+        <source>The gap is filled before the acquired card does anything.</source>
         <translation>Порожнє місце заповнюють, перш ніж придбана карта щось зробить.</translation>
     </message>
     <message>
-        <source>The holder falls: a tied seat inherits (the holder picks among several); else it is kept down to 4.</source>
+        <source>When the holder falls, a tied player takes the Alliance (the holder picks among several); otherwise it is kept down to 4.</source>
         <translation>Вплив власника падає: союз бере той, хто мав стільки ж (з кількох вибирає власник); інакше власник тримає його до 4.</translation>
     </message>
     <message>
-        <source>The icon works on its own, also without a Combat space and in Reveal turns.</source>
+        <source>The icon works by itself, also without a Combat space and in Reveal turns.</source>
         <translation>Символ діє сам, також без бойової локації та під час ходів «Розкрити карти».</translation>
     </message>
     <message>
@@ -9414,7 +9414,7 @@ Rule {number}: {words}</source>
         <translation>Межа — найняті та ще два, і не більше, ніж у гарнізоні; після ходу вона зникає.</translation>
     </message>
     <message>
-        <source>The mark in a corner of the card tells the set and nothing else.</source>
+        <source>The mark in the corner of a card only tells which set it belongs to.</source>
         <translation>Позначка в куті карти вказує на набір і нічого більше.</translation>
     </message>
     <message>
@@ -9426,11 +9426,11 @@ Rule {number}: {words}</source>
         <translation>Єдиний переможець бере карту конфлікту після всіх інших нагород; після нічиєї вона лишається.</translation>
     </message>
     <message>
-        <source>The rule on ties comes from other languages.</source>
+        <source>The rule on ties is taken from other languages.</source>
         <translation>Правило про нічиї взято з видань іншими мовами.</translation>
     </message>
     <message>
-        <source>The seat in control gets its bonus the moment that an Agent comes.</source>
+        <source>The player in control gets the bonus as soon as an Agent arrives.</source>
         <translation>Гравець із контролем отримує бонус тієї миті, коли прибуває агент.</translation>
     </message>
     <message>
@@ -9442,7 +9442,7 @@ Rule {number}: {words}</source>
         <translation>Спільні фішки «Піднесення» та кількість копій кожної карти.</translation>
     </message>
     <message>
-        <source>The space has that icon and stands empty; effects that lift this pass only opponents&apos; Agents.</source>
+        <source>The space has that icon and is empty; effects that lift this ignore only opponents&apos; Agents.</source>
         <translation>Локація має цей символ і порожня; ефекти, що це скасовують, дають змогу оминути лише агентів суперників.</translation>
     </message>
     <message>
@@ -9450,7 +9450,7 @@ Rule {number}: {words}</source>
         <translation>Поки стіна стоїть, хробаки не йдуть у шість конфліктів, відомих за назвами.</translation>
     </message>
     <message>
-        <source>The steps: show cards, resolve, set strength, clean up.</source>
+        <source>The steps: reveal cards, resolve, set strength, clean up.</source>
         <translation>Кроки: показати карти, застосувати ефекти, визначити силу, очищення.</translation>
     </message>
     <message>
@@ -9466,11 +9466,11 @@ Rule {number}: {words}</source>
         <translation>Шкали діють, як у базовій грі, разом з очками та союзами.</translation>
     </message>
     <message>
-        <source>The turn lasts until its seat ends it, as a Plot may still be played.</source>
+        <source>The turn lasts until the player ends it, as a Plot may still be played.</source>
         <translation>Хід триває, доки гравець його не завершить, бо ще можна зіграти задум.</translation>
     </message>
     <message>
-        <source>The whole hand is shown, even an empty one.</source>
+        <source>The whole hand is revealed, even an empty one.</source>
         <translation>Показують усю руку, навіть порожню.</translation>
     </message>
     <message>
@@ -9482,7 +9482,7 @@ Rule {number}: {words}</source>
         <translation>Їхні Майстри меча лежать у колоді конфліктів під п&apos;ятьма, чотирма чи трьома картами.</translation>
     </message>
     <message>
-        <source>There is no upper limit of points.</source>
+        <source>There is no upper limit on points.</source>
         <translation>Верхньої межі очок немає.</translation>
     </message>
     <message>
@@ -9506,7 +9506,7 @@ Rule {number}: {words}</source>
         <translation>Три локації вимагають 2 очок впливу; вони не належать жодній фракції.</translation>
     </message>
     <message>
-        <source>Three tied for first among four: no third reward.</source>
+        <source>Three of four tied for first: no third reward.</source>
         <translation>Троє з нічиєю за 1-ше місце серед чотирьох: третьої нагороди немає.</translation>
     </message>
     <message>
@@ -9514,7 +9514,7 @@ Rule {number}: {words}</source>
         <translation>Три загони починають у гарнізоні, дев&apos;ять — у запасі.</translation>
     </message>
     <message>
-        <source>Tied for first: all second rewards. Tied for second: all third ones. Tied for third: none.</source>
+        <source>Tied for first: all get the second reward. Tied for second: all get the third. Tied for third: none.</source>
         <translation>Нічия за 1-ше: усім друга нагорода. За 2-ге: усім третя. За 3-тє: нічого.</translation>
     </message>
     <message>
@@ -9522,27 +9522,27 @@ Rule {number}: {words}</source>
         <translation>Нічиї вирішують, як у базовій грі.</translation>
     </message>
     <message>
-        <source>To discard is to put away hand cards that one picks oneself.</source>
+        <source>Discarding means discarding cards of your choice from your hand.</source>
         <translation>Скинути — це відкласти карти з руки, які вибираєте самі.</translation>
     </message>
     <message>
-        <source>To look at the top card takes a deck; nothing is shuffled for it.</source>
+        <source>Looking at the top card needs a deck; nothing is shuffled for it.</source>
         <translation>Щоб подивитися верхню карту, потрібна колода; заради цього не тасують.</translation>
     </message>
     <message>
-        <source>To place a Spy or not: see U11.4.</source>
+        <source>Placing a Spy or not: see U11.4.</source>
         <translation>Чи розміщувати шпигуна: див. U11.4.</translation>
     </message>
     <message>
-        <source>To reach 2 means going up to it or past it, as often as that happens.</source>
+        <source>Reaching 2 means going up to it or past it, every time.</source>
         <translation>Досягти 2 — це піднятися до них чи вище, хоч скільки разів це стається.</translation>
     </message>
     <message>
-        <source>To summon does not use the hooks up.</source>
+        <source>Summoning does not use up the hooks.</source>
         <translation>Виклик хробака не витрачає гаків.</translation>
     </message>
     <message>
-        <source>Tracks are climbed and descended a single step at a time.</source>
+        <source>Influence goes up and down one step at a time.</source>
         <translation>Шкалами піднімаються й спускаються по одному кроку.</translation>
     </message>
     <message>
@@ -9550,11 +9550,11 @@ Rule {number}: {words}</source>
         <translation>Шкали дають Конкуренту очко на двох і за союзи, але не те, що на чотирьох.</translation>
     </message>
     <message>
-        <source>Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone.</source>
+        <source>Cards are trashed from hand, discard pile or play; Reserve cards return to their stack, others leave the game.</source>
         <translation>Знищують із руки, скиду чи гри; карти Фонду йдуть у свій стос, інші виходять із гри.</translation>
     </message>
     <message>
-        <source>Trashing an Intrigue card: its owner picks one in hand, and it is gone for good.</source>
+        <source>To trash an Intrigue card, its owner picks one in hand; it leaves the game.</source>
         <translation>Знищення карти інтриги: власник вибирає одну в руці, і вона зникає назавжди.</translation>
     </message>
     <message>
@@ -9578,7 +9578,7 @@ Rule {number}: {words}</source>
         <translation>Ходять за годинниковою стрілкою, по одному, починаючи з першого гравця.</translation>
     </message>
     <message>
-        <source>Two Agents are ready at the start, the Swordmaster is not.</source>
+        <source>Two Agents are ready at the start; the Swordmaster is not.</source>
         <translation>На початку готові два агенти, Майстер меча — ні.</translation>
     </message>
     <message>
@@ -9602,7 +9602,7 @@ Rule {number}: {words}</source>
         <translation>Двоє з Конкурентів не мають очок; діставши Майстра меча, вони нічого не збирають.</translation>
     </message>
     <message>
-        <source>Two open cards with equal battle icons are turned down and give 1 point, at once and always.</source>
+        <source>Two face-up cards with the same battle icon are turned face down and give 1 point, at once and always.</source>
         <translation>Дві відкриті карти з однаковим символом бою перевертають, і це дає 1 очко — одразу й завжди.</translation>
     </message>
     <message>
@@ -9614,7 +9614,7 @@ Rule {number}: {words}</source>
         <translation>«Агент під прикриттям» відкриває таку локацію агентові, якого відправляє, і жодному іншому.</translation>
     </message>
     <message>
-        <source>Uprising goes with everything that came before it.</source>
+        <source>Uprising can be combined with everything that came before it.</source>
         <translation>«Піднесення» сумісне з усім, що вийшло раніше.</translation>
     </message>
     <message>
@@ -9634,19 +9634,19 @@ Rule {number}: {words}</source>
         <translation>Що карта робить із загонами чи силою, видно одразу.</translation>
     </message>
     <message>
-        <source>What a condition gave once is kept when it fails later.</source>
+        <source>What a condition has given is kept if it fails later.</source>
         <translation>Те, що умова вже дала, лишається, навіть якщо згодом її не виконано.</translation>
     </message>
     <message>
-        <source>What can&apos;t be gained when its unit is over is lost.</source>
+        <source>What cannot be gained by the time its unit ends is lost.</source>
         <translation>Чого не можна отримати до кінця цього блоку, те втрачено.</translation>
     </message>
     <message>
-        <source>What counts is who stands there then: a place left earlier is empty.</source>
+        <source>What counts is who is there at that moment: a space left earlier is empty.</source>
         <translation>Важить, хто там стоїть тоді: залишене раніше місце порожнє.</translation>
     </message>
     <message>
-        <source>What is acquired lands in the discard pile, if nothing else is said.</source>
+        <source>Acquired cards go to the discard pile unless something else is said.</source>
         <translation>Придбане йде у скид, якщо не сказано іншого.</translation>
     </message>
     <message>
@@ -9654,7 +9654,7 @@ Rule {number}: {words}</source>
         <translation>Що дають суперникам, дають і Конкурентам.</translation>
     </message>
     <message>
-        <source>What is left to choose: the first that is possible; people are never asked.</source>
+        <source>Whatever is left to choose: the first that is possible; people are not asked.</source>
         <translation>Що лишилося вибрати — перше можливе; людей ніколи не питають.</translation>
     </message>
     <message>
@@ -9662,7 +9662,7 @@ Rule {number}: {words}</source>
         <translation>Надруковане на карті, планшеті лідера чи локації сильніше за будь-яке правило тут.</translation>
     </message>
     <message>
-        <source>What must be done is done as far as it goes; the rest is not caught up on.</source>
+        <source>Mandatory effects are carried out as far as possible; the rest is lost.</source>
         <translation>Обов&apos;язкове виконують, наскільки можливо; решту не надолужують.</translation>
     </message>
     <message>
@@ -9678,7 +9678,7 @@ Rule {number}: {words}</source>
         <translation>Усе, що цього ходу повертає шпигуна додому, вважають відкликанням.</translation>
     </message>
     <message>
-        <source>Whatever concerns opponents concerns Rivals, if they have what it takes.</source>
+        <source>Whatever affects opponents affects Rivals too, as far as it can.</source>
         <translation>Що стосується суперників, стосується й Конкурентів, якщо вони мають потрібне.</translation>
     </message>
     <message>
@@ -9690,7 +9690,7 @@ Rule {number}: {words}</source>
         <translation>Коли відкривають карту над ними, Майстри меча тієї ж миті стають агентами.</translation>
     </message>
     <message>
-        <source>When two are to be chosen, both are named before the first is done.</source>
+        <source>When two are to be chosen, both are named before the first is resolved.</source>
         <translation>Коли треба вибрати два, обидва називають, перш ніж виконати перше.</translation>
     </message>
     <message>
@@ -9702,7 +9702,7 @@ Rule {number}: {words}</source>
         <translation>Де стоїть знак гаків, вони потрібні; у конфлікт за стіною хробаки не йдуть.</translation>
     </message>
     <message>
-        <source>Which card was stolen is known to thief and victim alone.</source>
+        <source>Only thief and victim know which card was stolen.</source>
         <translation>Яку карту вкрадено, знають лише злодій і жертва.</translation>
     </message>
     <message>
@@ -9722,15 +9722,15 @@ Rule {number}: {words}</source>
         <translation>Хто стає вищим за власника, забирає в нього союз і його очко; рівності не досить.</translation>
     </message>
     <message>
-        <source>Whoever has revealed has no more turns; the phase is over once all have.</source>
+        <source>After revealing, a player has no more turns; the phase ends once all have revealed.</source>
         <translation>Хто розкрив карти, більше не ходить; фаза завершується, коли розкрили всі.</translation>
     </message>
     <message>
-        <source>Whoever has to discard never loses an Intrigue card.</source>
+        <source>Being made to discard never costs an Intrigue card.</source>
         <translation>Хто має скинути карти, ніколи не втрачає карти інтриги.</translation>
     </message>
     <message>
-        <source>Whoever loses the last troop is out of the Combat for good.</source>
+        <source>Losing the last troop means being out of the Combat for good.</source>
         <translation>Хто втрачає останній загін, остаточно вибуває з бою.</translation>
     </message>
     <message>
@@ -9758,7 +9758,7 @@ Rule {number}: {words}</source>
         <translation>Якщо учасників менше, місця, яких ніхто не посів, пропускають.</translation>
     </message>
     <message>
-        <source>With four players everybody begins with a point, otherwise with none.</source>
+        <source>With four players everybody begins with 1 Victory Point, otherwise with none.</source>
         <translation>Учотирьох кожен починає з одним очком, інакше — без очок.</translation>
     </message>
     <message>
@@ -9778,7 +9778,7 @@ Rule {number}: {words}</source>
         <translation>У грі вдвох люди передають маркер одне одному; Конкурент ходить другим.</translation>
     </message>
     <message>
-        <source>Without a deck the Row shrinks; an empty stack sells nothing until a card returns.</source>
+        <source>Without a deck the Row shrinks; an empty stack has nothing to acquire until a card returns.</source>
         <translation>Без колоди Ряд меншає; порожній стос нічого не продає, доки не повернеться карта.</translation>
     </message>
     <message>
@@ -9786,7 +9786,7 @@ Rule {number}: {words}</source>
         <translation>Без модуля все, що стосується ДАПТ, лишається в коробці, і Шаддам теж.</translation>
     </message>
     <message>
-        <source>Without strength: no part in the Combat.</source>
+        <source>Without strength a player takes no part in the Combat.</source>
         <translation>Без сили: участі в бою немає.</translation>
     </message>
     <message>

@@ -48,79 +48,83 @@ RULES: Final[dict[str, Text]] = {
     # R0: words
     "R0.1": QT_TRANSLATE_NOOP("Rule", "What is printed on a card, Leader or board space beats any rule here."),
     "R0.2": QT_TRANSLATE_NOOP("Rule", "Supply, bank, garrison and Conflict are four separate areas."),
-    "R0.3": QT_TRANSLATE_NOOP("Rule", "The bank never runs out; the pieces of a seat do."),
-    "R0.4": QT_TRANSLATE_NOOP("Rule", "Resources are exchanged with the bank only, never with another seat."),
+    "R0.3": QT_TRANSLATE_NOOP("Rule", "The bank never runs out; a player's pieces can."),
+    "R0.4": QT_TRANSLATE_NOOP("Rule", "Resources are exchanged with the bank only, never with another player."),
     "R0.5": QT_TRANSLATE_NOOP(
         "Rule", "Recruit: supply to garrison. Deploy: to the Conflict. Retreat: to the garrison. Lose: to the supply."
     ),
-    "R0.6": QT_TRANSLATE_NOOP("Rule", "A seat takes turns (Agent or Reveal); five phases make up a round."),
+    "R0.6": QT_TRANSLATE_NOOP("Rule", "A player takes turns (Agent or Reveal); five phases make up a round."),
     # R1: what is in the box
     "R1.1": QT_TRANSLATE_NOOP("Rule", "The shared pieces and how many copies of every card there are."),
     "R1.2": QT_TRANSLATE_NOOP("Rule", "The House Hagal cards."),
-    "R1.3": QT_TRANSLATE_NOOP("Rule", "Each seat owns 12 troops, up to 3 Agents of its own, and its markers."),
-    "R1.4": QT_TRANSLATE_NOOP("Rule", "All seats begin with the same ten cards."),
+    "R1.3": QT_TRANSLATE_NOOP("Rule", "Each player has 12 troops, up to 3 Agents, and markers."),
+    "R1.4": QT_TRANSLATE_NOOP("Rule", "All players begin with the same ten cards."),
     # R2: setup
     "R2.1": QT_TRANSLATE_NOOP("Rule", "At first the Mentat and all four Alliance tokens lie on the board."),
     "R2.2": QT_TRANSLATE_NOOP(
-        "Rule", "Ten Conflict cards are used: one of level I, then five of II, then four of III."
+        "Rule", "Ten Conflict cards are used: one Conflict I, then five Conflicts II, then four Conflicts III."
     ),
     "R2.3": QT_TRANSLATE_NOOP("Rule", "The Intrigue deck is shuffled."),
     "R2.4": QT_TRANSLATE_NOOP("Rule", "The Imperium deck is shuffled and fills a Row of five."),
     "R2.5": QT_TRANSLATE_NOOP(
         "Rule", "The Reserve has a stack each of Arrakis Liaison, The Spice Must Flow and Foldspace."
     ),
-    "R2.6": QT_TRANSLATE_NOOP("Rule", "Each seat has a Leader of its own, chosen or dealt."),
+    "R2.6": QT_TRANSLATE_NOOP("Rule", "Each player has a Leader, chosen or dealt."),
     "R2.7": QT_TRANSLATE_NOOP("Rule", "Every starting deck is shuffled."),
-    "R2.8": QT_TRANSLATE_NOOP("Rule", "A seat begins with a single water and no other resource."),
-    "R2.9": QT_TRANSLATE_NOOP("Rule", "Two Agents are ready at the start, the Swordmaster is not."),
-    "R2.10": QT_TRANSLATE_NOOP("Rule", "With four players everybody begins with a point, otherwise with none."),
+    "R2.8": QT_TRANSLATE_NOOP("Rule", "Each player begins with 1 water and no other resources."),
+    "R2.9": QT_TRANSLATE_NOOP("Rule", "Two Agents are ready at the start; the Swordmaster is not."),
+    "R2.10": QT_TRANSLATE_NOOP("Rule", "With four players everybody begins with 1 Victory Point, otherwise with none."),
     "R2.11": QT_TRANSLATE_NOOP("Rule", "Strength is zero at the start."),
     "R2.12": QT_TRANSLATE_NOOP("Rule", "Influence is zero with all Factions at the start."),
     "R2.13": QT_TRANSLATE_NOOP("Rule", "Three troops begin in the garrison, nine in the supply."),
-    "R2.14": QT_TRANSLATE_NOOP("Rule", "Control markers and the council token are still unused."),
-    "R2.15": QT_TRANSLATE_NOOP("Rule", "Chance decides who is First Player."),
+    "R2.14": QT_TRANSLATE_NOOP("Rule", "Control markers and the council token are not used yet."),
+    "R2.15": QT_TRANSLATE_NOOP("Rule", "The First Player is chosen at random."),
     "R2.16": QT_TRANSLATE_NOOP(
-        "Rule", "Setup steps of Leaders come at its end: the Baron's secret choice of two Factions."
+        "Rule", "Setup steps of Leaders come last, such as the Baron's secret choice of two Factions."
     ),
     "R2.17": QT_TRANSLATE_NOOP("Rule", "Three or four players: only the starting point and the third reward differ."),
     # R3: victory points
     "R3.1": QT_TRANSLATE_NOOP("Rule", "A point won or lost counts at once."),
-    "R3.2": QT_TRANSLATE_NOOP("Rule", "There is no upper limit of points."),
+    "R3.2": QT_TRANSLATE_NOOP("Rule", "There is no upper limit on points."),
     "R3.3": QT_TRANSLATE_NOOP("Rule", "Ten points end the game only when the round is over."),
     # R4: leaders
     "R4.1": QT_TRANSLATE_NOOP("Rule", "The ability on the left of a Leader is always in force."),
     "R4.2": QT_TRANSLATE_NOOP("Rule", "The ability on the right is what one's own Signet Ring does in an Agent turn."),
     # R5: the own deck
-    "R5.1": QT_TRANSLATE_NOOP("Rule", "What is acquired lands in the discard pile, if nothing else is said."),
+    "R5.1": QT_TRANSLATE_NOOP("Rule", "Acquired cards go to the discard pile unless something else is said."),
     "R5.2": QT_TRANSLATE_NOOP(
         "Rule", "The discard pile becomes the new deck only when a draw finds the old one empty."
     ),
     "R5.3": QT_TRANSLATE_NOOP("Rule", "With neither deck nor discard pile left, the rest of a draw is skipped."),
-    "R5.4": QT_TRANSLATE_NOOP("Rule", "To discard is to put away hand cards that one picks oneself."),
+    "R5.4": QT_TRANSLATE_NOOP("Rule", "Discarding means discarding cards of your choice from your hand."),
     "R5.5": QT_TRANSLATE_NOOP(
-        "Rule", "Trash from hand, discard pile or play; Reserve cards go back to their stack, others are gone."
+        "Rule",
+        "Cards are trashed from hand, discard pile or play; Reserve cards return to their stack, "
+        "others leave the game.",
     ),
     "R5.6": QT_TRANSLATE_NOOP("Rule", "A trash icon may be declined, unless it is a cost or the card trashes itself."),
-    "R5.7": QT_TRANSLATE_NOOP("Rule", "Played and revealed cards count as in play up to the Clean Up of their seat."),
-    "R5.8": QT_TRANSLATE_NOOP("Rule", "Cards of Agent turns and cards of the Reveal turn are kept apart."),
-    "R5.9": QT_TRANSLATE_NOOP("Rule", "A hand may be of any size."),
+    "R5.7": QT_TRANSLATE_NOOP("Rule", "Played and revealed cards are in play until their owner's Clean Up."),
+    "R5.8": QT_TRANSLATE_NOOP("Rule", "Cards from Agent turns and cards from the Reveal turn are kept apart."),
+    "R5.9": QT_TRANSLATE_NOOP("Rule", "There is no hand limit."),
     "R5.10": QT_TRANSLATE_NOOP("Rule", "A trashed card keeps what it gave and loses what is still open."),
     # R6: agents
     "R6.1": QT_TRANSLATE_NOOP("Rule", "Only a card played in an Agent turn sends an Agent."),
-    "R6.2": QT_TRANSLATE_NOOP("Rule", "The Swordmaster is a third Agent, to be had once, ready in the same round."),
+    "R6.2": QT_TRANSLATE_NOOP(
+        "Rule", "The Swordmaster is a third Agent, gained only once and ready in the same round."
+    ),
     "R6.3": QT_TRANSLATE_NOOP("Rule", "The Mentat can be taken only from its own space, and is ready at once."),
-    "R6.4": QT_TRANSLATE_NOOP("Rule", "At the end of the round the Mentat goes home."),
+    "R6.4": QT_TRANSLATE_NOOP("Rule", "At the end of the round the Mentat returns to its space."),
     "R6.5": QT_TRANSLATE_NOOP(
         "Rule", "Won as a reward, the Mentat comes from anywhere and serves its winner throughout the next round."
     ),
     "R6.6": QT_TRANSLATE_NOOP("Rule", "The Mentat's space still gives its card while the Mentat is away."),
-    "R6.7": QT_TRANSLATE_NOOP("Rule", "A recalled Agent is ready for another turn of this round."),
+    "R6.7": QT_TRANSLATE_NOOP("Rule", "A recalled Agent can be sent again this round."),
     # R7: influence and Alliances
     "R7.1": QT_TRANSLATE_NOOP("Rule", "Influence with each of the four Factions runs from 0 to 6."),
-    "R7.2": QT_TRANSLATE_NOOP("Rule", "A visit to a Faction's space raises Influence with it by one."),
-    "R7.3": QT_TRANSLATE_NOOP("Rule", "Tracks are climbed and descended a single step at a time."),
-    "R7.4": QT_TRANSLATE_NOOP("Rule", "A point comes with reaching 2 and goes with falling below it, each time anew."),
-    "R7.5": QT_TRANSLATE_NOOP("Rule", "Reaching 4 gives the track's bonus, each time anew; it is never paid back."),
+    "R7.2": QT_TRANSLATE_NOOP("Rule", "Visiting a Faction's space gives 1 Influence with it."),
+    "R7.3": QT_TRANSLATE_NOOP("Rule", "Influence goes up and down one step at a time."),
+    "R7.4": QT_TRANSLATE_NOOP("Rule", "Reaching 2 gives a point and falling below 2 takes it away, every time."),
+    "R7.5": QT_TRANSLATE_NOOP("Rule", "Reaching 4 gives the track's bonus, every time; it is never given back."),
     "R7.6": QT_TRANSLATE_NOOP(
         "Rule", "The bonuses: Emperor 2 troops, Guild 3 Solari, Bene Gesserit an Intrigue card, Fremen 1 water."
     ),
@@ -130,19 +134,22 @@ RULES: Final[dict[str, Text]] = {
     ),
     "R7.9": QT_TRANSLATE_NOOP(
         "Rule",
-        "The holder falls: a tied seat inherits (the holder picks among several); else it is kept down to 4.",
+        "When the holder falls, a tied player takes the Alliance (the holder picks among several); otherwise "
+        "it is kept down to 4.",
     ),
-    "R7.10": QT_TRANSLATE_NOOP("Rule", "One by one, a fall never leaves several heirs but those that were tied."),
-    "R7.11": QT_TRANSLATE_NOOP("Rule", "A choice of Faction is for the whole amount: two Influence are not split."),
-    "R7.12": QT_TRANSLATE_NOOP("Rule", "Influence that one does not have can't be paid."),
+    "R7.10": QT_TRANSLATE_NOOP(
+        "Rule", "As Influence is lost one by one, only players who were tied can take the Alliance."
+    ),
+    "R7.11": QT_TRANSLATE_NOOP("Rule", "A choice of Faction is for the whole amount: 2 Influence are not split."),
+    "R7.12": QT_TRANSLATE_NOOP("Rule", "You cannot pay Influence that you do not have."),
     "R7.13": QT_TRANSLATE_NOOP("Rule", "Influence beyond the top of a track is lost."),
-    "R7.14": QT_TRANSLATE_NOOP("Rule", "Conditions ask for the present value, or for the Alliance token itself."),
+    "R7.14": QT_TRANSLATE_NOOP("Rule", "Conditions look at the current Influence, or at the Alliance token itself."),
     # R8: Intrigue cards
-    "R8.1": QT_TRANSLATE_NOOP("Rule", "Secret while held; after use face up on a discard pile of their own."),
+    "R8.1": QT_TRANSLATE_NOOP("Rule", "Secret while held; after use they go face up on their own discard pile."),
     "R8.2": QT_TRANSLATE_NOOP(
         "Rule", "Plots in any turn of one's own, Combat cards in the Combat phase, Endgame cards at the end."
     ),
-    "R8.3": QT_TRANSLATE_NOOP("Rule", "Conditions must hold and the cost must be paid: no playing a line for nothing."),
+    "R8.3": QT_TRANSLATE_NOOP("Rule", "Conditions must be met and costs paid: a line cannot be played for nothing."),
     "R8.4": QT_TRANSLATE_NOOP(
         "Rule", "Separate lines of a card are used one by one; some may be left out, but not all."
     ),
@@ -153,7 +160,7 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "An empty Intrigue deck is made of its discard pile; with both empty no card comes."
     ),
     "R8.7": QT_TRANSLATE_NOOP("Rule", "Stealing: a random Intrigue card from each opponent who holds four or more."),
-    "R8.8": QT_TRANSLATE_NOOP("Rule", "Any number may be held and played."),
+    "R8.8": QT_TRANSLATE_NOOP("Rule", "Any number can be held and played."),
     # R9: the round
     "R9.1": QT_TRANSLATE_NOOP("Rule", "Five phases: start, turns, Combat, Makers, Recall."),
     # R10: start of a round
@@ -164,50 +171,52 @@ RULES: Final[dict[str, Text]] = {
     "R10.3": QT_TRANSLATE_NOOP("Rule", "After that all draw five cards, whatever they still hold."),
     # R11: turns
     "R11.1": QT_TRANSLATE_NOOP("Rule", "Turns go clockwise, one at a time, beginning with the First Player."),
-    "R11.2": QT_TRANSLATE_NOOP("Rule", "Send an Agent or reveal; whoever can't send has to reveal."),
-    "R11.3": QT_TRANSLATE_NOOP("Rule", "Whoever has revealed has no more turns; the phase is over once all have."),
-    "R11.4": QT_TRANSLATE_NOOP("Rule", "The box used is that of the kind of turn."),
+    "R11.2": QT_TRANSLATE_NOOP("Rule", "Send an Agent or reveal; whoever cannot send one must reveal."),
+    "R11.3": QT_TRANSLATE_NOOP(
+        "Rule", "After revealing, a player has no more turns; the phase ends once all have revealed."
+    ),
+    "R11.4": QT_TRANSLATE_NOOP("Rule", "The box that is used depends on the kind of turn."),
     # R12: Agent turns
-    "R12.1": QT_TRANSLATE_NOOP("Rule", "Play a hand card that has Agent icons."),
+    "R12.1": QT_TRANSLATE_NOOP("Rule", "Play a card from your hand that has Agent icons."),
     "R12.2": QT_TRANSLATE_NOOP("Rule", "One icon of the card is used, for one Agent."),
     "R12.3": QT_TRANSLATE_NOOP(
-        "Rule", "The space has that icon and stands empty; effects that lift this pass only opponents' Agents."
+        "Rule", "The space has that icon and is empty; effects that lift this ignore only opponents' Agents."
     ),
     "R12.4": QT_TRANSLATE_NOOP(
         "Rule",
-        "Requirements bind, such as Influence for Sietch Tabr; Council and Swordmaster once for each seat.",
+        "Requirements must be met, such as Influence for Sietch Tabr; High Council and Swordmaster work once "
+        "for each player.",
     ),
     "R12.5": QT_TRANSLATE_NOOP("Rule", "The cost of the space is paid first, with what is there before any effect."),
     "R12.6": QT_TRANSLATE_NOOP("Rule", "An Agent leaves the Leader and stands on the space."),
-    "R12.7": QT_TRANSLATE_NOOP("Rule", "The seat in control gets its bonus the moment that an Agent comes."),
+    "R12.7": QT_TRANSLATE_NOOP("Rule", "The player in control gets the bonus as soon as an Agent arrives."),
     "R12.8": QT_TRANSLATE_NOOP(
         "Rule", "Icons of space and card and the Influence of the visit: in any order, also mixed."
     ),
     "R12.9": QT_TRANSLATE_NOOP(
         "Rule", "Deploying is possible at any time between sending the Agent and ending the turn."
     ),
-    "R12.10": QT_TRANSLATE_NOOP("Rule", "The turn lasts until its seat ends it, as a Plot may still be played."),
+    "R12.10": QT_TRANSLATE_NOOP("Rule", "The turn lasts until the player ends it, as a Plot may still be played."),
     "R12.11": QT_TRANSLATE_NOOP("Rule", "The card stays in play, and its Reveal box is not used."),
     # R13: effects
     "R13.1": QT_TRANSLATE_NOOP(
-        "Rule", 'Effects must be done; not so what says "may", costs of arrows and the trash icon.'
+        "Rule", 'Effects must be resolved, except those that say "may", the costs of arrows and the trash icon.'
     ),
     "R13.2": QT_TRANSLATE_NOOP("Rule", "A card that trashes itself without an arrow has to."),
-    "R13.3": QT_TRANSLATE_NOOP(
-        "Rule", "An arrow has its cost on one side and its gain on the other; nobody has to pay."
-    ),
-    "R13.4": QT_TRANSLATE_NOOP("Rule", "An arrow is paid no more than once for each use of its card."),
+    "R13.3": QT_TRANSLATE_NOOP("Rule", "An arrow has a cost on one side and a gain on the other; nobody has to pay."),
+    "R13.4": QT_TRANSLATE_NOOP("Rule", "An arrow is paid at most once for each use of its card."),
     "R13.5": QT_TRANSLATE_NOOP("Rule", "The full cost comes before the gain, which can't help to pay it."),
-    "R13.6": QT_TRANSLATE_NOOP("Rule", "What must be done is done as far as it goes; the rest is not caught up on."),
-    "R13.7": QT_TRANSLATE_NOOP("Rule", "A condition is looked at on resolving, not on playing."),
+    "R13.6": QT_TRANSLATE_NOOP("Rule", "Mandatory effects are carried out as far as possible; the rest is lost."),
+    "R13.7": QT_TRANSLATE_NOOP("Rule", "Conditions are checked on resolving, not on playing."),
     "R13.8": QT_TRANSLATE_NOOP(
-        "Rule", "A duty whose condition fails can't be thrown away: it waits, and is void at the end of the turn."
+        "Rule",
+        "A mandatory effect whose condition fails cannot be skipped: it waits, and is lost at the end of the turn.",
     ),
     "R13.9": QT_TRANSLATE_NOOP(
-        "Rule", "A Bond needs a second card of the Faction in play; two such cards serve each other."
+        "Rule", "A Bond needs another card of that Faction in play; two such cards count for each other."
     ),
-    "R13.10": QT_TRANSLATE_NOOP("Rule", "When two are to be chosen, both are named before the first is done."),
-    "R13.11": QT_TRANSLATE_NOOP("Rule", "Opponents decide one by one, from the left of the acting seat."),
+    "R13.10": QT_TRANSLATE_NOOP("Rule", "When two are to be chosen, both are named before the first is resolved."),
+    "R13.11": QT_TRANSLATE_NOOP("Rule", "Opponents decide one by one, starting to the left of the acting player."),
     "R13.12": QT_TRANSLATE_NOOP(
         "Rule", "Which cost of Sell Melange is paid is settled with the sending, a single trade a visit."
     ),
@@ -224,16 +233,16 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "The limit is recruits plus two, and what the garrison holds; it is gone after the turn."
     ),
     "R14.7": QT_TRANSLATE_NOOP("Rule", "Elsewhere nothing is deployed; deployment by a card has its own limit."),
-    "R14.8": QT_TRANSLATE_NOOP("Rule", "A second right to deploy does not raise the limit of two."),
+    "R14.8": QT_TRANSLATE_NOOP("Rule", "A second permission to deploy does not raise the limit of two."),
     "R14.9": QT_TRANSLATE_NOOP("Rule", "Troops may be taken back within the turn, until an effect has counted them."),
     "R14.10": QT_TRANSLATE_NOOP(
         "Rule", "Recruits of Reveal turns and rewards stay in the garrison, if no text deploys them."
     ),
     # R15: control
-    "R15.1": QT_TRANSLATE_NOOP("Rule", "A won reward of control puts the winner's marker in place of any other."),
-    "R15.2": QT_TRANSLATE_NOOP("Rule", "Markers never run short; to win one's own place again is nothing new."),
+    "R15.1": QT_TRANSLATE_NOOP("Rule", "Winning control replaces any other marker there with the winner's."),
+    "R15.2": QT_TRANSLATE_NOOP("Rule", "Markers never run out; winning a place you control changes nothing."),
     "R15.3": QT_TRANSLATE_NOOP(
-        "Rule", "Any Agent sent to a controlled space earns the marker's owner 1 Solari, at Imperial Basin 1 spice."
+        "Rule", "An Agent sent to a controlled space earns the marker's owner 1 Solari, or 1 spice at Imperial Basin."
     ),
     "R15.4": QT_TRANSLATE_NOOP("Rule", "Control also gives the defender's troop at the start of a round."),
     # R16: spice
@@ -242,8 +251,8 @@ RULES: Final[dict[str, Text]] = {
     ),
     "R16.2": QT_TRANSLATE_NOOP("Rule", "A harvest is the yield and all the bonus spice that has gathered."),
     # R17: Reveal turns
-    "R17.1": QT_TRANSLATE_NOOP("Rule", "The steps: show cards, resolve, set strength, clean up."),
-    "R17.2": QT_TRANSLATE_NOOP("Rule", "The whole hand is shown, even an empty one."),
+    "R17.1": QT_TRANSLATE_NOOP("Rule", "The steps: reveal cards, resolve, set strength, clean up."),
+    "R17.2": QT_TRANSLATE_NOOP("Rule", "The whole hand is revealed, even an empty one."),
     "R17.3": QT_TRANSLATE_NOOP("Rule", "Reveal boxes of those cards only, in any order."),
     "R17.4": QT_TRANSLATE_NOOP(
         "Rule", "More Persuasion: 2 for a council seat, 1 for an Agent at Hall of Oratory, waiting Plots."
@@ -251,24 +260,23 @@ RULES: Final[dict[str, Text]] = {
     "R17.5": QT_TRANSLATE_NOOP("Rule", "Purchases may come before, among or after the effects."),
     "R17.6": QT_TRANSLATE_NOOP("Rule", "A card drawn in a Reveal turn is revealed too."),
     "R17.7": QT_TRANSLATE_NOOP("Rule", "Strength is kept up to date all through the turn."),
-    "R17.8": QT_TRANSLATE_NOOP(
-        "Rule", "At the end all one's cards in play are discarded, and leftover Persuasion vanishes."
-    ),
-    "R17.9": QT_TRANSLATE_NOOP("Rule", "Cards that come after one's reveal are kept for the next round."),
+    "R17.8": QT_TRANSLATE_NOOP("Rule", "At the end all cards in play are discarded, and leftover Persuasion is lost."),
+    "R17.9": QT_TRANSLATE_NOOP("Rule", "Cards that come after your reveal are kept for the next round."),
     # R18: acquiring
-    "R18.1": QT_TRANSLATE_NOOP("Rule", "The Row and two Reserve stacks are for sale, Foldspace is not."),
-    "R18.2": QT_TRANSLATE_NOOP("Rule", "Buy any number of cards at their printed cost."),
+    "R18.1": QT_TRANSLATE_NOOP("Rule", "The Row and two Reserve stacks can be acquired, but not Foldspace."),
+    "R18.2": QT_TRANSLATE_NOOP("Rule", "Acquire any number of cards at their printed cost."),
     "R18.3": QT_TRANSLATE_NOOP("Rule", "Persuasion does not outlast the turn."),
-    "R18.4": QT_TRANSLATE_NOOP("Rule", "A bought card goes to the discard pile and is of no use yet."),
-    "R18.5": QT_TRANSLATE_NOOP("Rule", "A gap in the Row is filled straight away, and that card is for sale too."),
-    "R18.6": QT_TRANSLATE_NOOP("Rule", "The gap is filled before the bought card does anything."),
+    "R18.4": QT_TRANSLATE_NOOP("Rule", "An acquired card goes to the discard pile and cannot be used yet."),
+    "R18.5": QT_TRANSLATE_NOOP("Rule", "A gap in the Row is filled at once, and the new card can be acquired too."),
+    "R18.6": QT_TRANSLATE_NOOP("Rule", "The gap is filled before the acquired card does anything."),
     "R18.7": QT_TRANSLATE_NOOP("Rule", "The acquire box works once, however the card was acquired."),
     "R18.8": QT_TRANSLATE_NOOP("Rule", "The Spice Must Flow gives a point that stays, even if the card goes."),
     "R18.9": QT_TRANSLATE_NOOP(
-        "Rule", "Without a deck the Row shrinks; an empty stack sells nothing until a card returns."
+        "Rule", "Without a deck the Row shrinks; an empty stack has nothing to acquire until a card returns."
     ),
     "R18.10": QT_TRANSLATE_NOOP(
-        "Rule", "An effect that acquires needs no Persuasion, looks at the printed cost and says where to."
+        "Rule",
+        "An effect that acquires a card needs no Persuasion, looks at the printed cost, and says where the card goes.",
     ),
     # R19: strength
     "R19.1": QT_TRANSLATE_NOOP("Rule", "Two for each troop of one's own in the Conflict, one for each sword."),
@@ -276,38 +284,38 @@ RULES: Final[dict[str, Text]] = {
     "R19.3": QT_TRANSLATE_NOOP("Rule", "Strength is 0 without troops in the Conflict, at once when the last one goes."),
     "R19.4": QT_TRANSLATE_NOOP("Rule", "Swords shown earlier count once a troop arrives."),
     "R19.5": QT_TRANSLATE_NOOP("Rule", "Strength has no upper limit."),
-    "R19.6": QT_TRANSLATE_NOOP("Rule", "Strength is public and follows each change."),
+    "R19.6": QT_TRANSLATE_NOOP("Rule", "Strength is public and changes at once."),
     # R20: Combat
     "R20.1": QT_TRANSLATE_NOOP("Rule", "Only those with troops in the Conflict take part."),
     "R20.2": QT_TRANSLATE_NOOP("Rule", "Clockwise from the First Player: play Combat cards or pass."),
     "R20.3": QT_TRANSLATE_NOOP("Rule", "It is over when all fighters have passed in a row; a pass alone binds nobody."),
     "R20.4": QT_TRANSLATE_NOOP("Rule", "What a card does to troops or strength shows at once."),
-    "R20.5": QT_TRANSLATE_NOOP("Rule", "Whoever loses the last troop is out of the Combat for good."),
-    "R20.6": QT_TRANSLATE_NOOP("Rule", "Fighters are ranked by strength; zero earns nothing."),
+    "R20.5": QT_TRANSLATE_NOOP("Rule", "Losing the last troop means being out of the Combat for good."),
+    "R20.6": QT_TRANSLATE_NOOP("Rule", "Players are ranked by strength; strength 0 earns nothing."),
     "R20.7": QT_TRANSLATE_NOOP("Rule", "First and second reward for the strongest and the next."),
     "R20.8": QT_TRANSLATE_NOOP("Rule", "With three players, a third reward is given only after a tie for second."),
-    "R20.9": QT_TRANSLATE_NOOP("Rule", "Rewards are taken one seat after another from the First Player on."),
+    "R20.9": QT_TRANSLATE_NOOP("Rule", "Rewards are taken in turn order, beginning with the First Player."),
     "R20.10": QT_TRANSLATE_NOOP(
         "Rule", "Cards for winning are played with the rewards, mixed as the winner likes; not after a tie."
     ),
     "R20.11": QT_TRANSLATE_NOOP(
         "Rule", "Costs in rewards may be declined; recruits come before the fighters are back in the supply."
     ),
-    "R20.12": QT_TRANSLATE_NOOP("Rule", "Afterwards all fighters go to the supply, strength to 0."),
-    "R20.13": QT_TRANSLATE_NOOP("Rule", "The Conflict card stays on the pile, nobody keeps it."),
+    "R20.12": QT_TRANSLATE_NOOP("Rule", "Afterwards all units leave the Conflict, and strength goes to 0."),
+    "R20.13": QT_TRANSLATE_NOOP("Rule", "The Conflict card stays on the pile; nobody keeps it."),
     # R21: ties
     "R21.1": QT_TRANSLATE_NOOP(
-        "Rule", "Tied for first: all second rewards. Tied for second: all third ones. Tied for third: none."
+        "Rule", "Tied for first: all get the second reward. Tied for second: all get the third. Tied for third: none."
     ),
     "R21.2": QT_TRANSLATE_NOOP(
         "Rule", "After a tie of two for first among four, the others fight for the third reward."
     ),
-    "R21.3": QT_TRANSLATE_NOOP("Rule", "Every order of three seats and its rewards."),
-    "R21.4": QT_TRANSLATE_NOOP("Rule", "Every order of four seats and its rewards."),
+    "R21.3": QT_TRANSLATE_NOOP("Rule", "All outcomes with three players and their rewards."),
+    "R21.4": QT_TRANSLATE_NOOP("Rule", "All outcomes with four players and their rewards."),
     "R21.5": QT_TRANSLATE_NOOP("Rule", "With fewer fighters, the places that nobody has are left out."),
     # R22: Makers
     "R22.1": QT_TRANSLATE_NOOP("Rule", "Maker spaces where no Agent stands gain 1 bonus spice."),
-    "R22.2": QT_TRANSLATE_NOOP("Rule", "What counts is who stands there then: a place left earlier is empty."),
+    "R22.2": QT_TRANSLATE_NOOP("Rule", "What counts is who is there at that moment: a space left earlier is empty."),
     # R23: Recall
     "R23.1": QT_TRANSLATE_NOOP(
         "Rule", "Ten points or no Conflict card left: to the Endgame, and nothing else of this phase."
@@ -316,24 +324,26 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "Otherwise Agents and Mentat go home, the First Player marker moves on, a round begins."
     ),
     # R24: Endgame
-    "R24.1": QT_TRANSLATE_NOOP("Rule", "Each seat in turn from the First Player may play its Endgame cards."),
-    "R24.2": QT_TRANSLATE_NOOP("Rule", "Most points win; then most spice, Solari, water, troops of the garrison."),
-    "R24.3": QT_TRANSLATE_NOOP("Rule", "If still tied, whoever revealed later in the last round is ahead."),
+    "R24.1": QT_TRANSLATE_NOOP(
+        "Rule", "In turn order, beginning with the First Player, players may play Endgame cards."
+    ),
+    "R24.2": QT_TRANSLATE_NOOP("Rule", "Most points win; then most spice, Solari, water, and troops in the garrison."),
+    "R24.3": QT_TRANSLATE_NOOP("Rule", "If still tied, whoever revealed later in the last round wins."),
     # R25: board spaces
     "R25.1": QT_TRANSLATE_NOOP("Rule", "The 22 spaces with their icons and costs."),
     "R25.2": QT_TRANSLATE_NOOP("Rule", "High Council: 2 more Persuasion in this and all later Reveal turns."),
-    "R25.3": QT_TRANSLATE_NOOP("Rule", "Hall of Oratory: a troop; later 1 Persuasion, if the Agent has not left."),
+    "R25.3": QT_TRANSLATE_NOOP("Rule", "Hall of Oratory: a troop; later 1 Persuasion if the Agent is still there."),
     "R25.4": QT_TRANSLATE_NOOP("Rule", "Sell Melange: 2 to 5 spice for 6, 8, 10 or 12 Solari."),
-    "R25.5": QT_TRANSLATE_NOOP("Rule", "Selective Breeding: trash a card for two cards, if one likes."),
+    "R25.5": QT_TRANSLATE_NOOP("Rule", "Selective Breeding: you may trash a card to draw two cards."),
     "R25.6": QT_TRANSLATE_NOOP("Rule", "Secrets: draw, then steal Intrigue. Foldspace: take the card of that name."),
     "R25.7": QT_TRANSLATE_NOOP("Rule", "Mentat: a card, and also the Mentat when at home."),
     # R26: cards and leaders that need care
     "R26.1": QT_TRANSLATE_NOOP("Rule", "The Voice closes a space to opponents until its player's next turn."),
     "R26.2": QT_TRANSLATE_NOOP(
-        "Rule", "Kwisatz Haderach moves any of one's Agents anywhere; costs, limits and The Voice hold."
+        "Rule", "Kwisatz Haderach moves any of your Agents anywhere; costs, limits and The Voice still apply."
     ),
     "R26.3": QT_TRANSLATE_NOOP("Rule", "Bindu Suspension opens a turn: draw, then the turn may be skipped."),
-    "R26.4": QT_TRANSLATE_NOOP("Rule", "To look at the top card takes a deck; nothing is shuffled for it."),
+    "R26.4": QT_TRANSLATE_NOOP("Rule", "Looking at the top card needs a deck; nothing is shuffled for it."),
     "R26.5": QT_TRANSLATE_NOOP(
         "Rule", "The Baron shows his tokens after four troops in a turn, once: Influence with both."
     ),
@@ -346,26 +356,26 @@ RULES: Final[dict[str, Text]] = {
     # R27: who knows what
     "R27.1": QT_TRANSLATE_NOOP("Rule", "Secret: decks, unused Conflicts, others' Intrigue cards, the Baron's tokens."),
     "R27.2": QT_TRANSLATE_NOOP("Rule", "Open to all: Row, Conflict, what is in play, discarded or in supply."),
-    "R27.3": QT_TRANSLATE_NOOP("Rule", "Which card was stolen is known to thief and victim alone."),
+    "R27.3": QT_TRANSLATE_NOOP("Rule", "Only thief and victim know which card was stolen."),
     # R28: where sources differ, what is done
     "R28.1": QT_TRANSLATE_NOOP("Rule", "Bindu Suspension: skipping the turn is a choice."),
     "R28.2": QT_TRANSLATE_NOOP("Rule", "Mentat as a reward: see R6.5."),
     "R28.3": QT_TRANSLATE_NOOP("Rule", "In play: up to Clean Up, not to the end of the round."),
     "R28.4": QT_TRANSLATE_NOOP("Rule", "An arrow: once."),
     "R28.5": QT_TRANSLATE_NOOP("Rule", "A trashed Reserve card: to its stack."),
-    "R28.6": QT_TRANSLATE_NOOP("Rule", "Three tied for first among four: no third reward."),
-    "R28.7": QT_TRANSLATE_NOOP("Rule", "Without strength: no part in the Combat."),
+    "R28.6": QT_TRANSLATE_NOOP("Rule", "Three of four tied for first: no third reward."),
+    "R28.7": QT_TRANSLATE_NOOP("Rule", "Without strength a player takes no part in the Combat."),
     "R28.8": QT_TRANSLATE_NOOP("Rule", "The Voice ends as its player's turn begins."),
     "R28.9": QT_TRANSLATE_NOOP("Rule", "Any number of Intrigue cards; the Baron's tokens once a game."),
     "R28.10": QT_TRANSLATE_NOOP("Rule", "How far the Russian board guide goes."),
     # Q: decisions where the sources are open
-    "Q1": QT_TRANSLATE_NOOP("Rule", "Bindu Suspension: is skipping the turn a must? No."),
+    "Q1": QT_TRANSLATE_NOOP("Rule", "Bindu Suspension: is skipping the turn mandatory? No."),
     "Q2": QT_TRANSLATE_NOOP("Rule", "A Spy icon: must a Spy be placed? No."),
-    "Q3": QT_TRANSLATE_NOOP("Rule", "A trashed Intrigue card is out of the game."),
+    "Q3": QT_TRANSLATE_NOOP("Rule", "A trashed Intrigue card leaves the game."),
     "Q4": QT_TRANSLATE_NOOP("Rule", "Distraction comes after three deployed units; its post may be shared."),
     "Q5": QT_TRANSLATE_NOOP("Rule", "An Objective may be flipped like a won Conflict."),
     "Q6": QT_TRANSLATE_NOOP("Rule", "Lines of an Intrigue card are used apart, at least one of them."),
-    "Q7": QT_TRANSLATE_NOOP("Rule", "Kwisatz Haderach does not waive cost and requirement of the space."),
+    "Q7": QT_TRANSLATE_NOOP("Rule", "Kwisatz Haderach does not lift the cost and requirement of the space."),
     "Q8": QT_TRANSLATE_NOOP("Rule", "Spacing Guild's Favor earns spice also when it is discarded from the deck."),
     "Q9": QT_TRANSLATE_NOOP("Rule", "Harvest contracts count the whole turn's spice; others must be held on sending."),
     "Q10": QT_TRANSLATE_NOOP("Rule", "Shaddam's own contracts serve when the market is empty, then 2 Solari."),
@@ -379,7 +389,7 @@ RULES: Final[dict[str, Text]] = {
     "Q18": QT_TRANSLATE_NOOP("Rule", "Expert Deployment: Rivals deploy all or nothing."),
     "Q19": QT_TRANSLATE_NOOP("Rule", "Influence that no track has room for is lost."),
     "Q20": QT_TRANSLATE_NOOP("Rule", "The bonus of control comes first, before anything that the visitor gets."),
-    "Q21": QT_TRANSLATE_NOOP("Rule", "Is a Row without a deck refilled? No, it gets smaller."),
+    "Q21": QT_TRANSLATE_NOOP("Rule", "Is the Row refilled when the deck is empty? No, it gets smaller."),
     "Q22": QT_TRANSLATE_NOOP("Rule", "Power Play: 2 Influence in place of the 1 of the visit."),
     "Q23": QT_TRANSLATE_NOOP("Rule", "An opponent told to discard more than the hand discards the hand."),
     "Q24": QT_TRANSLATE_NOOP(
@@ -387,8 +397,8 @@ RULES: Final[dict[str, Text]] = {
     ),
     "Q25": QT_TRANSLATE_NOOP("Rule", "The Voice is not limited by the number of control markers."),
     "Q26": QT_TRANSLATE_NOOP("Rule", "Dispatch an Envoy also serves a card that has no icon."),
-    "Q27": QT_TRANSLATE_NOOP("Rule", "Corner the Market has two lines that count separately."),
-    "Q28": QT_TRANSLATE_NOOP("Rule", "Reinforcements before the turn has its kind: that is no Reveal turn yet."),
+    "Q27": QT_TRANSLATE_NOOP("Rule", "The two lines of Corner the Market count separately."),
+    "Q28": QT_TRANSLATE_NOOP("Rule", "Reinforcements before the kind of turn is chosen: it is not a Reveal turn yet."),
     "Q29": QT_TRANSLATE_NOOP(
         "Rule", "What Ilban and Memnon get is put in order freely; what Staban, Margot and Irulan get comes at once."
     ),
@@ -398,7 +408,7 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "Whoever plays a Combat card goes on playing; the pass that ends it is the first of the row."
     ),
     "Q33": QT_TRANSLATE_NOOP("Rule", "One condition over several icons is looked at once."),
-    "Q34": QT_TRANSLATE_NOOP("Rule", "What can't be gained when its unit is over is lost."),
+    "Q34": QT_TRANSLATE_NOOP("Rule", "What cannot be gained by the time its unit ends is lost."),
     **rules_book_uprising.RULES,
     **rules_book_rivals.RULES,
 }

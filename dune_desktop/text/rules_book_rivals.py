@@ -82,7 +82,7 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "At a Maker it takes the bonus spice; then sandworms if hooks and Conflict allow it, or base spice."
     ),
     "S4.8": QT_TRANSLATE_NOOP(
-        "Rule", "On a Combat space everything recruited this turn is deployed, and up to two troops of the garrison."
+        "Rule", "On a Combat space all troops recruited this turn are deployed, and up to two from the garrison."
     ),
     "S4.9": QT_TRANSLATE_NOOP("Rule", "Before its turn ends, the Rival buys what it can."),
     "S4.10": QT_TRANSLATE_NOOP("Rule", "An empty supply gives no troops: those on the board stay where they are."),
@@ -91,7 +91,7 @@ RULES: Final[dict[str, Text]] = {
     "S5.1": QT_TRANSLATE_NOOP(
         "Rule", "Rivals pay for no space, acquire nothing, play no Intrigue cards, and use Spies for Schemes only."
     ),
-    "S5.2": QT_TRANSLATE_NOOP("Rule", "A Rival ignores everything about a hand or a deck."),
+    "S5.2": QT_TRANSLATE_NOOP("Rule", "A Rival ignores everything that concerns a hand or a deck."),
     # S6: Rivals: spies and Schemes
     "S6.1": QT_TRANSLATE_NOOP(
         "Rule", "A Spy without a type goes to a free Faction post, in the order of the Rival's priorities."
@@ -124,7 +124,7 @@ RULES: Final[dict[str, Text]] = {
     "S7.6": QT_TRANSLATE_NOOP(
         "Rule", "Rivals keep won Conflict cards and make pairs, at the end with the wild icon too."
     ),
-    "S7.7": QT_TRANSLATE_NOOP("Rule", "What is left to choose: the first that is possible; people are never asked."),
+    "S7.7": QT_TRANSLATE_NOOP("Rule", "Whatever is left to choose: the first that is possible; people are not asked."),
     # S8: Rivals: purchases and points
     "S8.1": QT_TRANSLATE_NOOP(
         "Rule", "Board spaces and tracks give a Rival nothing: only cards, abilities, spice, control and rewards do."
@@ -145,11 +145,11 @@ RULES: Final[dict[str, Text]] = {
     "S9.1": QT_TRANSLATE_NOOP(
         "Rule", "Smart Politics: no Agent for a Faction space without a cost where Influence would be of no use."
     ),
-    "S9.2": QT_TRANSLATE_NOOP("Rule", "Brutal Escalation: two cards for the combat bonus at level III."),
+    "S9.2": QT_TRANSLATE_NOOP("Rule", "Brutal Escalation: two cards for the combat bonus in a Conflict III."),
     "S9.3": QT_TRANSLATE_NOOP(
-        "Rule", "Expert Deployment: at levels I and II no troops while at least 3 units ahead of every other seat."
+        "Rule", "Expert Deployment: in a Conflict I or II no troops while at least 3 units ahead of everybody else."
     ),
-    "S9.4": QT_TRANSLATE_NOOP("Rule", "At level III, too, no more than two troops come from the garrison."),
+    "S9.4": QT_TRANSLATE_NOOP("Rule", "In a Conflict III, too, no more than two troops come from the garrison."),
     "S9.5": QT_TRANSLATE_NOOP(
         "Rule", "Two of the Rivals have no points; once they have a Swordmaster, they gather nothing."
     ),
@@ -162,7 +162,7 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "The strength of a Rival is that of its units and swords; it passes in the Combat."
     ),
     # S11: Rivals as opponents
-    "S11.1": QT_TRANSLATE_NOOP("Rule", "Whatever concerns opponents concerns Rivals, if they have what it takes."),
+    "S11.1": QT_TRANSLATE_NOOP("Rule", "Whatever affects opponents affects Rivals too, as far as it can."),
     "S11.2": QT_TRANSLATE_NOOP("Rule", "Four Intrigue cards of a Rival are enough to lose one by theft."),
     "S11.3": QT_TRANSLATE_NOOP("Rule", "A Rival cannot be made to discard."),
     "S11.4": QT_TRANSLATE_NOOP("Rule", "A Rival loses a troop of the kind that is named, of the garrison if none is."),
@@ -170,13 +170,14 @@ RULES: Final[dict[str, Text]] = {
     "S11.6": QT_TRANSLATE_NOOP("Rule", "What is given to opponents is given to Rivals."),
     # B1: House Hagal in the base game
     "B1.1": QT_TRANSLATE_NOOP(
-        "Rule", "Hagal cards are turned up until one has an empty space; an Agent goes there, and the card is done."
+        "Rule",
+        "Hagal cards are turned up until one has an empty space; an Agent goes there, and the card takes effect.",
     ),
     "B1.2": QT_TRANSLATE_NOOP("Rule", "Reshuffle or an empty deck: all cards are shuffled and the next is turned up."),
     "B1.3": QT_TRANSLATE_NOOP(
         "Rule", "Influence, Alliances, troops and, alone, the Signet Ring; no bonuses of tracks."
     ),
-    "B1.4": QT_TRANSLATE_NOOP("Rule", "Fights: what was recruited, and up to two troops of the garrison."),
+    "B1.4": QT_TRANSLATE_NOOP("Rule", "Into the Conflict go the troops recruited, and up to two from the garrison."),
     "B1.5": QT_TRANSLATE_NOOP(
         "Rule", "Harvest Spice: the free Maker with most bonus spice, then most spice in all; without any, ignored."
     ),
@@ -218,7 +219,8 @@ RULES: Final[dict[str, Text]] = {
     ),
     "B3.10": QT_TRANSLATE_NOOP("Rule", "Each Rival counts as if it had two copies of The Spice Must Flow."),
     "B3.11": QT_TRANSLATE_NOOP(
-        "Rule", "Expert Deployment: no troops go to the Conflict while 4 or more strength ahead, but for level III."
+        "Rule",
+        "Expert Deployment: no troops go to the Conflict while 4 or more strength ahead, except in a Conflict III.",
     ),
     "B3.12": QT_TRANSLATE_NOOP("Rule", "Ten points of a Rival end the game, and it may be the winner."),
     "B3.13": QT_TRANSLATE_NOOP("Rule", "A Signet Ring with a cost is used whenever it can be."),

@@ -38,7 +38,9 @@ RULES: Final[dict[str, Text]] = {
     # U2: setup
     "U2.1": QT_TRANSLATE_NOOP("Rule", "The Shield Wall stands when the game begins; there is no Mentat."),
     "U2.2": QT_TRANSLATE_NOOP(
-        "Rule", "Conflicts from the top: one of level I, five of II, four of III; the others stay unseen."
+        "Rule",
+        "The Conflict deck from the top: one Conflict I, five Conflicts II, four Conflicts III; the "
+        "others stay unseen.",
     ),
     "U2.3": QT_TRANSLATE_NOOP("Rule", "Without its module, everything of CHOAM stays in the box, Shaddam too."),
     "U2.4": QT_TRANSLATE_NOOP("Rule", "The Reserve is two stacks: The Spice Must Flow, and Prepare the Way."),
@@ -48,7 +50,7 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "A point each with four players; 1 water, 3 garrison troops and 2 Agents for everybody."
     ),
     "U2.8": QT_TRANSLATE_NOOP(
-        "Rule", "Everybody is dealt an Objective for that number of players; one names the First Player."
+        "Rule", "Everybody is dealt an Objective for the number of players; one of them names the First Player."
     ),
     "U2.9": QT_TRANSLATE_NOOP("Rule", "Three players use three Objectives, four use four, without the ornithopter."),
     "U2.10": QT_TRANSLATE_NOOP(
@@ -64,13 +66,11 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "At 4: a Spy, 3 Solari, an Intrigue card or 1 water, from the Emperor to the Fremen."
     ),
     "U4.3": QT_TRANSLATE_NOOP("Rule", "The Emperor's Spy comes at that very moment and is not kept for later."),
-    "U4.4": QT_TRANSLATE_NOOP("Rule", "To reach 2 means going up to it or past it, as often as that happens."),
+    "U4.4": QT_TRANSLATE_NOOP("Rule", "Reaching 2 means going up to it or past it, every time."),
     # U5: Intrigue cards
     "U5.1": QT_TRANSLATE_NOOP("Rule", "Intrigue cards come mostly from Secrets, Sardaukar and Assembly Hall."),
-    "U5.2": QT_TRANSLATE_NOOP(
-        "Rule", "Trashing an Intrigue card: its owner picks one in hand, and it is gone for good."
-    ),
-    "U5.3": QT_TRANSLATE_NOOP("Rule", "Whoever has to discard never loses an Intrigue card."),
+    "U5.2": QT_TRANSLATE_NOOP("Rule", "To trash an Intrigue card, its owner picks one in hand; it leaves the game."),
+    "U5.3": QT_TRANSLATE_NOOP("Rule", "Being made to discard never costs an Intrigue card."),
     "U5.4": QT_TRANSLATE_NOOP("Rule", "Cards for winning a Conflict come only from the base game."),
     # U6: Agent icons and requirements
     "U6.1": QT_TRANSLATE_NOOP("Rule", "The Spy is an eighth Agent icon."),
@@ -83,7 +83,7 @@ RULES: Final[dict[str, Text]] = {
     ),
     # U7: Agent turns
     "U7.1": QT_TRANSLATE_NOOP(
-        "Rule", "Card, space, Infiltrate, cost, Agent, Gather Intelligence; then the effects as one likes."
+        "Rule", "Card, space, Infiltrate, cost, Agent, Gather Intelligence; then the effects in any order."
     ),
     "U7.2": QT_TRANSLATE_NOOP("Rule", "What the card itself earns comes too late for the optional cost of the space."),
     "U7.3": QT_TRANSLATE_NOOP("Rule", "An arrow works a single time, unless a Conflict reward is doubled."),
@@ -93,16 +93,14 @@ RULES: Final[dict[str, Text]] = {
     "U8.3": QT_TRANSLATE_NOOP(
         "Rule", "Deploying: the recruits of this turn, and up to two more troops of the garrison."
     ),
-    "U8.4": QT_TRANSLATE_NOOP("Rule", "Sandworms don't count against that right, yet they are deployed units."),
-    "U8.5": QT_TRANSLATE_NOOP("Rule", "Each seat has a quadrant of the Conflict, for the eye only."),
+    "U8.4": QT_TRANSLATE_NOOP("Rule", "Sandworms do not count against that limit, yet they are deployed units."),
+    "U8.5": QT_TRANSLATE_NOOP("Rule", "Each player has a quadrant of the Conflict, only to see whose units are whose."),
     # U9: sandworms
-    "U9.1": QT_TRANSLATE_NOOP(
-        "Rule", "A sandworm goes from the bank right into the Conflict and never rests in a garrison."
-    ),
+    "U9.1": QT_TRANSLATE_NOOP("Rule", "A sandworm goes from the bank straight into the Conflict, never to a garrison."),
     "U9.2": QT_TRANSLATE_NOOP(
         "Rule", "Where the sign of the hooks stands, they are needed; a Conflict behind the wall takes no sandworm."
     ),
-    "U9.3": QT_TRANSLATE_NOOP("Rule", "The icon works on its own, also without a Combat space and in Reveal turns."),
+    "U9.3": QT_TRANSLATE_NOOP("Rule", "The icon works by itself, also without a Combat space and in Reveal turns."),
     "U9.4": QT_TRANSLATE_NOOP(
         "Rule", "Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case."
     ),
@@ -111,19 +109,21 @@ RULES: Final[dict[str, Text]] = {
     "U9.7": QT_TRANSLATE_NOOP("Rule", "Sandworms neither retreat nor fall; they leave after the Combat."),
     # U10: maker hooks and the Shield Wall
     "U10.1": QT_TRANSLATE_NOOP("Rule", "Hooks are taken once and kept; they come from Sietch Tabr."),
-    "U10.2": QT_TRANSLATE_NOOP("Rule", "To summon does not use the hooks up."),
+    "U10.2": QT_TRANSLATE_NOOP("Rule", "Summoning does not use up the hooks."),
     "U10.3": QT_TRANSLATE_NOOP("Rule", "The standing wall keeps sandworms from six Conflicts, known by their titles."),
     "U10.4": QT_TRANSLATE_NOOP(
         "Rule", "Destroying the wall is a choice, and final: every Conflict is open to sandworms then."
     ),
-    "U10.5": QT_TRANSLATE_NOOP("Rule", "If an effect does both, the wall may fall before the sandworm comes."),
+    "U10.5": QT_TRANSLATE_NOOP(
+        "Rule", "If an effect does both, the Shield Wall may be destroyed before the sandworm comes."
+    ),
     # U11: spies
     "U11.1": QT_TRANSLATE_NOOP("Rule", "Thirteen posts watch one to three spaces each and hold one Spy."),
     "U11.2": QT_TRANSLATE_NOOP(
         "Rule", "A Spy icon: a Spy of the supply comes to a free post, of a certain kind if the icon says so."
     ),
     "U11.3": QT_TRANSLATE_NOOP("Rule", "With no Spy left, another one may be recalled for nothing and is placed anew."),
-    "U11.4": QT_TRANSLATE_NOOP("Rule", "Nobody has to place a Spy."),
+    "U11.4": QT_TRANSLATE_NOOP("Rule", "Placing a Spy is optional."),
     "U11.5": QT_TRANSLATE_NOOP("Rule", "Recalling brings a Spy back from its post, mostly as a cost."),
     "U11.6": QT_TRANSLATE_NOOP(
         "Rule", "Infiltrate: a recalled Spy lets the Agent pass others' Agents, never one of its own seat."
@@ -143,24 +143,22 @@ RULES: Final[dict[str, Text]] = {
     ),
     # U12: other icons
     "U12.1": QT_TRANSLATE_NOOP("Rule", "Recalling an Agent means one sent earlier; it must be done if there is one."),
-    "U12.2": QT_TRANSLATE_NOOP("Rule", "Discarding is no choice, unless it is a cost."),
+    "U12.2": QT_TRANSLATE_NOOP("Rule", "Discarding is mandatory unless it is a cost."),
     "U12.3": QT_TRANSLATE_NOOP("Rule", "A contract icon takes a contract; without contracts it is worth 2 Solari."),
     "U12.4": QT_TRANSLATE_NOOP("Rule", "Influence, Alliance and bond before a colon work as in the base game."),
-    "U12.5": QT_TRANSLATE_NOOP("Rule", "The mark in a corner of the card tells the set and nothing else."),
+    "U12.5": QT_TRANSLATE_NOOP("Rule", "The mark in the corner of a card only tells which set it belongs to."),
     # U13: control
     "U13.1": QT_TRANSLATE_NOOP(
         "Rule", "Arrakeen, Spice Refinery and Imperial Basin can be controlled; they earn 1 Solari or 1 spice."
     ),
     # U14: Reveal turns
-    "U14.1": QT_TRANSLATE_NOOP("Rule", "Row and two Reserve stacks are for sale."),
-    "U14.2": QT_TRANSLATE_NOOP(
-        "Rule", "Strength is known at all times of the Reveal turn, and effects can ask for it."
-    ),
+    "U14.1": QT_TRANSLATE_NOOP("Rule", "The Row and two Reserve stacks can be acquired."),
+    "U14.2": QT_TRANSLATE_NOOP("Rule", "Strength is known throughout the Reveal turn, and effects can depend on it."),
     "U14.3": QT_TRANSLATE_NOOP("Rule", "2 for a troop, 3 for a sandworm, 1 for a sword; nothing without units."),
-    "U14.4": QT_TRANSLATE_NOOP("Rule", "What a condition gave once is kept when it fails later."),
-    "U14.5": QT_TRANSLATE_NOOP("Rule", "A condition met late in the turn is still in time."),
+    "U14.4": QT_TRANSLATE_NOOP("Rule", "What a condition has given is kept if it fails later."),
+    "U14.5": QT_TRANSLATE_NOOP("Rule", "A condition met late in the turn still counts."),
     # U15: Combat
-    "U15.1": QT_TRANSLATE_NOOP("Rule", "One unit is enough to take part."),
+    "U15.1": QT_TRANSLATE_NOOP("Rule", "A single unit is enough to take part."),
     "U15.2": QT_TRANSLATE_NOOP(
         "Rule", "Third rewards: with four players by rank, with three only after a tie; never without strength."
     ),
@@ -169,23 +167,23 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "The only winner keeps the Conflict card after all other rewards; after a tie it stays."
     ),
     "U15.5": QT_TRANSLATE_NOOP(
-        "Rule", "Two open cards with equal battle icons are turned down and give 1 point, at once and always."
+        "Rule", "Two face-up cards with the same battle icon are turned face down and give 1 point, at once and always."
     ),
-    "U15.6": QT_TRANSLATE_NOOP("Rule", "So nobody ever has two open cards with equal battle icons."),
+    "U15.6": QT_TRANSLATE_NOOP("Rule", "So nobody ever has two face-up cards with the same battle icon."),
     "U15.7": QT_TRANSLATE_NOOP("Rule", "The wild icon waits for the Endgame."),
     "U15.8": QT_TRANSLATE_NOOP("Rule", "When all rewards are taken, troops go to supply and sandworms to the bank."),
     # U16: doubled rewards
     "U16.1": QT_TRANSLATE_NOOP("Rule", "A sandworm that fights makes its seat take the reward twice, not more often."),
-    "U16.2": QT_TRANSLATE_NOOP("Rule", "Gains of every kind are doubled; a cost may be paid never, once or twice."),
+    "U16.2": QT_TRANSLATE_NOOP("Rule", "All gains are doubled; a cost may be paid twice, once or not at all."),
     "U16.3": QT_TRANSLATE_NOOP("Rule", "Control and the battle icon come once."),
-    "U16.4": QT_TRANSLATE_NOOP("Rule", "A doubled choice of Faction is made twice, freely."),
+    "U16.4": QT_TRANSLATE_NOOP("Rule", "A doubled choice of Faction is made twice, independently."),
     "U16.5": QT_TRANSLATE_NOOP("Rule", "Propaganda doubled: two sets of two Factions, each named as a whole."),
     "U16.6": QT_TRANSLATE_NOOP("Rule", "Nothing but the reward is doubled: no cards, abilities, pairs or bonuses."),
     "U16.7": QT_TRANSLATE_NOOP("Rule", "Recruits of a reward come while the fighters are still away from the supply."),
     # U17: Makers, Recall, Endgame
     "U17.1": QT_TRANSLATE_NOOP("Rule", "Deep Desert, Hagga Basin and Imperial Basin gather spice."),
     "U17.2": QT_TRANSLATE_NOOP(
-        "Rule", "In the Endgame the wild icon makes a pair with any open card, which gives 1 point."
+        "Rule", "In the Endgame the wild icon makes a pair with any face-up card, which gives 1 point."
     ),
     "U17.3": QT_TRANSLATE_NOOP("Rule", "The end and its tiebreakers are those of the base game."),
     # U18: contracts
@@ -229,7 +227,9 @@ RULES: Final[dict[str, Text]] = {
     "U19.5": QT_TRANSLATE_NOOP(
         "Rule", "Gather Support and Spice Refinery give more for a cost that is chosen on sending."
     ),
-    "U19.6": QT_TRANSLATE_NOOP("Rule", "Sietch Tabr: hooks, a troop and water; or water and, if one likes, the wall."),
+    "U19.6": QT_TRANSLATE_NOOP(
+        "Rule", "Sietch Tabr: hooks, a troop and water; or water and, optionally, the Shield Wall."
+    ),
     "U19.7": QT_TRANSLATE_NOOP(
         "Rule", "Shipping turns spice into Solari and Influence with a Faction of one's choice."
     ),
@@ -259,12 +259,12 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "Gurney, Amber and Muad'Dib have abilities for Reveal turns, Staban one for the turns of others."
     ),
     # U21: Both games together
-    "U21.1": QT_TRANSLATE_NOOP("Rule", "Uprising goes with everything that came before it."),
+    "U21.1": QT_TRANSLATE_NOOP("Rule", "Uprising can be combined with everything that came before it."),
     "U21.2": QT_TRANSLATE_NOOP("Rule", "Conflicts of the base game are left out unless somebody wants them."),
     "U21.3": QT_TRANSLATE_NOOP(
-        "Rule", "Calculated Hire is taken out, and Sort Through the Chaos, for want of a Mentat."
+        "Rule", "Calculated Hire and Sort Through the Chaos are taken out, as there is no Mentat."
     ),
-    "U21.4": QT_TRANSLATE_NOOP("Rule", "All other Imperium and Intrigue cards may be mixed, or any choice of them."),
+    "U21.4": QT_TRANSLATE_NOOP("Rule", "All other Imperium and Intrigue cards, or any choice of them, may be mixed."),
     "U21.5": QT_TRANSLATE_NOOP("Rule", "The board, the Reserve and all pieces are those of Uprising."),
     "U21.6": QT_TRANSLATE_NOOP(
         "Rule", "Leaders of the base game can be played; Ariana harvests nothing where only sandworms are taken."
@@ -281,10 +281,10 @@ RULES: Final[dict[str, Text]] = {
     ),
     "U21.11": QT_TRANSLATE_NOOP("Rule", "Rise of Ix and Immortality are not played here."),
     # U22: where sources differ
-    "U22.1": QT_TRANSLATE_NOOP("Rule", "To place a Spy or not: see U11.4."),
+    "U22.1": QT_TRANSLATE_NOOP("Rule", "Placing a Spy or not: see U11.4."),
     "U22.2": QT_TRANSLATE_NOOP("Rule", "The Intrigue card given up at Imperial Privilege is trashed."),
     "U22.3": QT_TRANSLATE_NOOP("Rule", "Distraction does not wait: see Q4."),
     "U22.4": QT_TRANSLATE_NOOP("Rule", "Objectives serve the three cards named after battle icons: see Q5."),
     "U22.5": QT_TRANSLATE_NOOP("Rule", "Some details of Jessica, of full tracks and of control are conventions."),
-    "U22.6": QT_TRANSLATE_NOOP("Rule", "The rule on ties comes from other languages."),
+    "U22.6": QT_TRANSLATE_NOOP("Rule", "The rule on ties is taken from other languages."),
 }
