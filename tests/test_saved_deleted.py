@@ -171,7 +171,7 @@ def test_a_game_that_made_room_is_there_and_a_name_is_advised(qtbot: QtBot, tmp_
     settle(window)
     game = page.game()
     assert game is not None
-    assert words.saved(game).startswith("Made room today at ")
+    assert words.saved(game).startswith("Removed today at ")
     assert page.beside.isVisible()
     assert page.beside.told.text() == (
         "It was removed to make room for a new game. Restore it and give it a name to keep it."

@@ -42,7 +42,7 @@ _LINE = 3
 def test_before_the_first_game_it_says_so(opened: Open) -> None:
     page = shown(opened())
     assert page.empty.isVisible()
-    assert page.empty.text().startswith("No game has been counted yet.")
+    assert page.empty.text().startswith("No games have been counted yet.")
     assert not page.tiles.isVisible()
     assert not page.filters.isVisible()
     assert not page.under.export.isEnabled()
@@ -250,7 +250,7 @@ def test_deleting_asks_in_its_place(opened: Open) -> None:
     save_three(window)
     person.click(page.under.rebuild)
     settled(window)
-    assert page.strip.text.text() == "3 saved games counted anew."
+    assert page.strip.text.text() == "3 saved games recounted."
     assert values(page)["Games"] == "3"
 
 
@@ -304,7 +304,7 @@ def test_what_was_counted_anew_over_a_broken_file_is_told(opened: Open) -> None:
     page.under.rebuild.click()
     settled(window)
     assert "statistics-2.db" in page.strip.text.text()
-    assert "3 saved games counted anew" in page.strip.text.text()
+    assert "3 saved games recounted" in page.strip.text.text()
 
 
 def test_what_can_not_be_counted_is_told(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,7 +94,7 @@ def test_games_that_go_while_they_are_listed_are_told(window: MainWindow) -> Non
 
 def test_an_empty_list_names_its_folder_and_offers_nothing_to_try(qtbot: QtBot, tmp_path: Path) -> None:
     page = open_list(open_window(qtbot, tmp_path))
-    assert page.empty.text().startswith("There is no saved game yet.")
+    assert page.empty.text().startswith("There are no saved games yet.")
     assert page.empty.text().endswith(f"\n{tmp_path / 'games'}")
     assert not page.again.isVisible()
     assert page.bring.hasFocus()
@@ -249,8 +249,8 @@ def test_settings_that_can_t_be_saved_are_told_by_name_with_what_can_be_done(
         file = window.store.folder.parent / "settings.json"
         assert said(window) == (
             f"{file}: the settings can't be saved: the disk is full. "
-            "They are in force until the window is closed, and are saved then if that is possible: "
-            "make room or allow access."
+            "They apply until the window is closed, and are saved then if possible: "
+            "free some space or allow access."
         )
         window.setting_changed("theme")
         QApplication.processEvents()

@@ -206,7 +206,7 @@ def test_every_place_tells_what_decided_it_between_equal_points(qtbot: QtBot) ->
     ]
     names = [seat.name for seat in page.controller.seats]
     told = next(ties(second, (0, 3, 2, 1))).words(names)
-    assert told == f"{names[3]} stands before {names[2]} by troops in the garrison, 3 : 2"
+    assert told == f"{names[3]} ranks above {names[2]} on troops in the garrison, 3 : 2"
     apart = [evolve(player, vp=player.seat) for player in even]
     assert not [*ties(apart, (3, 2, 1, 0))]
 

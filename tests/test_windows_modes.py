@@ -111,7 +111,7 @@ def test_the_level_says_what_it_is_and_is_played(window: MainWindow, game: str, 
     level(form, wanted)
     told = form.course._told.text()
     assert told.startswith(name("grade", wanted))
-    assert ("advised" in told) == (wanted == "mercenary")
+    assert ("recommended" in told) == (wanted == "mercenary")
     click(form.start)
     assert setup_of(window).level == wanted
     assert window.controller is not None
@@ -168,7 +168,8 @@ def test_the_card_of_a_rival_can_be_read(window: MainWindow) -> None:
     click(form.rival_cards.tile("staban_tuek"))
     assert form.rivals[0].choice == "staban_tuek"
     told = form.rival_cards.told()
-    for words in ("Staban Tuek", "Advised for a first game", "Signet Ring", "Scheme", "Spacing Guild, Fremen", "9 res"):
+    first = "Recommended for a first game"
+    for words in ("Staban Tuek", first, "Signet Ring", "Scheme", "Spacing Guild, Fremen", "9 res"):
         assert words in told, words
     form.rivals[0].rivals.highlighted.emit(form.rivals[0].rivals.findData("muad_dib"))
     assert "Muad’Dib" in form.rival_cards.told() or "Muad'Dib" in form.rival_cards.told()
@@ -189,7 +190,7 @@ def test_those_for_a_first_game_are_marked(window: MainWindow, mode: str, game: 
     form = wizard(window, mode, game)
     chooser = form.rivals[0].rivals
     rows = range(chooser.count())
-    assert {chooser.itemData(row) for row in rows if chooser.itemText(row).endswith("(advised)")} == advised
+    assert {chooser.itemData(row) for row in rows if chooser.itemText(row).endswith("(recommended)")} == advised
     assert chooser.itemText(0) == "Random Rival"
     form.rivals[0].choose("")
     form._point(form.rivals[0].seat, "")
@@ -232,7 +233,7 @@ def test_variants_are_ticked_and_forced_where_the_level_demands_them(window: Mai
     for variant in (SMART_POLITICS, BRUTAL_ESCALATION, EXPERT_DEPLOYMENT):
         assert ticks[variant].switch.isChecked()
         assert not ticks[variant].isEnabled()
-        assert "The level Mentat demands it." in ticks[variant].switch.toolTip()
+        assert "Required at the level Mentat." in ticks[variant].switch.toolTip()
         assert ticks[variant].switch.accessibleDescription() in ticks[variant].switch.toolTip()
     assert ticks[ROW_DICE].isEnabled()
     assert form.variants.played == (ROW_DICE,)
@@ -248,7 +249,7 @@ def test_the_base_game_has_what_its_levels_bring(window: MainWindow) -> None:
     assert [one.isVisible() for one in form.variants.ticks.values()].count(True) == 1
     assert not tick.isEnabled()
     assert not tick.switch.isChecked()
-    assert "It comes with the levels Mentat and Kwisatz Haderach." in tick.switch.toolTip()
+    assert "Part of the levels Mentat and Kwisatz Haderach." in tick.switch.toolTip()
     level(form, "kwisatz_haderach")
     assert tick.switch.isChecked()
     click(form.start)

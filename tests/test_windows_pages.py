@@ -394,7 +394,7 @@ def test_a_key_is_changed_taken_back_and_never_doubled(window: MainWindow, tmp_p
     assert SettingsFile(tmp_path).load().keys == {"undo": "F2"}
     log.edit.setKeySequence(QKeySequence("F2"))
     log.edit.editingFinished.emit()
-    assert log.note.text() == "F2 already stands for: Undo"
+    assert log.note.text() == "F2 is already used for: Undo"
     assert log.edit.keySequence() == QKeySequence("F7")
     log.edit.setKeySequence(QKeySequence("1"))
     log.edit.editingFinished.emit()

@@ -10432,7 +10432,7 @@ Rule {number}: {words}</source>
         <translation>Завършена</translation>
     </message>
     <message>
-        <source>Removed to make room {when}</source>
+        <source>Removed {when} to make room</source>
         <translation>Освободила място {when}</translation>
     </message>
     <message>

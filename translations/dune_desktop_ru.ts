@@ -10657,7 +10657,7 @@ Rule {number}: {words}</source>
         <translation>Окончена</translation>
     </message>
     <message>
-        <source>Removed to make room {when}</source>
+        <source>Removed {when} to make room</source>
         <translation>Освободила место {when}</translation>
     </message>
     <message>

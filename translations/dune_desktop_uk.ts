@@ -10657,7 +10657,7 @@ Rule {number}: {words}</source>
         <translation>Завершено</translation>
     </message>
     <message>
-        <source>Removed to make room {when}</source>
+        <source>Removed {when} to make room</source>
         <translation>Звільнила місце {when}</translation>
     </message>
     <message>

@@ -103,7 +103,7 @@ def saved(game: Saved) -> str:
     """When it was written, and how large it is; or when it was deleted."""
     if game.deleted is None:
         return SavedGame.tr("{when} · {size}").format(when=when(game.saved), size=size(game))
-    gone = SavedGame.tr("Removed to make room {when}") if game.made_room else SavedGame.tr("Deleted {when}")
+    gone = SavedGame.tr("Removed {when} to make room") if game.made_room else SavedGame.tr("Deleted {when}")
     return gone.format(when=when(game.deleted))
 
 
