@@ -237,7 +237,7 @@ class AskPage(QWidget):
     def cite(self, reason: str, number: str) -> None:
         """Say a reason with the rule behind it."""
         words = rule(number) if number else ""
-        cited = self.tr("{reason}\nRule {number}: {words}").format(reason=reason, number=number, words=words)
+        cited = self.tr("{reason}\n{words} ({number})").format(reason=reason, number=number, words=words)
         self.say(cited if words else reason)
         self._cited = number if words else ""
 

@@ -1,4 +1,4 @@
-"""Help: how to play with mouse and keys, what the icons mean, and the rules by their numbers."""
+"""Help: how to play with mouse and keys, what the icons mean, and the rules, which end with their numbers."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ from dune_desktop.windows.legend import Legend
 from dune_desktop.windows.page import SheetPage
 
 Help = Context("Help")
-#: The numbers of the rules stand in a column of this width, in every chapter.
-_NUMBER = 56.0
 _HOW = (
     QT_TRANSLATE_NOOP(
         "Help", "What you can do now has a bright edge and a digit, on the table and in the list on the right."
@@ -108,7 +106,7 @@ class HelpPage(SheetPage):
         for heading, told in rules.book():
             found = [one for one in told if rules.found(wanted, heading, *one)]
             if found:
-                lines = "".join(_line(number, says, wanted, self.units(_NUMBER)) for number, says in found)
+                lines = "".join(_line(number, says, wanted, self.units(tokens.CAPTION)) for number, says in found)
                 parts.append(f"<h3>{escape(heading)}</h3><table cellpadding='{self.units(4)}'>{lines}</table>")
         nothing = self.tr("No rule contains these words.")
         self.rules.setHtml("".join(parts) or f"<p>{escape(nothing)}</p>")
@@ -123,11 +121,11 @@ class HelpPage(SheetPage):
         self._find_rule(self.search.text())
 
 
-def _line(number: str, says: str, wanted: str, width: int) -> str:
-    """A rule as a row, what was looked for in bold."""
+def _line(number: str, says: str, wanted: str, small: int) -> str:
+    """A rule as a row, what was looked for in bold, and the rule's number, so small: players can do without it."""
     marked, end = "", 0
     for start, until in places(wanted, says) if wanted else ():
         marked += f"{escape(says[end:start])}<b><u>{escape(says[start:until])}</u></b>"
         end = until
     marked += escape(says[end:])
-    return f"<tr><td width='{width}'><b>{number}</b></td><td>{marked}</td></tr>"
+    return f"<tr><td>{marked} &nbsp;<span style='font-size:{small}px;'>{number}</span></td></tr>"

@@ -29,7 +29,7 @@ from dune_desktop.engine.printed import (
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.faces import Face, title
 from dune_desktop.scene.faces.measures import kind
-from dune_desktop.scene.tokens import BANNER, FIGURE, S4, S8, S12, SMALL, Theme
+from dune_desktop.scene.tokens import BANNER, CAPTION, FIGURE, S4, S8, S12, SMALL, Theme
 from dune_desktop.text.boxes import (
     Boxes,
     card_boxes,
@@ -189,6 +189,9 @@ def _paragraphs(told: Told, theme: Theme, u: float) -> Iterator[str]:
         style = f"margin-top:{round(above * u)}px; font-size:{round(size * u)}px; color:{colour}; font-weight:{weight};"
         return f'<p style="{style} margin-bottom:0;">{text}</p>'
 
+    def small(numbers: str) -> str:
+        return f'<span style="font-size:{round(CAPTION * u)}px;">{numbers}</span>'
+
     quiet, loud = theme.text2.name(), theme.text.name()
     yield paragraph(escape(told.title), BANNER - S4, loud, weight=700)
     yield paragraph(escape(" · ".join((told.kind, *told.facts))), SMALL, quiet)
@@ -198,11 +201,10 @@ def _paragraphs(told: Told, theme: Theme, u: float) -> Iterator[str]:
     if told.rulings:
         yield paragraph(escape(BigCard.tr("Rulings")), SMALL, quiet, S12, 600)
     for ruling in told.rulings:
-        numbers = " ".join(map(_link, ruling.rules))
+        numbers = small(" ".join(map(_link, ruling.rules)))
         yield paragraph(f"{escape(ruling.text)} {numbers}", FIGURE, loud, S4)
     for number in told.rules:
-        said = f"<b>{escape(number)}</b> {escape(rule(number))}"
-        yield paragraph(said, SMALL, quiet, S8)
+        yield paragraph(f"{escape(rule(number))} {small(escape(number))}", SMALL, quiet, S8)
 
 
 def _link(number: str) -> str:

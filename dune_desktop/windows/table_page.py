@@ -77,7 +77,7 @@ class TablePage(ShownPage):
 
     def tell_rule(self, number: str) -> None:
         self.preview.close_sheet()
-        self.decision.ask.say(self.tr("Rule {number}: {words}").format(number=number, words=rule(number)))
+        self.decision.ask.say(self.tr("{words} ({number})").format(number=number, words=rule(number)))
 
     def step_back(self) -> None:
         """Drop the last part of the draft; what was done is never taken back by this."""
