@@ -310,6 +310,21 @@ def test_a_rival_that_a_game_has_not_gives_way_to_an_advised_one(window: MainWin
     assert shown_rivals(form)[1] == ""
 
 
+def test_two_players_meet_the_rival_that_is_advised_for_them(window: MainWindow) -> None:
+    """Not the one that solo advises, unless a person chose it."""
+    form = wizard(window, SOLO, "uprising")
+    assert shown_rivals(form) == ["gurney_halleck", "lady_margot_fenring"]
+    wizard(window, TWO)
+    assert shown_rivals(form) == ["lady_amber_metulli"]
+    wizard(window, SOLO)
+    form.rivals[1].choose("gurney_halleck")
+    form.rows[0].choose("")
+    assert shown_rivals(form) == ["lady_margot_fenring", "gurney_halleck"]
+    wizard(window, TWO)
+    click(form.start)
+    assert window.settings.rivals == ("advised", "gurney_halleck")
+
+
 def test_the_number_of_players_is_asked_without_rivals_only(window: MainWindow) -> None:
     form = wizard(window, TABLE)
     assert form.players.isVisible()

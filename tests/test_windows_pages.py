@@ -7,10 +7,20 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QScrollArea, QSlider, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QSlider,
+    QToolTip,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.content import EDITIONS
@@ -105,6 +115,39 @@ def test_the_chosen_number_of_seats_name_leader_and_seed_are_played(window: Main
     assert [seat.name for seat in controller.seats] == ["Player 1", "Олександра", "Computer 3"]
     assert controller.view.players[1].leader == "helena_richese"
     assert controller.record().setup.seed == 77
+
+
+def test_tooltips_are_no_wider_than_people_read(window: MainWindow) -> None:
+    """Of a widget, and of a row in a list."""
+    click(wizard(window).start)
+    table = window.table
+    assert table is not None
+    long = "One word after the other. " * 20
+    row = table.seats.viewport()
+    for widget in (table.top_bar, row):
+        widget.setToolTip(long)
+        at = widget.rect().center()
+        said = table.seats.indexAt(at).data(Qt.ItemDataRole.ToolTipRole) if widget is row else long
+        QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, at, widget.mapToGlobal(at)))
+        tip = next(one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel") and one.isVisible())
+        assert isinstance(tip, QLabel)
+        assert said.split()[-1] in tip.text()
+        assert tip.width() < 700
+        assert tip.wordWrap()
+    QToolTip.hideText()
+
+
+def test_a_drop_down_list_opens_below_its_box(window: MainWindow) -> None:
+    """Whatever is chosen in it."""
+    window.resize(1280, 672)
+    leader = wizard(window).rows[0].leader
+    for row in (0, leader.count() - 1):
+        leader.setCurrentIndex(row)
+        leader.showPopup()
+        popup = leader.view().window()
+        assert popup.geometry().left() == leader.mapToGlobal(QPoint()).x()
+        assert abs(popup.geometry().top() - leader.mapToGlobal(leader.rect().bottomLeft()).y()) <= 2
+        leader.hidePopup()
 
 
 def test_the_wizard_says_what_is_wrong_and_does_not_begin(window: MainWindow) -> None:

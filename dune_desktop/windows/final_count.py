@@ -22,6 +22,7 @@ from dune_desktop.scene.pieces import draw_mark
 from dune_desktop.windows.chrome import focus_ring, in_units, line, rounded
 from dune_desktop.windows.final_ties import Tie
 from dune_desktop.windows.points import place_name, points_from
+from dune_desktop.windows.tips import show_tip
 
 #: Milliseconds for each source.
 _PACE: Final = 700
@@ -275,11 +276,11 @@ class FinalCount(QWidget):
         at = QPointF(event.pos()) / self._look.u
         tie = self._ties.get(int(at.y() // (_ROW + _GAP))) if self.done and at.x() < self._bar else None
         if tie is not None:
-            QToolTip.showText(event.globalPos(), tie.words(self._names), self)
+            show_tip(event.globalPos(), tie.words(self._names), self)
             return
         for seat in range(len(self._names)):
             for part, segment in self._segments(seat):
                 if segment.contains(at):
-                    QToolTip.showText(event.globalPos(), points_from(self._edition, part.source, part.n), self)
+                    show_tip(event.globalPos(), points_from(self._edition, part.source, part.n), self)
                     return
         QToolTip.hideText()

@@ -26,6 +26,7 @@ from dune_desktop.windows.notice import ANSWER, Notice
 from dune_desktop.windows.pages import Pages
 from dune_desktop.windows.saved.desk import Desk
 from dune_desktop.windows.statistics.counting import Counting
+from dune_desktop.windows.tips import Tips
 
 # What the first screen does not need is imported when it is first wanted, so that the program is there at once.
 # ruff: noqa: PLC0415
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
         self.replay: ReplayPage | None = None
         self._watched_from: QWidget | None = None
         self.pages = Pages(self)
+        self.tips = Tips(self)
         self.notice = Notice(self.look, self)
         #: Saved games and their files.
         self.desk = Desk(self)

@@ -65,7 +65,7 @@ class ModeOptions(QWidget):
             self.players.say(number, self.tr("{number} players").format(number=number))
         for number, level in enumerate(_LEVELS):
             self.levels.say(number, name("level", level))
-            self.levels.segment(number).setToolTip(f"<p>{self._about(level)}</p>")
+            self.levels.segment(number).setToolTip(self._about(level))
         if self._automa is not None:
             mode = explanation("mode", self._automa.mode, self._edition.id)
             self._told.setText(self._about(self.level) if self.level else mode)

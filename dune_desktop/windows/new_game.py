@@ -29,7 +29,7 @@ from dune_desktop.windows.mode_options import ModeOptions
 from dune_desktop.windows.page import SheetPage, role_label
 from dune_desktop.windows.place import COLOURS, Place
 from dune_desktop.windows.rival_row import RivalRow
-from dune_desktop.windows.rivals import RivalSheet
+from dune_desktop.windows.rivals import RivalSheet, choices
 from dune_desktop.windows.seat_row import BOT, SeatRow
 from dune_desktop.windows.ticks import VariantTicks
 
@@ -180,7 +180,7 @@ class NewGamePage(SheetPage):
         about = self.tr("Everybody for themselves. The computer plays the seats that you give it.")
         for number, mode in enumerate(MODES):
             text = about if mode == TABLE else explanation("mode", mode, self._edition.id)
-            self.modes.segment(number).setToolTip(f"<p>{text}</p>")
+            self.modes.segment(number).setToolTip(text)
 
     def rescale(self) -> None:
         self._seats.setSpacing(self.units(tokens.S8))
@@ -259,11 +259,13 @@ class NewGamePage(SheetPage):
         people = SEATS_WITH_RIVALS - automa.seats
         rivals = self.rivals[: automa.seats]
         taken = {row.choice for row in self.rows[:people]} - {""}
+        # Who was chosen is not taken by a seat that has only who is advised.
+        for row in sorted(rivals, key=lambda row: row.wanted not in choices(automa)):
+            row.set_automa(self._edition, automa, taken)
+            taken |= {row.choice} - {""}
         for number, row in enumerate(rivals):
             seat = people + number
-            row.set_automa(self._edition, automa, taken)
             row.sit(seat, number + 1 if automa.seats > 1 else 0, self.rows[seat].colour)
-            taken |= {row.choice} - {""}
 
     def _point(self, seat: int, choice: str) -> None:
         """Show this leader or Rival beside, for this seat."""
@@ -374,7 +376,7 @@ class NewGamePage(SheetPage):
         settings.edition, settings.mode = self._edition.id, self.mode
         settings.players = self.players.value()
         settings.level, settings.variants = self.course.chosen, self.variants.chosen
-        settings.rivals = tuple(row.choice for row in self.rivals)
+        settings.rivals = tuple(row.wanted for row in self.rivals)
         settings.modules = (CHOAM,) if self.options.choam.isChecked() else ()
         for blends in self.blends.values():
             settings.blend = blends.chosen()

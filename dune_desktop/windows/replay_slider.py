@@ -9,13 +9,14 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QToolTip
+from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider
 
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.scene import tokens
 from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.look import Look
 from dune_desktop.windows.chrome import Align, line
+from dune_desktop.windows.tips import show_tip
 
 _HIGH: Final = 46.0
 #: From the middle of the groove: where marks begin, how high turns are, and how long the marks of rounds.
@@ -82,7 +83,7 @@ class ReplaySlider(QSlider):
         place = self.value_at(event.position().x())
         if self.isSliderDown():
             self.setValue(place)
-        QToolTip.showText(event.globalPosition().toPoint(), self.named(place), self)
+        show_tip(event.globalPosition().toPoint(), self.named(place), self)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

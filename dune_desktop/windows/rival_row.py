@@ -24,6 +24,8 @@ class RivalRow(Place):
     ) -> None:
         super().__init__(look, 0, parent)
         self._edition, self._automa, self._rival = edition, automa, wanted
+        #: What a person chose, also where this game has it not; anything that is no Rival: the one that is advised.
+        self.wanted = wanted
         self._number = 0
         self._called, self.rivals = role_label(""), Chooser(look)
         self.fill((self._called, 4), (self.rivals, 5))
@@ -48,16 +50,17 @@ class RivalRow(Place):
         self._retranslate()
 
     def set_automa(self, edition: Edition, automa: Automa, taken: Collection[str]) -> None:
-        """The Rivals of another game or mode; one that it has not, or that is taken, gives way to an advised one."""
+        """The Rivals of another game or mode; one that nobody chose, that it has not or that is taken is advised."""
         self._edition, self._automa = edition, automa
         offered = choices(automa)
-        if self._rival not in offered or self._rival in taken:
-            self._rival = next(rival for rival in (*automa.advised, *offered) if rival not in taken)
+        self._rival = next(
+            one for one in (self.wanted, *automa.advised, *offered) if one in offered and one not in taken
+        )
         self.rivals.setVisible(len(offered) > 1)
         self._retranslate()
 
     def choose(self, choice: str) -> None:
-        self._rival = choice
+        self.wanted = self._rival = choice
         self._retranslate()
         self.changed.emit(self.seat)
 

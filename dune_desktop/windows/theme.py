@@ -54,7 +54,7 @@ QComboBox QAbstractItemView {
     background: $raised; border: ${p1} solid $rule; selection-background-color: $button; selection-color: $text;
 }
 QComboBox QAbstractItemView::item { min-height: ${p28}; padding: 0 ${p6}; }
-QComboBox[drawn="true"] { padding-right: ${p24}; }
+QComboBox[drawn="true"] { combobox-popup: 0; padding-right: ${p24}; }
 QComboBox[drawn="true"]::drop-down { border: none; width: ${p24}; }
 QComboBox[drawn="true"]::down-arrow { image: none; }
 QSlider { min-height: ${p28}; }

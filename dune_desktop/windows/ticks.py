@@ -52,7 +52,7 @@ class Tick(QWidget):
         self.switch.setAccessibleName(words)
         self.switch.setAccessibleDescription(about)
         for widget in (self.switch, self._words):
-            widget.setToolTip(f"<p>{about}</p>")
+            widget.setToolTip(about)
 
     def _scale(self) -> None:
         self._row.setSpacing(round(tokens.S12 * self._look.u))

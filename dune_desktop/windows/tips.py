@@ -1,0 +1,44 @@
+"""Tooltips of a width that can be read: Qt breaks the lines of rich text only, so all of them are that."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
+
+
+class Tips(QObject):
+    """Shows what widgets and rows of lists have to say; made once for a window, it serves all that are open."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        application = QApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.ToolTip or not isinstance(watched, QWidget):
+            return False
+        assert isinstance(event, QHelpEvent)
+        text, rect = _said(watched, event.pos())
+        if text:
+            show_tip(event.globalPos(), text, watched, rect)
+        return bool(text)
+
+
+def _said(widget: QWidget, at: QPoint) -> tuple[str, QRect]:
+    """What is said there, and where else it is the same."""
+    view = widget.parentWidget()
+    if isinstance(view, QAbstractItemView) and view.viewport() is widget:
+        index = view.indexAt(at)
+        said = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else ""
+        return said or "", view.visualRect(index)
+    return widget.toolTip(), QRect()
+
+
+def show_tip(at: QPoint, text: str, widget: QWidget, rect: QRect | None = None) -> None:
+    """Say it beside a point of the screen, in lines."""
+    rich = escape(text).replace("\n", "<br>")
+    QToolTip.showText(at, f"<p>{rich}</p>", widget, rect or QRect())
