@@ -1948,7 +1948,7 @@ Rule {number}: {words}</source>
         <translation>Изпратете Агент или разкрийте картите си</translation>
     </message>
     <message>
-        <source>Set aside a card of the Row</source>
+        <source>Set aside a card from the Row</source>
         <translation>Отделете настрана карта от Имперския ред</translation>
     </message>
     <message>
@@ -2628,11 +2628,11 @@ Rule {number}: {words}</source>
         <translation>ако там има допълнителна подправка</translation>
     </message>
     <message>
-        <source>if it has bonus spice, and the most of these (of equal ones the first)</source>
+        <source>if it has the most bonus spice of these spaces (in a tie, the first)</source>
         <translation>ако там има допълнителна подправка, и то най-много от тези полета (при равенство – първото)</translation>
     </message>
     <message>
-        <source>if it has bonus spice, and the most of these where no Agent stands (of equal ones the first)</source>
+        <source>if it has the most bonus spice of these spaces, not counting those with an Agent (in a tie, the first)</source>
         <translation>ако там има допълнителна подправка, и то най-много от тези полета без Агент (при равенство – първото)</translation>
     </message>
     <message>
@@ -7750,7 +7750,7 @@ Rule {number}: {words}</source>
         <translation>2 за войска, 3 за пясъчен червей, 1 за меч; нищо без бойни единици.</translation>
     </message>
     <message>
-        <source>7 Solari, 7 spice, 3 water or 3 Intrigue cards are a point at once.</source>
+        <source>7 Solari, 7 spice, 3 water or 3 Intrigue cards are exchanged for a point at once.</source>
         <translation>7 солари, 7 подправка, 3 вода или 3 карти Интрига веднага са една точка.</translation>
     </message>
     <message>
@@ -7774,11 +7774,11 @@ Rule {number}: {words}</source>
         <translation>Съперникът пренебрегва всичко, свързано с ръка или колода.</translation>
     </message>
     <message>
-        <source>A Rival loses a troop of the kind that is named, of the garrison if none is.</source>
+        <source>A Rival loses a troop from where the effect says, or from the garrison if it does not say.</source>
         <translation>Съперникът губи войска от посочения вид, а ако не е посочен – от гарнизона.</translation>
     </message>
     <message>
-        <source>A Rival pays for points on a Conflict card if it can, and buys only when all of it is done.</source>
+        <source>A Rival pays for points on a Conflict card if it can, and buys only when the whole card is done.</source>
         <translation>Съперникът плаща за точки от карта Конфликт, ако може, и купува едва след изпълнението ѝ.</translation>
     </message>
     <message>
@@ -7802,7 +7802,7 @@ Rule {number}: {words}</source>
         <translation>Шпионинът върши едно нещо; от двама при едно поле единият прониква, другият събира сведения.</translation>
     </message>
     <message>
-        <source>A Spy icon: a Spy of the supply comes to a free post, of a certain kind if the icon says so.</source>
+        <source>A Spy icon places a Spy from the supply on a free post, of a certain kind if the icon says so.</source>
         <translation>Символ на шпионин: шпионин от запаса отива на свободен пост – от определен вид, ако символът го изисква.</translation>
     </message>
     <message>
@@ -7826,7 +7826,7 @@ Rule {number}: {words}</source>
         <translation>Карта, изтеглена в ход на Разкриване, също се разкрива.</translation>
     </message>
     <message>
-        <source>A card is ignored if its condition fails, Smart Politics objects, or its space is taken or closed.</source>
+        <source>A card is ignored if its condition fails, Smart Politics forbids it, or its space is occupied or closed.</source>
         <translation>Карта се пропуска при неизпълнено условие, забрана от „Умна политика“, заето или затворено поле.</translation>
     </message>
     <message>
@@ -7878,11 +7878,11 @@ Rule {number}: {words}</source>
         <translation>Ръката може да е с произволен размер.</translation>
     </message>
     <message>
-        <source>A harvest is the yield and all the bonus spice that has gathered.</source>
+        <source>A harvest is the base amount and all bonus spice on the space.</source>
         <translation>Добивът е базовото количество и цялата натрупана допълнителна подправка.</translation>
     </message>
     <message>
-        <source>A level gives or takes: troops, an Intrigue card, the cost of the Mentat, the person&apos;s Swordmaster.</source>
+        <source>Levels change the troops, an Intrigue card, the cost of the Mentat, and the person&apos;s Swordmaster.</source>
         <translation>Нивото дава или взема: войски, карта Интрига, цената на Ментата, собствения Майстор на меча.</translation>
     </message>
     <message>
@@ -7910,7 +7910,7 @@ Rule {number}: {words}</source>
         <translation>Пясъчният червей носи 3 военна сила и е достатъчен за участие в битка.</translation>
     </message>
     <message>
-        <source>A sandworm that fights makes its seat take the reward twice, not more often.</source>
+        <source>A sandworm in the Conflict makes its player take the reward twice, not more often.</source>
         <translation>С пясъчен червей в битката наградата се взема два пъти, не повече.</translation>
     </message>
     <message>
@@ -7970,7 +7970,7 @@ Rule {number}: {words}</source>
         <translation>Всички играчи започват с едни и същи десет карти.</translation>
     </message>
     <message>
-        <source>All three Spies of a seat begin in its supply.</source>
+        <source>All three Spies of a player begin in the supply.</source>
         <translation>И тримата шпиони на играча започват в запаса му.</translation>
     </message>
     <message>
@@ -8034,7 +8034,7 @@ Rule {number}: {words}</source>
         <translation>Може да се държат и изиграват произволен брой.</translation>
     </message>
     <message>
-        <source>Any number of Intrigue cards; the Baron&apos;s tokens once a game.</source>
+        <source>Any number of Intrigue cards; the Baron&apos;s tokens once per game.</source>
         <translation>Произволен брой карти Интрига; плочките на Барона – веднъж за игра.</translation>
     </message>
     <message>
@@ -8166,7 +8166,7 @@ Rule {number}: {words}</source>
         <translation>Конфликтите от основната игра не участват, освен ако някой не ги иска.</translation>
     </message>
     <message>
-        <source>Contracts ask for a visit, for spice at a Maker space, for The Spice Must Flow, or for nothing.</source>
+        <source>Contracts require a visit, spice at a Maker space, The Spice Must Flow, or nothing.</source>
         <translation>Договорите искат посещение, подправка на поле със символ на Вестител, „Добивът не трябва да спира“ или нищо.</translation>
     </message>
     <message>
@@ -8250,7 +8250,7 @@ Rule {number}: {words}</source>
         <translation>Всеки играч има квадрант от конфликта, само за прегледност.</translation>
     </message>
     <message>
-        <source>Each seat has what it has in the base game, and three Spies.</source>
+        <source>Each player has the same pieces as in the base game, and three Spies.</source>
         <translation>Всеки играч има същото като в основната игра и трима шпиони.</translation>
     </message>
     <message>
@@ -8374,7 +8374,7 @@ Rule {number}: {words}</source>
         <translation>Обръщат се карти Хагал до първата с незаето поле; Агент отива там и картата се изпълнява.</translation>
     </message>
     <message>
-        <source>Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case.</source>
+        <source>Hagga Basin, Deep Desert and Desert Power require hooks; bonus spice is taken in any case.</source>
         <translation>Низината Хага, Дълбоката пустиня и „Силата на пустинята“ искат куки; допълнителната подправка се взема винаги.</translation>
     </message>
     <message>
@@ -8462,7 +8462,7 @@ Rule {number}: {words}</source>
         <translation>Във фаза Отзоваване и Агентите на съперниците се връщат.</translation>
     </message>
     <message>
-        <source>Infiltrate: a recalled Spy lets the Agent pass others&apos; Agents, never one of its own seat.</source>
+        <source>Infiltrate: a recalled Spy lets the Agent ignore others&apos; Agents, never your own.</source>
         <translation>Проникване: отзован шпионин пропуска Агента покрай чужди Агенти, никога покрай свой.</translation>
     </message>
     <message>
@@ -8554,11 +8554,11 @@ Rule {number}: {words}</source>
         <translation>Може да се играе с Лидери от основната игра; Ариана не добива нищо там, където се вземат само червеи.</translation>
     </message>
     <message>
-        <source>Leaders&apos; discounts concern costs printed on the board.</source>
+        <source>Leaders&apos; discounts apply to costs printed on the board.</source>
         <translation>Отстъпките на Лидерите са за цени, отпечатани на дъската.</translation>
     </message>
     <message>
-        <source>Lines of an Intrigue card are used apart, at least one of them.</source>
+        <source>The lines of an Intrigue card are used separately, at least one of them.</source>
         <translation>Редовете на карта Интрига се използват поотделно, поне един от тях.</translation>
     </message>
     <message>
@@ -8630,7 +8630,7 @@ Rule {number}: {words}</source>
         <translation>При слизане стъпка по стъпка няколко наследници има само ако вече са били равни.</translation>
     </message>
     <message>
-        <source>One condition over several icons is looked at once.</source>
+        <source>One condition for several icons is checked once.</source>
         <translation>Едно условие над няколко символа се проверява веднъж.</translation>
     </message>
     <message>
@@ -8662,7 +8662,7 @@ Rule {number}: {words}</source>
         <translation>Опонентите решават един по един, отляво на активния играч.</translation>
     </message>
     <message>
-        <source>Otherwise Agents and Mentat go home, the First Player marker moves on, a round begins.</source>
+        <source>Otherwise Agents and the Mentat return, the First Player marker moves on, and a new round begins.</source>
         <translation>Иначе Агентите и Ментатът се връщат, маркерът Първи играч се мести, започва рунд.</translation>
     </message>
     <message>
@@ -8694,7 +8694,7 @@ Rule {number}: {words}</source>
         <translation>Тактики, които помагат на Агент, помагат само на Агента от този ход.</translation>
     </message>
     <message>
-        <source>Power Play: 2 Influence in place of the 1 of the visit.</source>
+        <source>Power Play: 2 Influence instead of the 1 for the visit.</source>
         <translation>„Борба за власт“: 2 влияние на мястото на 1 от посещението.</translation>
     </message>
     <message>
@@ -9278,7 +9278,7 @@ Rule {number}: {words}</source>
         <translation>Трима играчи използват три карти Цел, четирима – четири, без орнитоптера.</translation>
     </message>
     <message>
-        <source>Three spaces ask for 2 Influence; they belong to no Faction.</source>
+        <source>Three spaces require 2 Influence; they belong to no Faction.</source>
         <translation>Три полета искат 2 влияние; те не са на никоя фракция.</translation>
     </message>
     <message>
@@ -9358,7 +9358,7 @@ Rule {number}: {words}</source>
         <translation>В началото са готови двама Агенти, Майсторът на меча – не.</translation>
     </message>
     <message>
-        <source>Two Spies of one seat never share a post.</source>
+        <source>Two Spies of the same player never share a post.</source>
         <translation>Двама шпиони на един играч никога не делят пост.</translation>
     </message>
     <message>
@@ -9482,7 +9482,7 @@ Rule {number}: {words}</source>
         <translation>Коя карта е открадната, знаят само крадецът и ограбеният.</translation>
     </message>
     <message>
-        <source>Which cost of Sell Melange is paid is settled with the sending, a single trade a visit.</source>
+        <source>Which cost of Sell Melange you pay is decided on sending the Agent; one trade per visit.</source>
         <translation>Коя цена на Продажба на меланж се плаща, се решава при изпращането, една сделка на посещение.</translation>
     </message>
     <message>
@@ -9880,7 +9880,7 @@ Rule {number}: {words}</source>
         <translation>Брои се цялата подправка, получена в хода – и преди вземането на договора, и вече изразходваната.</translation>
     </message>
     <message>
-        <source>All three parts are a must. Discarded like this, Spacing Guild&apos;s Favor earns its spice.</source>
+        <source>All three parts are mandatory. Discarded like this, Spacing Guild&apos;s Favor earns its spice.</source>
         <translation>И трите части са задължителни. Изчистена така, „Благоволение на Сдружението“ носи своята подправка.</translation>
     </message>
     <message>
@@ -9892,7 +9892,7 @@ Rule {number}: {words}</source>
         <translation>Броят се всички ваши копия. Вторият ред иска повече, отколкото има всеки отделен опонент.</translation>
     </message>
     <message>
-        <source>Also when a bigger gain passes the 2, and again whenever you had fallen below it.</source>
+        <source>Also when a larger gain goes past 2, and again whenever you had fallen below it.</source>
         <translation>Също и когато по-голяма печалба подмине 2, и отново, ако сте паднали под 2.</translation>
     </message>
     <message>
@@ -9908,11 +9908,11 @@ Rule {number}: {words}</source>
         <translation>Опонент без войски в гарнизона не губи нищо.</translation>
     </message>
     <message>
-        <source>Any discard earns the spice, whoever asked for it. Being acquired, and going from play to the discard pile at the end of your Reveal turn, is no discard.</source>
+        <source>Any discard earns the spice, whoever caused it. Being acquired, or going from play to the discard pile at the end of your Reveal turn, is not a discard.</source>
         <translation>Всяко изчистване носи подправката, който и да го е поискал. Придобиването и преминаването от игра в купа с изчистените карти в края на хода на Разкриване не са изчистване.</translation>
     </message>
     <message>
-        <source>Any number of troops may also be none.</source>
+        <source>Any number of troops includes none.</source>
         <translation>Произволен брой войски може да е и нула.</translation>
     </message>
     <message>
@@ -9977,7 +9977,7 @@ Rule {number}: {words}</source>
         <translation>Постовете при градове са трите, които наблюдават Сийч Табър, Изследователска станция, Рафинерия за подправка и Аракийн.</translation>
     </message>
     <message>
-        <source>Coming back is a must; the Agent stays where it is.</source>
+        <source>The card must return to your hand; the Agent stays where it is.</source>
         <translation>Връщането е задължително; Агентът остава, където е.</translation>
     </message>
     <message>
@@ -10005,7 +10005,7 @@ Rule {number}: {words}</source>
         <translation>Броят се картите на Свободните от ходовете с Агент в този рунд и тези, които разкривате сега.</translation>
     </message>
     <message>
-        <source>From the moment the ring is played until the end of this turn, neither troops nor sandworms are deployed.</source>
+        <source>From the moment the ring is played until the end of this turn, neither troops nor sandworms can be deployed.</source>
         <translation>От изиграването на пръстена до края на този ход в конфликта не се изпращат нито войски, нито пясъчни червеи.</translation>
     </message>
     <message>
@@ -10013,7 +10013,7 @@ Rule {number}: {words}</source>
         <translation>Той не започва с договорите „Сардукари“: може да вземе такъв вместо открит договор, както и когато не е останал друг.</translation>
     </message>
     <message>
-        <source>How much is sold is settled when the Agent comes; one sale a visit.</source>
+        <source>How much you sell is decided when the Agent arrives; one sale per visit.</source>
         <translation>Колко се продава, се решава при идването на Агента; една продажба на посещение.</translation>
     </message>
     <message>
@@ -10021,7 +10021,7 @@ Rule {number}: {words}</source>
         <translation>Ако имате друг Агент на дъската, трябва да отзовете един; никога току-що изпратения.</translation>
     </message>
     <message>
-        <source>It asks for Influence, but is not a space of the Faction: the visit gives none.</source>
+        <source>It requires Influence, but is not a space of that Faction: the visit gives none.</source>
         <translation>Изисква влияние, но не е поле на фракцията: посещението не дава влияние.</translation>
     </message>
     <message>
@@ -10045,7 +10045,7 @@ Rule {number}: {words}</source>
         <translation>Брои се веднъж на ход, колкото и копия на „Добивът не трябва да спира“ да придобиете, с шпионите на дъската в този момент.</translation>
     </message>
     <message>
-        <source>It counts other cards revealed this turn that really gave swords, at the moment that you choose; cards played with Agents and trashed ones do not count.</source>
+        <source>It counts other cards revealed this turn that actually gave swords, at a moment of your choice; cards played with Agents and trashed ones do not count.</source>
         <translation>Брои другите карти, разкрити в този ход, които наистина са дали мечове, в избрания от вас момент; изиграните с Агенти и премахнатите не се броят.</translation>
     </message>
     <message>
@@ -10053,11 +10053,11 @@ Rule {number}: {words}</source>
         <translation>Няма значение дали тази карта, или „Добивът не трябва да спира“ е дошла първа.</translation>
     </message>
     <message>
-        <source>It gives 2 Influence in place of the 1 of the visit, with the Faction of the space and nobody else.</source>
+        <source>It gives 2 Influence instead of the 1 for the visit, with the Faction of the space only.</source>
         <translation>Дава 2 влияние на мястото на 1 от посещението – с фракцията на полето и с никоя друга.</translation>
     </message>
     <message>
-        <source>It has to be exactly two troops, and a sandworm is none.</source>
+        <source>It has to be exactly two troops; a sandworm does not count.</source>
         <translation>Трябва да са точно две войски; пясъчен червей не е войска.</translation>
     </message>
     <message>
@@ -10113,7 +10113,7 @@ Rule {number}: {words}</source>
         <translation>Не е нужно Бойно поле, а войската може да е току-що набраната.</translation>
     </message>
     <message>
-        <source>Not after a tie for first place. One that the rewards of this Conflict brought may be played at once.</source>
+        <source>Not after a tie for first place. One gained from the rewards of this Conflict can be played at once.</source>
         <translation>Не и след равенство за първо място. Картата може да се изиграе веднага, ако е получена с наградите от този конфликт.</translation>
     </message>
     <message>
@@ -10125,11 +10125,11 @@ Rule {number}: {words}</source>
         <translation>Веднъж в ход на Разкриване, щом силата е налице; остава и ако силата после се загуби.</translation>
     </message>
     <message>
-        <source>One Victory Point, however many Factions fit; an Alliance of yours does not.</source>
+        <source>One Victory Point, however many Factions qualify; your own Alliances do not.</source>
         <translation>Една победна точка, колкото и фракции да отговарят; ваш съюз не се брои.</translation>
     </message>
     <message>
-        <source>One spice gives the Intrigue card and the memory; without a troop in supply the card alone.</source>
+        <source>One spice gives the Intrigue card and the memory; without a troop in supply, only the card.</source>
         <translation>Една подправка дава картата Интрига и спомена; без войска в запаса – само картата.</translation>
     </message>
     <message>
@@ -10161,15 +10161,15 @@ Rule {number}: {words}</source>
         <translation>Опонентите не могат да придобият отделената настрана карта. По друг начин тя се придобива без отстъпката; ако не е придобита до края на следващия ви ход на Разкриване, е извън играта.</translation>
     </message>
     <message>
-        <source>Opponents choose what they discard, from your left; an empty hand is spared.</source>
+        <source>Opponents choose what they discard, starting to your left; an empty hand is not affected.</source>
         <translation>Опонентите избират какво да изчистят, отляво на вас; празна ръка се пощадява.</translation>
     </message>
     <message>
-        <source>Opponents choose what they discard, from your left; whoever holds fewer cards discards them all.</source>
+        <source>Opponents choose what they discard, starting to your left; whoever holds fewer cards discards them all.</source>
         <translation>Опонентите избират какво да изчистят, отляво на вас; който държи по-малко карти, изчиства всичките.</translation>
     </message>
     <message>
-        <source>Opponents decide from your left; each has to name something possible.</source>
+        <source>Opponents decide, starting to your left; each must choose something possible.</source>
         <translation>Опонентите решават отляво на вас; всеки трябва да посочи нещо, което е възможно за него.</translation>
     </message>
     <message>
@@ -10189,15 +10189,15 @@ Rule {number}: {words}</source>
         <translation>Пясъчни червеи, взети там, където няма допълнителна подправка, не са добив: тя не губи и не тегли нищо.</translation>
     </message>
     <message>
-        <source>Second place is richer; the winner gets the card with its icon.</source>
+        <source>Second place gets more; the winner gets the card with its icon.</source>
         <translation>Второто място е по-богато; победителят получава картата със символа ѝ.</translation>
     </message>
     <message>
-        <source>She has to, and only for spice harvested at a Maker space, not for other spice.</source>
+        <source>This is mandatory, and only for spice harvested at a Maker space, not for other spice.</source>
         <translation>Тя е длъжна, и то само за подправка, добита на поле със символ на Вестител, а не за друга подправка.</translation>
     </message>
     <message>
-        <source>She may turn without any memory, for good; the other side can be used in that same turn.</source>
+        <source>She may flip without any memories, for good; the other side can be used in the same turn.</source>
         <translation>Тя може да се обърне и без спомени, завинаги; другата страна може да се използва в същия ход.</translation>
     </message>
     <message>
@@ -10205,7 +10205,7 @@ Rule {number}: {words}</source>
         <translation>Подправка от наградите може да се вземе първо и да плати за това.</translation>
     </message>
     <message>
-        <source>Taken twice, the first two Factions are settled before the second two are named.</source>
+        <source>If taken twice, the first two Factions are chosen before the second two are named.</source>
         <translation>При двойна награда първо се изпълнява изборът на първите две фракции, после се посочват вторите две.</translation>
     </message>
     <message>
@@ -10221,7 +10221,7 @@ Rule {number}: {words}</source>
         <translation>Картата на Императора трябва да е в ръката ви.</translation>
     </message>
     <message>
-        <source>The Influence is looked at once, for the troop and the card.</source>
+        <source>The Influence is checked once, for the troop and the card.</source>
         <translation>Влиянието се проверява веднъж, за войската и за картата.</translation>
     </message>
     <message>
@@ -10273,11 +10273,11 @@ Rule {number}: {words}</source>
         <translation>Цената може да се плати само веднъж: не 4 вода за 4 карти.</translation>
     </message>
     <message>
-        <source>The discard has to be made; it can wait, but not be dodged while a card is in your hand.</source>
+        <source>The discard is mandatory; it can wait, but not be avoided while you have a card in hand.</source>
         <translation>Изчистването е задължително; може да почака, но не и да се избегне, докато имате карта в ръката.</translation>
     </message>
     <message>
-        <source>The lines are used one by one: at least one of them, and each only if you can and pay for it then.</source>
+        <source>The lines are used one by one: at least one of them, and each only if you can do and pay for it then.</source>
         <translation>Редовете се използват един по един: поне един от тях, а всеки – само ако тогава можете и платите цената му.</translation>
     </message>
     <message>
@@ -10301,15 +10301,15 @@ Rule {number}: {words}</source>
         <translation>Мястото, взето във вашия ход на Разкриване, дава своите 2 Авторитет още в този ход.</translation>
     </message>
     <message>
-        <source>The seat works in this round&apos;s Reveal turn already.</source>
+        <source>The seat already counts in this round&apos;s Reveal turn.</source>
         <translation>Мястото действа още в хода на Разкриване от този рунд.</translation>
     </message>
     <message>
-        <source>The space is closed until your next turn, to Kwisatz Haderach too, but never to yourself.</source>
+        <source>The space is closed until your next turn, even to Kwisatz Haderach, but never to you.</source>
         <translation>Полето е затворено до следващия ви ход, също и за „Куизъц Хадерах“, но никога за вас.</translation>
     </message>
     <message>
-        <source>The troops need no Combat space and come on top of the usual two.</source>
+        <source>The troops need no Combat space and are in addition to the usual two.</source>
         <translation>За войските не е нужно Бойно поле; те са в допълнение към обичайните две.</translation>
     </message>
     <message>
@@ -10325,7 +10325,7 @@ Rule {number}: {words}</source>
         <translation>Ментатът е на победителя от началото на следващия рунд, където и да е бил.</translation>
     </message>
     <message>
-        <source>There is no arrow: the Influence and the trashing both have to be.</source>
+        <source>There is no arrow: the Influence and the trashing are both mandatory.</source>
         <translation>Няма стрелка: и влиянието, и премахването са задължителни.</translation>
     </message>
     <message>
@@ -10337,7 +10337,7 @@ Rule {number}: {words}</source>
         <translation>Бойни единици са войските и пясъчните червеи.</translation>
     </message>
     <message>
-        <source>What is discarded comes from your hand and is no Intrigue card.</source>
+        <source>The discarded card comes from your hand and is not an Intrigue card.</source>
         <translation>Изчистеното идва от ръката ви и не е карта Интрига.</translation>
     </message>
     <message>
@@ -10349,7 +10349,7 @@ Rule {number}: {words}</source>
         <translation>Каквото и да я премахне, теглите картата Интрига.</translation>
     </message>
     <message>
-        <source>Whether you pay is settled when the Agent comes, from what you have then; the card can&apos;t help with it.</source>
+        <source>Whether you pay is decided when the Agent arrives, from what you have then; the card cannot help to pay.</source>
         <translation>Дали плащате, се решава при идването на Агента, с наличното тогава; картата не може да помогне за това.</translation>
     </message>
     <message>
@@ -10365,19 +10365,19 @@ Rule {number}: {words}</source>
         <translation>При по-малко от три карти в колодата не се случва нищо.</translation>
     </message>
     <message>
-        <source>With hooks already, the troop and the water are still yours.</source>
+        <source>If you already have hooks, you still get the troop and the water.</source>
         <translation>Ако вече имате куки, войската и водата пак са ваши.</translation>
     </message>
     <message>
-        <source>Without a discard pile the deck alone is shuffled, then you draw.</source>
+        <source>Without a discard pile only the deck is shuffled, then you draw.</source>
         <translation>Без куп с изчистени карти се размесва само колодата, после теглите.</translation>
     </message>
     <message>
-        <source>Without a unit left you have no strength, but the Spy comes.</source>
+        <source>Without any units left you have no strength, but you still place the Spy.</source>
         <translation>Без останала бойна единица нямате военна сила, но шпионинът идва.</translation>
     </message>
     <message>
-        <source>Without such a card there are the swords alone.</source>
+        <source>Without such a card you get only the swords.</source>
         <translation>Без такава карта са само мечовете.</translation>
     </message>
     <message>
@@ -10385,11 +10385,11 @@ Rule {number}: {words}</source>
         <translation>Без модула ПОСИТ или когато не е останал договор, вземете вместо това 2 солари.</translation>
     </message>
     <message>
-        <source>Without trashing a card there are no two cards to draw.</source>
+        <source>If you trash no card, you do not draw the two cards.</source>
         <translation>Без премахване на карта няма две карти за теглене.</translation>
     </message>
     <message>
-        <source>Without trashing a card there is none to draw.</source>
+        <source>If you trash no card, you do not draw one.</source>
         <translation>Без премахване на карта няма карта за теглене.</translation>
     </message>
     <message>

@@ -1987,7 +1987,7 @@ Rule {number}: {words}</source>
         <translation>Отправьте агента или раскройте карты</translation>
     </message>
     <message>
-        <source>Set aside a card of the Row</source>
+        <source>Set aside a card from the Row</source>
         <translation>Отложите карту с рынка</translation>
     </message>
     <message>
@@ -2677,11 +2677,11 @@ Rule {number}: {words}</source>
         <translation>если там есть бонусная Пряность</translation>
     </message>
     <message>
-        <source>if it has bonus spice, and the most of these (of equal ones the first)</source>
+        <source>if it has the most bonus spice of these spaces (in a tie, the first)</source>
         <translation>если там есть бонусная Пряность и её больше всего среди этих ячеек (при равенстве — первая из них)</translation>
     </message>
     <message>
-        <source>if it has bonus spice, and the most of these where no Agent stands (of equal ones the first)</source>
+        <source>if it has the most bonus spice of these spaces, not counting those with an Agent (in a tie, the first)</source>
         <translation>если там есть бонусная Пряность и её больше всего среди этих ячеек без агентов (при равенстве — первая из них)</translation>
     </message>
     <message>
@@ -7974,7 +7974,7 @@ Rule {number}: {words}</source>
         <translation>2 за отряд, 3 за песчаного червя, 1 за меч; без подразделений — ничего.</translation>
     </message>
     <message>
-        <source>7 Solari, 7 spice, 3 water or 3 Intrigue cards are a point at once.</source>
+        <source>7 Solari, 7 spice, 3 water or 3 Intrigue cards are exchanged for a point at once.</source>
         <translation>7 соляриев, 7 Пряности, 3 воды или 3 карты интриг — сразу очко.</translation>
     </message>
     <message>
@@ -7998,11 +7998,11 @@ Rule {number}: {words}</source>
         <translation>Оппонент пропускает всё, что касается руки и колоды.</translation>
     </message>
     <message>
-        <source>A Rival loses a troop of the kind that is named, of the garrison if none is.</source>
+        <source>A Rival loses a troop from where the effect says, or from the garrison if it does not say.</source>
         <translation>Оппонент теряет отряд названного вида, а если вид не назван — из гарнизона.</translation>
     </message>
     <message>
-        <source>A Rival pays for points on a Conflict card if it can, and buys only when all of it is done.</source>
+        <source>A Rival pays for points on a Conflict card if it can, and buys only when the whole card is done.</source>
         <translation>Оппонент платит за очки на карте конфликта, если может, и покупает, лишь когда она выполнена целиком.</translation>
     </message>
     <message>
@@ -8026,7 +8026,7 @@ Rule {number}: {words}</source>
         <translation>Шпион делает что-то одно; из двух у той же ячейки один внедряется, другой ведёт разведку.</translation>
     </message>
     <message>
-        <source>A Spy icon: a Spy of the supply comes to a free post, of a certain kind if the icon says so.</source>
+        <source>A Spy icon places a Spy from the supply on a free post, of a certain kind if the icon says so.</source>
         <translation>Символ шпиона: шпион из запаса идёт на свободный пункт, определённого вида, если так указано.</translation>
     </message>
     <message>
@@ -8050,7 +8050,7 @@ Rule {number}: {words}</source>
         <translation>Карта, взятая в ход раскрытия карт, тоже раскрывается.</translation>
     </message>
     <message>
-        <source>A card is ignored if its condition fails, Smart Politics objects, or its space is taken or closed.</source>
+        <source>A card is ignored if its condition fails, Smart Politics forbids it, or its space is occupied or closed.</source>
         <translation>Карта пропускается, если её условие не выполнено, если против «Умная политика» либо если ячейка занята или закрыта.</translation>
     </message>
     <message>
@@ -8102,11 +8102,11 @@ Rule {number}: {words}</source>
         <translation>Размер руки не ограничен.</translation>
     </message>
     <message>
-        <source>A harvest is the yield and all the bonus spice that has gathered.</source>
+        <source>A harvest is the base amount and all bonus spice on the space.</source>
         <translation>Добыча — это базовое количество и вся накопленная бонусная Пряность.</translation>
     </message>
     <message>
-        <source>A level gives or takes: troops, an Intrigue card, the cost of the Mentat, the person&apos;s Swordmaster.</source>
+        <source>Levels change the troops, an Intrigue card, the cost of the Mentat, and the person&apos;s Swordmaster.</source>
         <translation>Уровень даёт или отнимает: отряды, карту интриги, стоимость ментата, своего оружейника.</translation>
     </message>
     <message>
@@ -8134,7 +8134,7 @@ Rule {number}: {words}</source>
         <translation>Песчаный червь — это 3 очка боевой силы, и его достаточно для участия в сражении.</translation>
     </message>
     <message>
-        <source>A sandworm that fights makes its seat take the reward twice, not more often.</source>
+        <source>A sandworm in the Conflict makes its player take the reward twice, not more often.</source>
         <translation>Сражающийся песчаный червь удваивает награду своего игрока, не более.</translation>
     </message>
     <message>
@@ -8194,7 +8194,7 @@ Rule {number}: {words}</source>
         <translation>Все начинают с одинаковыми десятью картами.</translation>
     </message>
     <message>
-        <source>All three Spies of a seat begin in its supply.</source>
+        <source>All three Spies of a player begin in the supply.</source>
         <translation>Все три шпиона игрока сначала в его личном запасе.</translation>
     </message>
     <message>
@@ -8258,7 +8258,7 @@ Rule {number}: {words}</source>
         <translation>Держать и разыгрывать можно сколько угодно карт.</translation>
     </message>
     <message>
-        <source>Any number of Intrigue cards; the Baron&apos;s tokens once a game.</source>
+        <source>Any number of Intrigue cards; the Baron&apos;s tokens once per game.</source>
         <translation>Карт интриг — сколько угодно; жетоны барона — один раз за игру.</translation>
     </message>
     <message>
@@ -8390,7 +8390,7 @@ Rule {number}: {words}</source>
         <translation>Конфликты базовой игры не берут, если никто этого не хочет.</translation>
     </message>
     <message>
-        <source>Contracts ask for a visit, for spice at a Maker space, for The Spice Must Flow, or for nothing.</source>
+        <source>Contracts require a visit, spice at a Maker space, The Spice Must Flow, or nothing.</source>
         <translation>Контракты требуют посещения, Пряности у Подателя, карты «Пряность должна поступать» или ничего.</translation>
     </message>
     <message>
@@ -8474,7 +8474,7 @@ Rule {number}: {words}</source>
         <translation>У каждого свой квадрант зоны конфликта, только для наглядности.</translation>
     </message>
     <message>
-        <source>Each seat has what it has in the base game, and three Spies.</source>
+        <source>Each player has the same pieces as in the base game, and three Spies.</source>
         <translation>У каждого то же, что в базовой игре, и три шпиона.</translation>
     </message>
     <message>
@@ -8598,7 +8598,7 @@ Rule {number}: {words}</source>
         <translation>Карты Хагаль открывают, пока одна не укажет пустую ячейку; туда идёт агент, и карта выполнена.</translation>
     </message>
     <message>
-        <source>Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case.</source>
+        <source>Hagga Basin, Deep Desert and Desert Power require hooks; bonus spice is taken in any case.</source>
         <translation>Котловина Хагга, Глубокая пустыня и «Сила пустыни» требуют крюка; бонусную Пряность берут всегда.</translation>
     </message>
     <message>
@@ -8686,7 +8686,7 @@ Rule {number}: {words}</source>
         <translation>В фазе «Возвращение» агенты оппонентов тоже возвращаются.</translation>
     </message>
     <message>
-        <source>Infiltrate: a recalled Spy lets the Agent pass others&apos; Agents, never one of its own seat.</source>
+        <source>Infiltrate: a recalled Spy lets the Agent ignore others&apos; Agents, never your own.</source>
         <translation>Внедрение: возвращённый шпион открывает агенту ячейку, занятую чужими агентами, но не своим.</translation>
     </message>
     <message>
@@ -8778,11 +8778,11 @@ Rule {number}: {words}</source>
         <translation>Лидеров базовой игры можно брать; Ариана ничего не добывает там, где берут только песчаных червей.</translation>
     </message>
     <message>
-        <source>Leaders&apos; discounts concern costs printed on the board.</source>
+        <source>Leaders&apos; discounts apply to costs printed on the board.</source>
         <translation>Скидки лидеров касаются стоимости, напечатанной на поле.</translation>
     </message>
     <message>
-        <source>Lines of an Intrigue card are used apart, at least one of them.</source>
+        <source>The lines of an Intrigue card are used separately, at least one of them.</source>
         <translation>Строки карты интриги применяются отдельно, хотя бы одна из них.</translation>
     </message>
     <message>
@@ -8854,7 +8854,7 @@ Rule {number}: {words}</source>
         <translation>Падение на один шаг никогда не оставляет нескольких наследников, кроме тех, у кого была ничья.</translation>
     </message>
     <message>
-        <source>One condition over several icons is looked at once.</source>
+        <source>One condition for several icons is checked once.</source>
         <translation>Общее условие нескольких символов проверяется один раз.</translation>
     </message>
     <message>
@@ -8886,7 +8886,7 @@ Rule {number}: {words}</source>
         <translation>Соперники решают по одному, слева от действующего игрока.</translation>
     </message>
     <message>
-        <source>Otherwise Agents and Mentat go home, the First Player marker moves on, a round begins.</source>
+        <source>Otherwise Agents and the Mentat return, the First Player marker moves on, and a new round begins.</source>
         <translation>Иначе агенты и ментат возвращаются, жетон первого игрока переходит дальше, начинается раунд.</translation>
     </message>
     <message>
@@ -8918,7 +8918,7 @@ Rule {number}: {words}</source>
         <translation>Карты заговора, помогающие агенту, помогают только агенту этого хода.</translation>
     </message>
     <message>
-        <source>Power Play: 2 Influence in place of the 1 of the visit.</source>
+        <source>Power Play: 2 Influence instead of the 1 for the visit.</source>
         <translation>«Борьба за власть»: 2 влияния вместо 1 за посещение.</translation>
     </message>
     <message>
@@ -9502,7 +9502,7 @@ Rule {number}: {words}</source>
         <translation>Втроём — три карты задач; вчетвером — четыре, без орнитоптера.</translation>
     </message>
     <message>
-        <source>Three spaces ask for 2 Influence; they belong to no Faction.</source>
+        <source>Three spaces require 2 Influence; they belong to no Faction.</source>
         <translation>Три ячейки требуют 2 влияния; они не принадлежат фракциям.</translation>
     </message>
     <message>
@@ -9582,7 +9582,7 @@ Rule {number}: {words}</source>
         <translation>В начале готовы два агента, оружейник — нет.</translation>
     </message>
     <message>
-        <source>Two Spies of one seat never share a post.</source>
+        <source>Two Spies of the same player never share a post.</source>
         <translation>Два шпиона одного игрока никогда не стоят на одном пункте.</translation>
     </message>
     <message>
@@ -9706,7 +9706,7 @@ Rule {number}: {words}</source>
         <translation>Какая карта украдена, знают только вор и потерпевший.</translation>
     </message>
     <message>
-        <source>Which cost of Sell Melange is paid is settled with the sending, a single trade a visit.</source>
+        <source>Which cost of Sell Melange you pay is decided on sending the Agent; one trade per visit.</source>
         <translation>Сколько Пряности продать, решают при отправке, одна сделка за посещение.</translation>
     </message>
     <message>
@@ -10104,7 +10104,7 @@ Rule {number}: {words}</source>
         <translation>Учитывается вся Пряность, полученная за ход, в том числе до взятия контракта и уже потраченная.</translation>
     </message>
     <message>
-        <source>All three parts are a must. Discarded like this, Spacing Guild&apos;s Favor earns its spice.</source>
+        <source>All three parts are mandatory. Discarded like this, Spacing Guild&apos;s Favor earns its spice.</source>
         <translation>Все три части обязательны. Карта «Покровительство Гильдии», сброшенная так, даёт свою Пряность.</translation>
     </message>
     <message>
@@ -10116,7 +10116,7 @@ Rule {number}: {words}</source>
         <translation>Учитываются все ваши копии. Для второй строки их нужно больше, чем у каждого соперника в отдельности.</translation>
     </message>
     <message>
-        <source>Also when a bigger gain passes the 2, and again whenever you had fallen below it.</source>
+        <source>Also when a larger gain goes past 2, and again whenever you had fallen below it.</source>
         <translation>Также если большее получение минует 2, и снова каждый раз, когда влияние перед этим падало ниже.</translation>
     </message>
     <message>
@@ -10132,11 +10132,11 @@ Rule {number}: {words}</source>
         <translation>Соперник без отрядов в гарнизоне ничего не теряет.</translation>
     </message>
     <message>
-        <source>Any discard earns the spice, whoever asked for it. Being acquired, and going from play to the discard pile at the end of your Reveal turn, is no discard.</source>
+        <source>Any discard earns the spice, whoever caused it. Being acquired, or going from play to the discard pile at the end of your Reveal turn, is not a discard.</source>
         <translation>Пряность даёт любой сброс, кто бы его ни потребовал. Покупка и уход активной карты в сброс в конце вашего хода раскрытия карт — не сброс карты.</translation>
     </message>
     <message>
-        <source>Any number of troops may also be none.</source>
+        <source>Any number of troops includes none.</source>
         <translation>Любое количество отрядов — это и ноль.</translation>
     </message>
     <message>
@@ -10201,7 +10201,7 @@ Rule {number}: {words}</source>
         <translation>Городские пункты — те три, что наблюдают за ячейками «Сиетч Табр», «Исследовательская станция», «Завод по очистке Пряности» и «Арракин».</translation>
     </message>
     <message>
-        <source>Coming back is a must; the Agent stays where it is.</source>
+        <source>The card must return to your hand; the Agent stays where it is.</source>
         <translation>Вернуться карта обязана; агент остаётся на месте.</translation>
     </message>
     <message>
@@ -10229,7 +10229,7 @@ Rule {number}: {words}</source>
         <translation>Учитываются карты Фрименов из ходов отправки агента в этом раунде и раскрытые сейчас.</translation>
     </message>
     <message>
-        <source>From the moment the ring is played until the end of this turn, neither troops nor sandworms are deployed.</source>
+        <source>From the moment the ring is played until the end of this turn, neither troops nor sandworms can be deployed.</source>
         <translation>С момента розыгрыша кольца до конца этого хода нельзя размещать ни отряды, ни песчаных червей.</translation>
     </message>
     <message>
@@ -10237,7 +10237,7 @@ Rule {number}: {words}</source>
         <translation>Он начинает без контрактов «Сардаукары»: он может взять такой вместо открытого контракта, и это доступно даже тогда, когда других не осталось.</translation>
     </message>
     <message>
-        <source>How much is sold is settled when the Agent comes; one sale a visit.</source>
+        <source>How much you sell is decided when the Agent arrives; one sale per visit.</source>
         <translation>Сколько продано, решается с приходом агента; одна продажа за посещение.</translation>
     </message>
     <message>
@@ -10245,7 +10245,7 @@ Rule {number}: {words}</source>
         <translation>Если на поле есть другой ваш агент, его нужно вернуть; никогда — того, которого вы только что отправили.</translation>
     </message>
     <message>
-        <source>It asks for Influence, but is not a space of the Faction: the visit gives none.</source>
+        <source>It requires Influence, but is not a space of that Faction: the visit gives none.</source>
         <translation>Она требует влияния, но не является ячейкой фракции: посещение влияния не даёт.</translation>
     </message>
     <message>
@@ -10269,7 +10269,7 @@ Rule {number}: {words}</source>
         <translation>Учитывается один раз за ход, сколько бы копий карты «Пряность должна поступать» вы ни купили, и те шпионы, что в этот момент на поле.</translation>
     </message>
     <message>
-        <source>It counts other cards revealed this turn that really gave swords, at the moment that you choose; cards played with Agents and trashed ones do not count.</source>
+        <source>It counts other cards revealed this turn that actually gave swords, at a moment of your choice; cards played with Agents and trashed ones do not count.</source>
         <translation>Учитываются другие карты, раскрытые в этот ход и действительно давшие мечи, в выбранный вами момент; карты, разыгранные с агентами, и удалённые не учитываются.</translation>
     </message>
     <message>
@@ -10277,11 +10277,11 @@ Rule {number}: {words}</source>
         <translation>Неважно, что было раньше: эта карта или «Пряность должна поступать».</translation>
     </message>
     <message>
-        <source>It gives 2 Influence in place of the 1 of the visit, with the Faction of the space and nobody else.</source>
+        <source>It gives 2 Influence instead of the 1 for the visit, with the Faction of the space only.</source>
         <translation>Она даёт 2 влияния вместо 1 за посещение, во фракции этой ячейки и больше нигде.</translation>
     </message>
     <message>
-        <source>It has to be exactly two troops, and a sandworm is none.</source>
+        <source>It has to be exactly two troops; a sandworm does not count.</source>
         <translation>Это должны быть ровно два отряда, и песчаный червь — не отряд.</translation>
     </message>
     <message>
@@ -10337,7 +10337,7 @@ Rule {number}: {words}</source>
         <translation>Ячейка конфликта не нужна, и это может быть только что нанятый отряд.</translation>
     </message>
     <message>
-        <source>Not after a tie for first place. One that the rewards of this Conflict brought may be played at once.</source>
+        <source>Not after a tie for first place. One gained from the rewards of this Conflict can be played at once.</source>
         <translation>Не после ничьей на первом месте. Карту, полученную в награду за этот конфликт, можно разыграть сразу.</translation>
     </message>
     <message>
@@ -10349,11 +10349,11 @@ Rule {number}: {words}</source>
         <translation>Один раз за ход раскрытия карт, как только боевой силы хватает; остаётся и при её потере.</translation>
     </message>
     <message>
-        <source>One Victory Point, however many Factions fit; an Alliance of yours does not.</source>
+        <source>One Victory Point, however many Factions qualify; your own Alliances do not.</source>
         <translation>Одно победное очко, сколько бы фракций ни подошло; ваш собственный союз не считается.</translation>
     </message>
     <message>
-        <source>One spice gives the Intrigue card and the memory; without a troop in supply the card alone.</source>
+        <source>One spice gives the Intrigue card and the memory; without a troop in supply, only the card.</source>
         <translation>Одна Пряность даёт карту интриги и воспоминание; без отряда в личном запасе — только карту.</translation>
     </message>
     <message>
@@ -10385,15 +10385,15 @@ Rule {number}: {words}</source>
         <translation>Соперники не могут купить отложенную карту. Иным способом её получают без скидки; не купленная до конца вашего следующего хода раскрытия карт, она выходит из игры.</translation>
     </message>
     <message>
-        <source>Opponents choose what they discard, from your left; an empty hand is spared.</source>
+        <source>Opponents choose what they discard, starting to your left; an empty hand is not affected.</source>
         <translation>Соперники сами выбирают, что сбросить, начиная слева от вас; пустая рука не страдает.</translation>
     </message>
     <message>
-        <source>Opponents choose what they discard, from your left; whoever holds fewer cards discards them all.</source>
+        <source>Opponents choose what they discard, starting to your left; whoever holds fewer cards discards them all.</source>
         <translation>Соперники сами выбирают, что сбросить, начиная слева от вас; у кого карт меньше, сбрасывает все.</translation>
     </message>
     <message>
-        <source>Opponents decide from your left; each has to name something possible.</source>
+        <source>Opponents decide, starting to your left; each must choose something possible.</source>
         <translation>Соперники решают, начиная слева от вас; каждый должен назвать то, что для него возможно.</translation>
     </message>
     <message>
@@ -10413,15 +10413,15 @@ Rule {number}: {words}</source>
         <translation>Песчаные черви, взятые там, где нет бонусной Пряности, — не добыча: она ничего не теряет и не берёт карт.</translation>
     </message>
     <message>
-        <source>Second place is richer; the winner gets the card with its icon.</source>
+        <source>Second place gets more; the winner gets the card with its icon.</source>
         <translation>Второе место богаче; победитель получает карту с её символом.</translation>
     </message>
     <message>
-        <source>She has to, and only for spice harvested at a Maker space, not for other spice.</source>
+        <source>This is mandatory, and only for spice harvested at a Maker space, not for other spice.</source>
         <translation>Она обязана это сделать, и только при добыче Пряности в ячейке с символом Подателя, не за другую Пряность.</translation>
     </message>
     <message>
-        <source>She may turn without any memory, for good; the other side can be used in that same turn.</source>
+        <source>She may flip without any memories, for good; the other side can be used in the same turn.</source>
         <translation>Она может перевернуться без единого воспоминания, навсегда; другую сторону можно применить в тот же ход.</translation>
     </message>
     <message>
@@ -10429,7 +10429,7 @@ Rule {number}: {words}</source>
         <translation>Пряность из наград можно взять первой и ею заплатить.</translation>
     </message>
     <message>
-        <source>Taken twice, the first two Factions are settled before the second two are named.</source>
+        <source>If taken twice, the first two Factions are chosen before the second two are named.</source>
         <translation>При двойной награде первые две фракции завершают раньше, чем называют вторые две.</translation>
     </message>
     <message>
@@ -10445,7 +10445,7 @@ Rule {number}: {words}</source>
         <translation>Карта Императора должна быть у вас на руке.</translation>
     </message>
     <message>
-        <source>The Influence is looked at once, for the troop and the card.</source>
+        <source>The Influence is checked once, for the troop and the card.</source>
         <translation>Влияние проверяется один раз — и для отряда, и для карты.</translation>
     </message>
     <message>
@@ -10497,11 +10497,11 @@ Rule {number}: {words}</source>
         <translation>Стоимость можно оплатить только один раз: нельзя отдать 4 воды за 4 карты.</translation>
     </message>
     <message>
-        <source>The discard has to be made; it can wait, but not be dodged while a card is in your hand.</source>
+        <source>The discard is mandatory; it can wait, but not be avoided while you have a card in hand.</source>
         <translation>Сбросить карту обязательно; это можно отложить, но не обойти, пока на руке есть карта.</translation>
     </message>
     <message>
-        <source>The lines are used one by one: at least one of them, and each only if you can and pay for it then.</source>
+        <source>The lines are used one by one: at least one of them, and each only if you can do and pay for it then.</source>
         <translation>Строки применяют по одной: хотя бы одну из них, и каждую — лишь если тогда можете её выполнить и оплатить.</translation>
     </message>
     <message>
@@ -10525,15 +10525,15 @@ Rule {number}: {words}</source>
         <translation>Место, занятое в ваш ход раскрытия карт, уже в этот ход даёт 2 очка убеждения.</translation>
     </message>
     <message>
-        <source>The seat works in this round&apos;s Reveal turn already.</source>
+        <source>The seat already counts in this round&apos;s Reveal turn.</source>
         <translation>Место действует уже в ход раскрытия карт этого раунда.</translation>
     </message>
     <message>
-        <source>The space is closed until your next turn, to Kwisatz Haderach too, but never to yourself.</source>
+        <source>The space is closed until your next turn, even to Kwisatz Haderach, but never to you.</source>
         <translation>Ячейка закрыта до вашего следующего хода, для карты «Квисатц Хадерах» тоже, но не для вас самих.</translation>
     </message>
     <message>
-        <source>The troops need no Combat space and come on top of the usual two.</source>
+        <source>The troops need no Combat space and are in addition to the usual two.</source>
         <translation>Этим отрядам не нужна ячейка конфликта, и они идут сверх обычных двух.</translation>
     </message>
     <message>
@@ -10549,7 +10549,7 @@ Rule {number}: {words}</source>
         <translation>Победитель получает ментата с начала следующего раунда, где бы тот ни стоял.</translation>
     </message>
     <message>
-        <source>There is no arrow: the Influence and the trashing both have to be.</source>
+        <source>There is no arrow: the Influence and the trashing are both mandatory.</source>
         <translation>Стрелки нет: и влияние, и удаление обязательны.</translation>
     </message>
     <message>
@@ -10561,7 +10561,7 @@ Rule {number}: {words}</source>
         <translation>Подразделения — это отряды и песчаные черви.</translation>
     </message>
     <message>
-        <source>What is discarded comes from your hand and is no Intrigue card.</source>
+        <source>The discarded card comes from your hand and is not an Intrigue card.</source>
         <translation>Сбрасывают карту с руки, и не карту интриги.</translation>
     </message>
     <message>
@@ -10573,7 +10573,7 @@ Rule {number}: {words}</source>
         <translation>Что бы её ни удалило, вы берёте карту интриги.</translation>
     </message>
     <message>
-        <source>Whether you pay is settled when the Agent comes, from what you have then; the card can&apos;t help with it.</source>
+        <source>Whether you pay is decided when the Agent arrives, from what you have then; the card cannot help to pay.</source>
         <translation>Платить ли, решается с приходом агента, из того, что у вас есть; сама карта здесь не поможет.</translation>
     </message>
     <message>
@@ -10589,19 +10589,19 @@ Rule {number}: {words}</source>
         <translation>Если в колоде меньше трёх карт, ничего не происходит.</translation>
     </message>
     <message>
-        <source>With hooks already, the troop and the water are still yours.</source>
+        <source>If you already have hooks, you still get the troop and the water.</source>
         <translation>Если крюк уже есть, отряд и вода всё равно ваши.</translation>
     </message>
     <message>
-        <source>Without a discard pile the deck alone is shuffled, then you draw.</source>
+        <source>Without a discard pile only the deck is shuffled, then you draw.</source>
         <translation>Без сброса перемешивается только колода, затем вы берёте карту.</translation>
     </message>
     <message>
-        <source>Without a unit left you have no strength, but the Spy comes.</source>
+        <source>Without any units left you have no strength, but you still place the Spy.</source>
         <translation>Без подразделений у вас нет боевой силы, но шпион размещается.</translation>
     </message>
     <message>
-        <source>Without such a card there are the swords alone.</source>
+        <source>Without such a card you get only the swords.</source>
         <translation>Без такой карты — одни мечи.</translation>
     </message>
     <message>
@@ -10609,11 +10609,11 @@ Rule {number}: {words}</source>
         <translation>Без модуля КООАМ или когда контрактов не осталось, вместо этого возьмите 2 солярия.</translation>
     </message>
     <message>
-        <source>Without trashing a card there are no two cards to draw.</source>
+        <source>If you trash no card, you do not draw the two cards.</source>
         <translation>Не удалив карту, две карты не взять.</translation>
     </message>
     <message>
-        <source>Without trashing a card there is none to draw.</source>
+        <source>If you trash no card, you do not draw one.</source>
         <translation>Не удалив карту, взять карту нельзя.</translation>
     </message>
     <message>

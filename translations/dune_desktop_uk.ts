@@ -1987,7 +1987,7 @@ Rule {number}: {words}</source>
         <translation>Відправте агента або розкрийте карти</translation>
     </message>
     <message>
-        <source>Set aside a card of the Row</source>
+        <source>Set aside a card from the Row</source>
         <translation>Відкласти карту з Ряду</translation>
     </message>
     <message>
@@ -2677,11 +2677,11 @@ Rule {number}: {words}</source>
         <translation>якщо тут є додаткові прянощі</translation>
     </message>
     <message>
-        <source>if it has bonus spice, and the most of these (of equal ones the first)</source>
+        <source>if it has the most bonus spice of these spaces (in a tie, the first)</source>
         <translation>якщо тут є додаткові прянощі, і їх найбільше серед цих локацій (з рівних — перша)</translation>
     </message>
     <message>
-        <source>if it has bonus spice, and the most of these where no Agent stands (of equal ones the first)</source>
+        <source>if it has the most bonus spice of these spaces, not counting those with an Agent (in a tie, the first)</source>
         <translation>якщо тут є додаткові прянощі, і їх найбільше серед цих локацій без агентів (з рівних — перша)</translation>
     </message>
     <message>
@@ -7974,7 +7974,7 @@ Rule {number}: {words}</source>
         <translation>2 за загін, 3 за піщаного хробака, 1 за меч; без підрозділів — нічого.</translation>
     </message>
     <message>
-        <source>7 Solari, 7 spice, 3 water or 3 Intrigue cards are a point at once.</source>
+        <source>7 Solari, 7 spice, 3 water or 3 Intrigue cards are exchanged for a point at once.</source>
         <translation>7 соляріїв, 7 прянощів, 3 води чи 3 карти інтриг — одразу очко.</translation>
     </message>
     <message>
@@ -7998,11 +7998,11 @@ Rule {number}: {words}</source>
         <translation>Конкурент ігнорує все, що стосується руки чи колоди.</translation>
     </message>
     <message>
-        <source>A Rival loses a troop of the kind that is named, of the garrison if none is.</source>
+        <source>A Rival loses a troop from where the effect says, or from the garrison if it does not say.</source>
         <translation>Конкурент втрачає загін звідти, звідки зазначено, а якщо не зазначено — з гарнізону.</translation>
     </message>
     <message>
-        <source>A Rival pays for points on a Conflict card if it can, and buys only when all of it is done.</source>
+        <source>A Rival pays for points on a Conflict card if it can, and buys only when the whole card is done.</source>
         <translation>Конкурент платить за очки на карті конфлікту, якщо може, й купує лише після всього іншого на ній.</translation>
     </message>
     <message>
@@ -8026,7 +8026,7 @@ Rule {number}: {words}</source>
         <translation>Шпигун робить щось одне; з двох біля тієї самої локації один проникає, другий збирає розвіддані.</translation>
     </message>
     <message>
-        <source>A Spy icon: a Spy of the supply comes to a free post, of a certain kind if the icon says so.</source>
+        <source>A Spy icon places a Spy from the supply on a free post, of a certain kind if the icon says so.</source>
         <translation>Символ шпигуна: шпигун із запасу йде на вільний пункт, певного типу, якщо символ так каже.</translation>
     </message>
     <message>
@@ -8050,7 +8050,7 @@ Rule {number}: {words}</source>
         <translation>Карту, взяту під час ходу «Розкрити карти», теж розкривають.</translation>
     </message>
     <message>
-        <source>A card is ignored if its condition fails, Smart Politics objects, or its space is taken or closed.</source>
+        <source>A card is ignored if its condition fails, Smart Politics forbids it, or its space is occupied or closed.</source>
         <translation>Карту ігнорують, якщо умову не виконано, «Розумна політика» проти або локацію зайнято чи закрито.</translation>
     </message>
     <message>
@@ -8102,11 +8102,11 @@ Rule {number}: {words}</source>
         <translation>Розмір руки не обмежено.</translation>
     </message>
     <message>
-        <source>A harvest is the yield and all the bonus spice that has gathered.</source>
+        <source>A harvest is the base amount and all bonus spice on the space.</source>
         <translation>Збір прянощів — це базова кількість і всі накопичені додаткові прянощі.</translation>
     </message>
     <message>
-        <source>A level gives or takes: troops, an Intrigue card, the cost of the Mentat, the person&apos;s Swordmaster.</source>
+        <source>Levels change the troops, an Intrigue card, the cost of the Mentat, and the person&apos;s Swordmaster.</source>
         <translation>Рівень дає чи забирає: загони, карту інтриги, ціну Ментата, власного Майстра меча.</translation>
     </message>
     <message>
@@ -8134,7 +8134,7 @@ Rule {number}: {words}</source>
         <translation>Піщаний хробак дає 3 очки сили, і його досить, щоб узяти участь у бою.</translation>
     </message>
     <message>
-        <source>A sandworm that fights makes its seat take the reward twice, not more often.</source>
+        <source>A sandworm in the Conflict makes its player take the reward twice, not more often.</source>
         <translation>Піщаний хробак у бою дає гравцеві нагороду двічі, не частіше.</translation>
     </message>
     <message>
@@ -8194,7 +8194,7 @@ Rule {number}: {words}</source>
         <translation>Усі гравці починають з однаковими десятьма картами.</translation>
     </message>
     <message>
-        <source>All three Spies of a seat begin in its supply.</source>
+        <source>All three Spies of a player begin in the supply.</source>
         <translation>Усі три шпигуни гравця починають у його запасі.</translation>
     </message>
     <message>
@@ -8258,7 +8258,7 @@ Rule {number}: {words}</source>
         <translation>Тримати й грати можна скільки завгодно.</translation>
     </message>
     <message>
-        <source>Any number of Intrigue cards; the Baron&apos;s tokens once a game.</source>
+        <source>Any number of Intrigue cards; the Baron&apos;s tokens once per game.</source>
         <translation>Карт інтриг — скільки завгодно; жетони барона — раз за гру.</translation>
     </message>
     <message>
@@ -8390,7 +8390,7 @@ Rule {number}: {words}</source>
         <translation>Конфлікти базової гри не беруть, якщо ніхто їх не хоче.</translation>
     </message>
     <message>
-        <source>Contracts ask for a visit, for spice at a Maker space, for The Spice Must Flow, or for nothing.</source>
+        <source>Contracts require a visit, spice at a Maker space, The Spice Must Flow, or nothing.</source>
         <translation>Контракти вимагають візиту, прянощів із видобутку, карти «Прянощі повинні текти» або нічого.</translation>
     </message>
     <message>
@@ -8474,7 +8474,7 @@ Rule {number}: {words}</source>
         <translation>Кожен гравець має квадрант Зони конфлікту — лише для наочності.</translation>
     </message>
     <message>
-        <source>Each seat has what it has in the base game, and three Spies.</source>
+        <source>Each player has the same pieces as in the base game, and three Spies.</source>
         <translation>Кожен гравець має те саме, що в базовій грі, та трьох шпигунів.</translation>
     </message>
     <message>
@@ -8598,7 +8598,7 @@ Rule {number}: {words}</source>
         <translation>Карти Дому Гаґал відкривають, доки не трапиться вільна локація; туди йде агент, і карту виконують.</translation>
     </message>
     <message>
-        <source>Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case.</source>
+        <source>Hagga Basin, Deep Desert and Desert Power require hooks; bonus spice is taken in any case.</source>
         <translation>Басейн Гаґґа, Глибока пустеля та «Сила пустелі» вимагають гаків; додаткові прянощі беруть завжди.</translation>
     </message>
     <message>
@@ -8686,7 +8686,7 @@ Rule {number}: {words}</source>
         <translation>У фазі відкликання агенти Конкурентів теж ідуть додому.</translation>
     </message>
     <message>
-        <source>Infiltrate: a recalled Spy lets the Agent pass others&apos; Agents, never one of its own seat.</source>
+        <source>Infiltrate: a recalled Spy lets the Agent ignore others&apos; Agents, never your own.</source>
         <translation>Проникнення: відкликаний шпигун пропускає агента повз чужих агентів, але не повз власного.</translation>
     </message>
     <message>
@@ -8778,11 +8778,11 @@ Rule {number}: {words}</source>
         <translation>Лідерами базової гри можна грати; Аріана нічого не збирає там, де беруть лише хробаків.</translation>
     </message>
     <message>
-        <source>Leaders&apos; discounts concern costs printed on the board.</source>
+        <source>Leaders&apos; discounts apply to costs printed on the board.</source>
         <translation>Знижки лідерів стосуються цін, надрукованих на полі.</translation>
     </message>
     <message>
-        <source>Lines of an Intrigue card are used apart, at least one of them.</source>
+        <source>The lines of an Intrigue card are used separately, at least one of them.</source>
         <translation>Рядки карти інтриги застосовують окремо, щонайменше один із них.</translation>
     </message>
     <message>
@@ -8854,7 +8854,7 @@ Rule {number}: {words}</source>
         <translation>Крок за кроком падіння ніколи не лишає кількох спадкоємців, крім тих, хто мав нічию.</translation>
     </message>
     <message>
-        <source>One condition over several icons is looked at once.</source>
+        <source>One condition for several icons is checked once.</source>
         <translation>Одну умову для кількох символів перевіряють один раз.</translation>
     </message>
     <message>
@@ -8886,7 +8886,7 @@ Rule {number}: {words}</source>
         <translation>Суперники вирішують по одному, починаючи ліворуч від того, хто ходить.</translation>
     </message>
     <message>
-        <source>Otherwise Agents and Mentat go home, the First Player marker moves on, a round begins.</source>
+        <source>Otherwise Agents and the Mentat return, the First Player marker moves on, and a new round begins.</source>
         <translation>Інакше агенти та Ментат ідуть додому, маркер першого гравця передають, починається раунд.</translation>
     </message>
     <message>
@@ -8918,7 +8918,7 @@ Rule {number}: {words}</source>
         <translation>Задуми, що допомагають агенту, діють лише на агента цього ходу.</translation>
     </message>
     <message>
-        <source>Power Play: 2 Influence in place of the 1 of the visit.</source>
+        <source>Power Play: 2 Influence instead of the 1 for the visit.</source>
         <translation>«Боротьба за владу»: 2 очки впливу замість 1 за візит.</translation>
     </message>
     <message>
@@ -9502,7 +9502,7 @@ Rule {number}: {words}</source>
         <translation>Троє гравців беруть три карти цілей, четверо — чотири, без орнітоптера.</translation>
     </message>
     <message>
-        <source>Three spaces ask for 2 Influence; they belong to no Faction.</source>
+        <source>Three spaces require 2 Influence; they belong to no Faction.</source>
         <translation>Три локації вимагають 2 очок впливу; вони не належать жодній фракції.</translation>
     </message>
     <message>
@@ -9582,7 +9582,7 @@ Rule {number}: {words}</source>
         <translation>На початку готові два агенти, Майстер меча — ні.</translation>
     </message>
     <message>
-        <source>Two Spies of one seat never share a post.</source>
+        <source>Two Spies of the same player never share a post.</source>
         <translation>Два шпигуни одного гравця ніколи не ділять пункт.</translation>
     </message>
     <message>
@@ -9706,7 +9706,7 @@ Rule {number}: {words}</source>
         <translation>Яку карту вкрадено, знають лише злодій і жертва.</translation>
     </message>
     <message>
-        <source>Which cost of Sell Melange is paid is settled with the sending, a single trade a visit.</source>
+        <source>Which cost of Sell Melange you pay is decided on sending the Agent; one trade per visit.</source>
         <translation>Яку ціну Продажу меланжу сплачено, вирішують під час відправлення; один обмін за візит.</translation>
     </message>
     <message>
@@ -10104,7 +10104,7 @@ Rule {number}: {words}</source>
         <translation>Рахуються всі прянощі, отримані цього ходу, навіть до взяття контракту й уже витрачені.</translation>
     </message>
     <message>
-        <source>All three parts are a must. Discarded like this, Spacing Guild&apos;s Favor earns its spice.</source>
+        <source>All three parts are mandatory. Discarded like this, Spacing Guild&apos;s Favor earns its spice.</source>
         <translation>Усі три частини обов&apos;язкові. Скинута так «Прихильність Гільдії Лоцманів» дає свої прянощі.</translation>
     </message>
     <message>
@@ -10116,7 +10116,7 @@ Rule {number}: {words}</source>
         <translation>Рахуються всі ваші копії. Другий рядок вимагає більше, ніж має кожен окремий суперник.</translation>
     </message>
     <message>
-        <source>Also when a bigger gain passes the 2, and again whenever you had fallen below it.</source>
+        <source>Also when a larger gain goes past 2, and again whenever you had fallen below it.</source>
         <translation>Також якщо більший здобуток переходить 2, і знову щоразу, коли ви впали нижче.</translation>
     </message>
     <message>
@@ -10132,11 +10132,11 @@ Rule {number}: {words}</source>
         <translation>Суперник без загонів у гарнізоні нічого не втрачає.</translation>
     </message>
     <message>
-        <source>Any discard earns the spice, whoever asked for it. Being acquired, and going from play to the discard pile at the end of your Reveal turn, is no discard.</source>
+        <source>Any discard earns the spice, whoever caused it. Being acquired, or going from play to the discard pile at the end of your Reveal turn, is not a discard.</source>
         <translation>Прянощі дає будь-яке скидання, хоч хто його вимагав. Придбання та перехід із гри у скид наприкінці ходу «Розкрити карти» — не скидання.</translation>
     </message>
     <message>
-        <source>Any number of troops may also be none.</source>
+        <source>Any number of troops includes none.</source>
         <translation>Будь-яка кількість загонів може бути й нулем.</translation>
     </message>
     <message>
@@ -10201,7 +10201,7 @@ Rule {number}: {words}</source>
         <translation>Пункти міст — ті три, що стежать за локаціями Січ Табр, Дослідна станція, Меланжоочисний завод та Арракін.</translation>
     </message>
     <message>
-        <source>Coming back is a must; the Agent stays where it is.</source>
+        <source>The card must return to your hand; the Agent stays where it is.</source>
         <translation>Повертатися обов&apos;язково; агент лишається на місці.</translation>
     </message>
     <message>
@@ -10229,7 +10229,7 @@ Rule {number}: {words}</source>
         <translation>Рахуються карти Фрименів із ходів «Відправити агента» цього раунду та розкриті зараз.</translation>
     </message>
     <message>
-        <source>From the moment the ring is played until the end of this turn, neither troops nor sandworms are deployed.</source>
+        <source>From the moment the ring is played until the end of this turn, neither troops nor sandworms can be deployed.</source>
         <translation>Відколи зіграно перстень і до кінця цього ходу не розгортають ні загонів, ні піщаних хробаків.</translation>
     </message>
     <message>
@@ -10237,7 +10237,7 @@ Rule {number}: {words}</source>
         <translation>Він не починає з контрактами «Сардаукар»: він може взяти один із них замість відкритого контракту — навіть коли інших не лишилося.</translation>
     </message>
     <message>
-        <source>How much is sold is settled when the Agent comes; one sale a visit.</source>
+        <source>How much you sell is decided when the Agent arrives; one sale per visit.</source>
         <translation>Скільки продати, вирішують, коли прибуває агент; один продаж за візит.</translation>
     </message>
     <message>
@@ -10245,7 +10245,7 @@ Rule {number}: {words}</source>
         <translation>Якщо на полі є інший ваш агент, ви мусите його відкликати; але не того, якого щойно відправили.</translation>
     </message>
     <message>
-        <source>It asks for Influence, but is not a space of the Faction: the visit gives none.</source>
+        <source>It requires Influence, but is not a space of that Faction: the visit gives none.</source>
         <translation>Вона вимагає впливу, але це не локація фракції: візит його не дає.</translation>
     </message>
     <message>
@@ -10269,7 +10269,7 @@ Rule {number}: {words}</source>
         <translation>Рахується раз за хід, хоч скільки копій карти «Прянощі повинні текти» ви придбаєте, і лише шпигуни, які тоді на полі.</translation>
     </message>
     <message>
-        <source>It counts other cards revealed this turn that really gave swords, at the moment that you choose; cards played with Agents and trashed ones do not count.</source>
+        <source>It counts other cards revealed this turn that actually gave swords, at a moment of your choice; cards played with Agents and trashed ones do not count.</source>
         <translation>Рахує інші розкриті цього ходу карти, що справді дали мечі, у вибрану вами мить; карти, зіграні з агентами, та знищені не рахуються.</translation>
     </message>
     <message>
@@ -10277,11 +10277,11 @@ Rule {number}: {words}</source>
         <translation>Байдуже, чи першою була ця карта, чи «Прянощі повинні текти».</translation>
     </message>
     <message>
-        <source>It gives 2 Influence in place of the 1 of the visit, with the Faction of the space and nobody else.</source>
+        <source>It gives 2 Influence instead of the 1 for the visit, with the Faction of the space only.</source>
         <translation>Дає 2 очки впливу замість 1 за візит, лише на фракцію цієї локації.</translation>
     </message>
     <message>
-        <source>It has to be exactly two troops, and a sandworm is none.</source>
+        <source>It has to be exactly two troops; a sandworm does not count.</source>
         <translation>Загонів має бути рівно два, і піщаний хробак — не загін.</translation>
     </message>
     <message>
@@ -10337,7 +10337,7 @@ Rule {number}: {words}</source>
         <translation>Бойова локація не потрібна, і загін може бути щойно найнятим.</translation>
     </message>
     <message>
-        <source>Not after a tie for first place. One that the rewards of this Conflict brought may be played at once.</source>
+        <source>Not after a tie for first place. One gained from the rewards of this Conflict can be played at once.</source>
         <translation>Не після нічиєї за 1-ше місце. Карту, яку дали нагороди цього конфлікту, можна зіграти одразу.</translation>
     </message>
     <message>
@@ -10349,11 +10349,11 @@ Rule {number}: {words}</source>
         <translation>Раз за хід «Розкрити карти», щойно є потрібна сила; лишається, якщо силу знову втрачено.</translation>
     </message>
     <message>
-        <source>One Victory Point, however many Factions fit; an Alliance of yours does not.</source>
+        <source>One Victory Point, however many Factions qualify; your own Alliances do not.</source>
         <translation>Одне переможне очко, хоч скільки фракцій підходить; ваш власний союз не рахується.</translation>
     </message>
     <message>
-        <source>One spice gives the Intrigue card and the memory; without a troop in supply the card alone.</source>
+        <source>One spice gives the Intrigue card and the memory; without a troop in supply, only the card.</source>
         <translation>Одні прянощі дають карту інтриги та спогад; без загону в запасі — лише карту.</translation>
     </message>
     <message>
@@ -10385,15 +10385,15 @@ Rule {number}: {words}</source>
         <translation>Суперники не можуть придбати відкладену карту. Іншим способом її здобувають без знижки; не придбана до кінця вашого наступного ходу «Розкрити карти», виходить із гри.</translation>
     </message>
     <message>
-        <source>Opponents choose what they discard, from your left; an empty hand is spared.</source>
+        <source>Opponents choose what they discard, starting to your left; an empty hand is not affected.</source>
         <translation>Суперники самі вибирають, що скинути, починаючи ліворуч від вас; порожню руку обминають.</translation>
     </message>
     <message>
-        <source>Opponents choose what they discard, from your left; whoever holds fewer cards discards them all.</source>
+        <source>Opponents choose what they discard, starting to your left; whoever holds fewer cards discards them all.</source>
         <translation>Суперники самі вибирають, що скинути, починаючи ліворуч від вас; хто має менше карт, скидає всі.</translation>
     </message>
     <message>
-        <source>Opponents decide from your left; each has to name something possible.</source>
+        <source>Opponents decide, starting to your left; each must choose something possible.</source>
         <translation>Суперники вирішують, починаючи ліворуч від вас; кожен має назвати те, що для нього можливо.</translation>
     </message>
     <message>
@@ -10413,15 +10413,15 @@ Rule {number}: {words}</source>
         <translation>Хробаки, взяті там, де немає додаткових прянощів, — не збір: вона нічого не втрачає й не бере карту.</translation>
     </message>
     <message>
-        <source>Second place is richer; the winner gets the card with its icon.</source>
+        <source>Second place gets more; the winner gets the card with its icon.</source>
         <translation>Друге місце багатше; переможець отримує карту з її символом.</translation>
     </message>
     <message>
-        <source>She has to, and only for spice harvested at a Maker space, not for other spice.</source>
+        <source>This is mandatory, and only for spice harvested at a Maker space, not for other spice.</source>
         <translation>Вона мусить, і лише за прянощі, зібрані на локації видобутку, не за інші.</translation>
     </message>
     <message>
-        <source>She may turn without any memory, for good; the other side can be used in that same turn.</source>
+        <source>She may flip without any memories, for good; the other side can be used in the same turn.</source>
         <translation>Вона може перевернутися й без спогадів, назавжди; інший бік можна використати того ж ходу.</translation>
     </message>
     <message>
@@ -10429,7 +10429,7 @@ Rule {number}: {words}</source>
         <translation>Спершу можна взяти прянощі з нагород і сплатити ними.</translation>
     </message>
     <message>
-        <source>Taken twice, the first two Factions are settled before the second two are named.</source>
+        <source>If taken twice, the first two Factions are chosen before the second two are named.</source>
         <translation>Якщо нагороду взято двічі, перші дві фракції визначають, перш ніж назвати другі дві.</translation>
     </message>
     <message>
@@ -10445,7 +10445,7 @@ Rule {number}: {words}</source>
         <translation>Карта Імператора має бути у вашій руці.</translation>
     </message>
     <message>
-        <source>The Influence is looked at once, for the troop and the card.</source>
+        <source>The Influence is checked once, for the troop and the card.</source>
         <translation>Вплив перевіряють один раз — для загону та карти.</translation>
     </message>
     <message>
@@ -10497,11 +10497,11 @@ Rule {number}: {words}</source>
         <translation>Ціну можна сплатити лише раз: не 4 води за 4 карти.</translation>
     </message>
     <message>
-        <source>The discard has to be made; it can wait, but not be dodged while a card is in your hand.</source>
+        <source>The discard is mandatory; it can wait, but not be avoided while you have a card in hand.</source>
         <translation>Скинути обов&apos;язково; можна відкласти, але не уникнути, доки в руці є карта.</translation>
     </message>
     <message>
-        <source>The lines are used one by one: at least one of them, and each only if you can and pay for it then.</source>
+        <source>The lines are used one by one: at least one of them, and each only if you can do and pay for it then.</source>
         <translation>Рядки застосовують по одному: щонайменше один і кожен — лише якщо тоді можете та платите за нього.</translation>
     </message>
     <message>
@@ -10525,15 +10525,15 @@ Rule {number}: {words}</source>
         <translation>Місце, зайняте під час вашого ходу «Розкрити карти», дає свої 2 очки переконливості вже того ходу.</translation>
     </message>
     <message>
-        <source>The seat works in this round&apos;s Reveal turn already.</source>
+        <source>The seat already counts in this round&apos;s Reveal turn.</source>
         <translation>Місце діє вже під час ходу «Розкрити карти» цього раунду.</translation>
     </message>
     <message>
-        <source>The space is closed until your next turn, to Kwisatz Haderach too, but never to yourself.</source>
+        <source>The space is closed until your next turn, even to Kwisatz Haderach, but never to you.</source>
         <translation>Локацію закрито до вашого наступного ходу, навіть для «Квізаца Хадераха», але не для вас.</translation>
     </message>
     <message>
-        <source>The troops need no Combat space and come on top of the usual two.</source>
+        <source>The troops need no Combat space and are in addition to the usual two.</source>
         <translation>Загонам не потрібна бойова локація, і вони йдуть понад звичайні два.</translation>
     </message>
     <message>
@@ -10549,7 +10549,7 @@ Rule {number}: {words}</source>
         <translation>Переможець має Ментата від початку наступного раунду, хоч де він стояв.</translation>
     </message>
     <message>
-        <source>There is no arrow: the Influence and the trashing both have to be.</source>
+        <source>There is no arrow: the Influence and the trashing are both mandatory.</source>
         <translation>Стрілки немає: обов&apos;язкові і вплив, і знищення.</translation>
     </message>
     <message>
@@ -10561,7 +10561,7 @@ Rule {number}: {words}</source>
         <translation>Підрозділи — це загони та піщані хробаки.</translation>
     </message>
     <message>
-        <source>What is discarded comes from your hand and is no Intrigue card.</source>
+        <source>The discarded card comes from your hand and is not an Intrigue card.</source>
         <translation>Скидають із руки, і не карту інтриги.</translation>
     </message>
     <message>
@@ -10573,7 +10573,7 @@ Rule {number}: {words}</source>
         <translation>Хоч що її знищить, ви берете карту інтриги.</translation>
     </message>
     <message>
-        <source>Whether you pay is settled when the Agent comes, from what you have then; the card can&apos;t help with it.</source>
+        <source>Whether you pay is decided when the Agent arrives, from what you have then; the card cannot help to pay.</source>
         <translation>Чи платите, вирішується, коли прибуває агент, з того, що тоді маєте; карта тут не допоможе.</translation>
     </message>
     <message>
@@ -10589,19 +10589,19 @@ Rule {number}: {words}</source>
         <translation>Якщо в колоді менше ніж три карти, нічого не відбувається.</translation>
     </message>
     <message>
-        <source>With hooks already, the troop and the water are still yours.</source>
+        <source>If you already have hooks, you still get the troop and the water.</source>
         <translation>Якщо гаки вже є, загін і вода все одно ваші.</translation>
     </message>
     <message>
-        <source>Without a discard pile the deck alone is shuffled, then you draw.</source>
+        <source>Without a discard pile only the deck is shuffled, then you draw.</source>
         <translation>Без скиду тасують саму колоду, потім ви берете карту.</translation>
     </message>
     <message>
-        <source>Without a unit left you have no strength, but the Spy comes.</source>
+        <source>Without any units left you have no strength, but you still place the Spy.</source>
         <translation>Якщо підрозділів не лишилося, сили у вас немає, але шпигун приходить.</translation>
     </message>
     <message>
-        <source>Without such a card there are the swords alone.</source>
+        <source>Without such a card you get only the swords.</source>
         <translation>Без такої карти — лише мечі.</translation>
     </message>
     <message>
@@ -10609,11 +10609,11 @@ Rule {number}: {words}</source>
         <translation>Без модуля «ДАПТ» або коли контрактів не лишилося, візьміть натомість 2 солярії.</translation>
     </message>
     <message>
-        <source>Without trashing a card there are no two cards to draw.</source>
+        <source>If you trash no card, you do not draw the two cards.</source>
         <translation>Якщо карту не знищено, двох карт не беруть.</translation>
     </message>
     <message>
-        <source>Without trashing a card there is none to draw.</source>
+        <source>If you trash no card, you do not draw one.</source>
         <translation>Якщо карту не знищено, нічого не беруть.</translation>
     </message>
     <message>

@@ -218,7 +218,7 @@ RULES: Final[dict[str, Text]] = {
     "R13.10": QT_TRANSLATE_NOOP("Rule", "When two are to be chosen, both are named before the first is resolved."),
     "R13.11": QT_TRANSLATE_NOOP("Rule", "Opponents decide one by one, starting to the left of the acting player."),
     "R13.12": QT_TRANSLATE_NOOP(
-        "Rule", "Which cost of Sell Melange is paid is settled with the sending, a single trade a visit."
+        "Rule", "Which cost of Sell Melange you pay is decided on sending the Agent; one trade per visit."
     ),
     # R14: troops
     "R14.1": QT_TRANSLATE_NOOP("Rule", "Recruits come out of the supply, as long as it has any."),
@@ -249,7 +249,7 @@ RULES: Final[dict[str, Text]] = {
     "R16.1": QT_TRANSLATE_NOOP(
         "Rule", "Imperial Basin yields 1 spice, Hagga Basin 2 for 1 water, The Great Flat 3 for 2 water."
     ),
-    "R16.2": QT_TRANSLATE_NOOP("Rule", "A harvest is the yield and all the bonus spice that has gathered."),
+    "R16.2": QT_TRANSLATE_NOOP("Rule", "A harvest is the base amount and all bonus spice on the space."),
     # R17: Reveal turns
     "R17.1": QT_TRANSLATE_NOOP("Rule", "The steps: reveal cards, resolve, set strength, clean up."),
     "R17.2": QT_TRANSLATE_NOOP("Rule", "The whole hand is revealed, even an empty one."),
@@ -321,7 +321,7 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "Ten points or no Conflict card left: to the Endgame, and nothing else of this phase."
     ),
     "R23.2": QT_TRANSLATE_NOOP(
-        "Rule", "Otherwise Agents and Mentat go home, the First Player marker moves on, a round begins."
+        "Rule", "Otherwise Agents and the Mentat return, the First Player marker moves on, and a new round begins."
     ),
     # R24: Endgame
     "R24.1": QT_TRANSLATE_NOOP(
@@ -351,7 +351,7 @@ RULES: Final[dict[str, Text]] = {
         "Rule",
         "Helena keeps her card through her next Reveal turn; no Agent blocks hers on two kinds of spaces.",
     ),
-    "R26.7": QT_TRANSLATE_NOOP("Rule", "Leaders' discounts concern costs printed on the board."),
+    "R26.7": QT_TRANSLATE_NOOP("Rule", "Leaders' discounts apply to costs printed on the board."),
     "R26.8": QT_TRANSLATE_NOOP("Rule", "Plots that help an Agent help that of this turn only."),
     # R27: who knows what
     "R27.1": QT_TRANSLATE_NOOP("Rule", "Secret: decks, unused Conflicts, others' Intrigue cards, the Baron's tokens."),
@@ -366,7 +366,7 @@ RULES: Final[dict[str, Text]] = {
     "R28.6": QT_TRANSLATE_NOOP("Rule", "Three of four tied for first: no third reward."),
     "R28.7": QT_TRANSLATE_NOOP("Rule", "Without strength a player takes no part in the Combat."),
     "R28.8": QT_TRANSLATE_NOOP("Rule", "The Voice ends as its player's turn begins."),
-    "R28.9": QT_TRANSLATE_NOOP("Rule", "Any number of Intrigue cards; the Baron's tokens once a game."),
+    "R28.9": QT_TRANSLATE_NOOP("Rule", "Any number of Intrigue cards; the Baron's tokens once per game."),
     "R28.10": QT_TRANSLATE_NOOP("Rule", "How far the Russian board guide goes."),
     # Q: decisions where the sources are open
     "Q1": QT_TRANSLATE_NOOP("Rule", "Bindu Suspension: is skipping the turn mandatory? No."),
@@ -374,7 +374,7 @@ RULES: Final[dict[str, Text]] = {
     "Q3": QT_TRANSLATE_NOOP("Rule", "A trashed Intrigue card leaves the game."),
     "Q4": QT_TRANSLATE_NOOP("Rule", "Distraction comes after three deployed units; its post may be shared."),
     "Q5": QT_TRANSLATE_NOOP("Rule", "An Objective may be flipped like a won Conflict."),
-    "Q6": QT_TRANSLATE_NOOP("Rule", "Lines of an Intrigue card are used apart, at least one of them."),
+    "Q6": QT_TRANSLATE_NOOP("Rule", "The lines of an Intrigue card are used separately, at least one of them."),
     "Q7": QT_TRANSLATE_NOOP("Rule", "Kwisatz Haderach does not lift the cost and requirement of the space."),
     "Q8": QT_TRANSLATE_NOOP("Rule", "Spacing Guild's Favor earns spice also when it is discarded from the deck."),
     "Q9": QT_TRANSLATE_NOOP("Rule", "Harvest contracts count the whole turn's spice; others must be held on sending."),
@@ -390,7 +390,7 @@ RULES: Final[dict[str, Text]] = {
     "Q19": QT_TRANSLATE_NOOP("Rule", "Influence that no track has room for is lost."),
     "Q20": QT_TRANSLATE_NOOP("Rule", "The bonus of control comes first, before anything that the visitor gets."),
     "Q21": QT_TRANSLATE_NOOP("Rule", "Is the Row refilled when the deck is empty? No, it gets smaller."),
-    "Q22": QT_TRANSLATE_NOOP("Rule", "Power Play: 2 Influence in place of the 1 of the visit."),
+    "Q22": QT_TRANSLATE_NOOP("Rule", "Power Play: 2 Influence instead of the 1 for the visit."),
     "Q23": QT_TRANSLATE_NOOP("Rule", "An opponent told to discard more than the hand discards the hand."),
     "Q24": QT_TRANSLATE_NOOP(
         "Rule", "Plots are open as soon as a turn begins, before its kind is chosen, until it is ended."
@@ -407,7 +407,7 @@ RULES: Final[dict[str, Text]] = {
     "Q32": QT_TRANSLATE_NOOP(
         "Rule", "Whoever plays a Combat card goes on playing; the pass that ends it is the first of the row."
     ),
-    "Q33": QT_TRANSLATE_NOOP("Rule", "One condition over several icons is looked at once."),
+    "Q33": QT_TRANSLATE_NOOP("Rule", "One condition for several icons is checked once."),
     "Q34": QT_TRANSLATE_NOOP("Rule", "What cannot be gained by the time its unit ends is lost."),
     **rules_book_uprising.RULES,
     **rules_book_rivals.RULES,

@@ -70,7 +70,8 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "Of two spaces on a card only the one that fits now counts, even if that cannot be used."
     ),
     "S4.4": QT_TRANSLATE_NOOP(
-        "Rule", "A card is ignored if its condition fails, Smart Politics objects, or its space is taken or closed."
+        "Rule",
+        "A card is ignored if its condition fails, Smart Politics forbids it, or its space is occupied or closed.",
     ),
     "S4.5": QT_TRANSLATE_NOOP(
         "Rule", "The Agent goes there without cost or requirement; whoever controls the place has the bonus."
@@ -117,7 +118,7 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "Free choice of a Faction: where the Rival stands lowest; then by its priorities."
     ),
     "S7.3": QT_TRANSLATE_NOOP(
-        "Rule", "A Rival pays for points on a Conflict card if it can, and buys only when all of it is done."
+        "Rule", "A Rival pays for points on a Conflict card if it can, and buys only when the whole card is done."
     ),
     "S7.4": QT_TRANSLATE_NOOP("Rule", "Rivals control places with both bonuses of that."),
     "S7.5": QT_TRANSLATE_NOOP("Rule", "Where others take a contract, a Rival takes 2 Solari."),
@@ -165,7 +166,9 @@ RULES: Final[dict[str, Text]] = {
     "S11.1": QT_TRANSLATE_NOOP("Rule", "Whatever affects opponents affects Rivals too, as far as it can."),
     "S11.2": QT_TRANSLATE_NOOP("Rule", "Four Intrigue cards of a Rival are enough to lose one by theft."),
     "S11.3": QT_TRANSLATE_NOOP("Rule", "A Rival cannot be made to discard."),
-    "S11.4": QT_TRANSLATE_NOOP("Rule", "A Rival loses a troop of the kind that is named, of the garrison if none is."),
+    "S11.4": QT_TRANSLATE_NOOP(
+        "Rule", "A Rival loses a troop from where the effect says, or from the garrison if it does not say."
+    ),
     "S11.5": QT_TRANSLATE_NOOP("Rule", "Rivals count wherever players are compared."),
     "S11.6": QT_TRANSLATE_NOOP("Rule", "What is given to opponents is given to Rivals."),
     # B1: House Hagal in the base game
@@ -203,7 +206,7 @@ RULES: Final[dict[str, Text]] = {
     "B3.1": QT_TRANSLATE_NOOP("Rule", "The Rivals are Leaders with their Signet Ring only; neither Paul nor Helena."),
     "B3.2": QT_TRANSLATE_NOOP("Rule", "Their Swordmasters lie in the Conflict deck, below five, four or three cards."),
     "B3.3": QT_TRANSLATE_NOOP(
-        "Rule", "A level gives or takes: troops, an Intrigue card, the cost of the Mentat, the person's Swordmaster."
+        "Rule", "Levels change the troops, an Intrigue card, the cost of the Mentat, and the person's Swordmaster."
     ),
     "B3.4": QT_TRANSLATE_NOOP(
         "Rule", "The Rival on the person's left is First Player at first; then the marker goes round."
@@ -213,7 +216,9 @@ RULES: Final[dict[str, Text]] = {
     ),
     "B3.6": QT_TRANSLATE_NOOP("Rule", "Rivals gain rewards, the Mentat as well; what is of no use to them is skipped."),
     "B3.7": QT_TRANSLATE_NOOP("Rule", "Tracks give a Rival a point at two and for Alliances, not what lies at four."),
-    "B3.8": QT_TRANSLATE_NOOP("Rule", "7 Solari, 7 spice, 3 water or 3 Intrigue cards are a point at once."),
+    "B3.8": QT_TRANSLATE_NOOP(
+        "Rule", "7 Solari, 7 spice, 3 water or 3 Intrigue cards are exchanged for a point at once."
+    ),
     "B3.9": QT_TRANSLATE_NOOP(
         "Rule", "Free Influence: where it is lowest; the person settles ties and everything else."
     ),

@@ -33,7 +33,7 @@ RULES: Final[dict[str, Text]] = {
     # U1: what is in the box
     "U1.1": QT_TRANSLATE_NOOP("Rule", "The shared pieces of Uprising and how many copies of every card there are."),
     "U1.2": QT_TRANSLATE_NOOP("Rule", "The CHOAM module adds four cards to each deck, Shaddam, and twenty contracts."),
-    "U1.3": QT_TRANSLATE_NOOP("Rule", "Each seat has what it has in the base game, and three Spies."),
+    "U1.3": QT_TRANSLATE_NOOP("Rule", "Each player has the same pieces as in the base game, and three Spies."),
     "U1.4": QT_TRANSLATE_NOOP("Rule", "Uprising knows no Mentat, no Foldspace and no Arrakis Liaison."),
     # U2: setup
     "U2.1": QT_TRANSLATE_NOOP("Rule", "The Shield Wall stands when the game begins; there is no Mentat."),
@@ -45,7 +45,7 @@ RULES: Final[dict[str, Text]] = {
     "U2.3": QT_TRANSLATE_NOOP("Rule", "Without its module, everything of CHOAM stays in the box, Shaddam too."),
     "U2.4": QT_TRANSLATE_NOOP("Rule", "The Reserve is two stacks: The Spice Must Flow, and Prepare the Way."),
     "U2.5": QT_TRANSLATE_NOOP("Rule", "Sandworms and Maker hooks come from the bank."),
-    "U2.6": QT_TRANSLATE_NOOP("Rule", "All three Spies of a seat begin in its supply."),
+    "U2.6": QT_TRANSLATE_NOOP("Rule", "All three Spies of a player begin in the supply."),
     "U2.7": QT_TRANSLATE_NOOP(
         "Rule", "A point each with four players; 1 water, 3 garrison troops and 2 Agents for everybody."
     ),
@@ -77,7 +77,7 @@ RULES: Final[dict[str, Text]] = {
     "U6.2": QT_TRANSLATE_NOOP(
         "Rule", "The Spy icon reaches spaces that one's Spies watch; they stay; cost and the like still count."
     ),
-    "U6.3": QT_TRANSLATE_NOOP("Rule", "Three spaces ask for 2 Influence; they belong to no Faction."),
+    "U6.3": QT_TRANSLATE_NOOP("Rule", "Three spaces require 2 Influence; they belong to no Faction."),
     "U6.4": QT_TRANSLATE_NOOP(
         "Rule", "Undercover Asset opens such a space to the Agent that it sends, and to no other."
     ),
@@ -102,7 +102,7 @@ RULES: Final[dict[str, Text]] = {
     ),
     "U9.3": QT_TRANSLATE_NOOP("Rule", "The icon works by itself, also without a Combat space and in Reveal turns."),
     "U9.4": QT_TRANSLATE_NOOP(
-        "Rule", "Hagga Basin, Deep Desert and Desert Power ask for hooks; bonus spice is taken in any case."
+        "Rule", "Hagga Basin, Deep Desert and Desert Power require hooks; bonus spice is taken in any case."
     ),
     "U9.5": QT_TRANSLATE_NOOP("Rule", "While the wall protects the Conflict, Maker spaces offer spice alone."),
     "U9.6": QT_TRANSLATE_NOOP("Rule", "A sandworm is worth 3 strength and is enough to take part in a Combat."),
@@ -120,13 +120,13 @@ RULES: Final[dict[str, Text]] = {
     # U11: spies
     "U11.1": QT_TRANSLATE_NOOP("Rule", "Thirteen posts watch one to three spaces each and hold one Spy."),
     "U11.2": QT_TRANSLATE_NOOP(
-        "Rule", "A Spy icon: a Spy of the supply comes to a free post, of a certain kind if the icon says so."
+        "Rule", "A Spy icon places a Spy from the supply on a free post, of a certain kind if the icon says so."
     ),
     "U11.3": QT_TRANSLATE_NOOP("Rule", "With no Spy left, another one may be recalled for nothing and is placed anew."),
     "U11.4": QT_TRANSLATE_NOOP("Rule", "Placing a Spy is optional."),
     "U11.5": QT_TRANSLATE_NOOP("Rule", "Recalling brings a Spy back from its post, mostly as a cost."),
     "U11.6": QT_TRANSLATE_NOOP(
-        "Rule", "Infiltrate: a recalled Spy lets the Agent pass others' Agents, never one of its own seat."
+        "Rule", "Infiltrate: a recalled Spy lets the Agent ignore others' Agents, never your own."
     ),
     "U11.7": QT_TRANSLATE_NOOP(
         "Rule", "Gather Intelligence: one recalled Spy is worth one card, before anything else happens."
@@ -137,7 +137,7 @@ RULES: Final[dict[str, Text]] = {
     "U11.9": QT_TRANSLATE_NOOP("Rule", "The Spy that opened a space to its icon can be recalled there afterwards."),
     "U11.10": QT_TRANSLATE_NOOP("Rule", "Whatever brings a Spy back in the turn counts as recalling it."),
     "U11.11": QT_TRANSLATE_NOOP("Rule", "Spying on a space: a Spy stands on one of its posts."),
-    "U11.12": QT_TRANSLATE_NOOP("Rule", "Two Spies of one seat never share a post."),
+    "U11.12": QT_TRANSLATE_NOOP("Rule", "Two Spies of the same player never share a post."),
     "U11.13": QT_TRANSLATE_NOOP(
         "Rule", "Some post is always free; of a certain kind there may be none, and then no Spy is placed."
     ),
@@ -173,7 +173,9 @@ RULES: Final[dict[str, Text]] = {
     "U15.7": QT_TRANSLATE_NOOP("Rule", "The wild icon waits for the Endgame."),
     "U15.8": QT_TRANSLATE_NOOP("Rule", "When all rewards are taken, troops go to supply and sandworms to the bank."),
     # U16: doubled rewards
-    "U16.1": QT_TRANSLATE_NOOP("Rule", "A sandworm that fights makes its seat take the reward twice, not more often."),
+    "U16.1": QT_TRANSLATE_NOOP(
+        "Rule", "A sandworm in the Conflict makes its player take the reward twice, not more often."
+    ),
     "U16.2": QT_TRANSLATE_NOOP("Rule", "All gains are doubled; a cost may be paid twice, once or not at all."),
     "U16.3": QT_TRANSLATE_NOOP("Rule", "Control and the battle icon come once."),
     "U16.4": QT_TRANSLATE_NOOP("Rule", "A doubled choice of Faction is made twice, independently."),
@@ -195,7 +197,7 @@ RULES: Final[dict[str, Text]] = {
     ),
     "U18.3": QT_TRANSLATE_NOOP("Rule", "Games without the module pay 2 Solari."),
     "U18.4": QT_TRANSLATE_NOOP(
-        "Rule", "Contracts ask for a visit, for spice at a Maker space, for The Spice Must Flow, or for nothing."
+        "Rule", "Contracts require a visit, spice at a Maker space, The Spice Must Flow, or nothing."
     ),
     "U18.5": QT_TRANSLATE_NOOP(
         "Rule", "A contract that is met must be completed, and so must all that one visit meets."

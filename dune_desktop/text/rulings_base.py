@@ -10,14 +10,14 @@ Ruled = tuple[Text, tuple[str, ...]]
 
 _VISITED: Final = QT_TRANSLATE_NOOP(
     "Ruling",
-    "It gives 2 Influence in place of the 1 of the visit, with the Faction of the space and nobody else.",
+    "It gives 2 Influence instead of the 1 for the visit, with the Faction of the space only.",
 )
 _MAKER: Final = QT_TRANSLATE_NOOP("Ruling", "Bonus spice that lies here is taken too, but it is not base spice.")
 _AFTER_WIN: Final = QT_TRANSLATE_NOOP(
-    "Ruling", "Not after a tie for first place. One that the rewards of this Conflict brought may be played at once."
+    "Ruling", "Not after a tie for first place. One gained from the rewards of this Conflict can be played at once."
 )
 _AGENT_ONLY: Final = QT_TRANSLATE_NOOP("Ruling", "It helps the Agent that is sent this turn, so play it first.")
-_RETREAT: Final = QT_TRANSLATE_NOOP("Ruling", "Any number of troops may also be none.")
+_RETREAT: Final = QT_TRANSLATE_NOOP("Ruling", "Any number of troops includes none.")
 _TAKES_MENTAT: Final = QT_TRANSLATE_NOOP(
     "Ruling", "The Mentat comes only from its own board space, never from another player."
 )
@@ -101,7 +101,8 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "Opponents choose what they discard, from your left; whoever holds fewer cards discards them all.",
+                "Opponents choose what they discard, starting to your left; whoever holds fewer cards discards "
+                "them all.",
             ),
             ("R13.11", "Q23"),
         ),
@@ -116,7 +117,9 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     ),
     "test_of_humanity": (
         (
-            QT_TRANSLATE_NOOP("Ruling", "Opponents decide from your left; each has to name something possible."),
+            QT_TRANSLATE_NOOP(
+                "Ruling", "Opponents decide, starting to your left; each must choose something possible."
+            ),
             ("R13.11",),
         ),
     ),
@@ -126,7 +129,7 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     "the_voice": (
         (
             QT_TRANSLATE_NOOP(
-                "Ruling", "The space is closed until your next turn, to Kwisatz Haderach too, but never to yourself."
+                "Ruling", "The space is closed until your next turn, even to Kwisatz Haderach, but never to you."
             ),
             ("R26.1", "Q25"),
         ),
@@ -196,7 +199,7 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     ),
     "refocus": (
         (
-            QT_TRANSLATE_NOOP("Ruling", "Without a discard pile the deck alone is shuffled, then you draw."),
+            QT_TRANSLATE_NOOP("Ruling", "Without a discard pile only the deck is shuffled, then you draw."),
             ("R13.6",),
         ),
     ),
@@ -244,7 +247,7 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     "countess_ariana_thorvald": (
         (
             QT_TRANSLATE_NOOP(
-                "Ruling", "She has to, and only for spice harvested at a Maker space, not for other spice."
+                "Ruling", "This is mandatory, and only for spice harvested at a Maker space, not for other spice."
             ),
             (),
         ),
@@ -269,14 +272,16 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
             ("R25.3",),
         ),
     ),
-    "high_council": ((QT_TRANSLATE_NOOP("Ruling", "The seat works in this round's Reveal turn already."), ("R25.2",)),),
+    "high_council": (
+        (QT_TRANSLATE_NOOP("Ruling", "The seat already counts in this round's Reveal turn."), ("R25.2",)),
+    ),
     "mentat": (
         (_TAKES_MENTAT, ("R6.3", "R25.7")),
         (QT_TRANSLATE_NOOP("Ruling", "The card is drawn even when the Mentat is away."), ("R25.7",)),
     ),
     "sell_melange": (
         (
-            QT_TRANSLATE_NOOP("Ruling", "How much is sold is settled when the Agent comes; one sale a visit."),
+            QT_TRANSLATE_NOOP("Ruling", "How much you sell is decided when the Agent arrives; one sale per visit."),
             ("R13.12",),
         ),
     ),
@@ -289,6 +294,6 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     "hagga_basin": ((_MAKER, ("R16.2",)),),
     "the_great_flat": ((_MAKER, ("R16.2",)),),
     "selective_breeding": (
-        (QT_TRANSLATE_NOOP("Ruling", "Without trashing a card there are no two cards to draw."), ("R25.5", "R13.5")),
+        (QT_TRANSLATE_NOOP("Ruling", "If you trash no card, you do not draw the two cards."), ("R25.5", "R13.5")),
     ),
 }

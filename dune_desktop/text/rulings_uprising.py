@@ -12,7 +12,7 @@ from dune_desktop.text.tongue import QT_TRANSLATE_NOOP
 
 _VISITED: Final = QT_TRANSLATE_NOOP(
     "Ruling",
-    "It gives 2 Influence in place of the 1 of the visit, with the Faction of the space and nobody else.",
+    "It gives 2 Influence instead of the 1 for the visit, with the Faction of the space only.",
 )
 _RECALLED: Final = QT_TRANSLATE_NOOP(
     "Ruling",
@@ -23,9 +23,9 @@ _BOND: Final = QT_TRANSLATE_NOOP("Ruling", "Two Fremen cards with a Bond serve e
 _OTHER_SISTER: Final = QT_TRANSLATE_NOOP(
     "Ruling", "The other Bene Gesserit card must be in play: played earlier in this round and not yet cleaned up."
 )
-_FROM_HAND: Final = QT_TRANSLATE_NOOP("Ruling", "What is discarded comes from your hand and is no Intrigue card.")
+_FROM_HAND: Final = QT_TRANSLATE_NOOP("Ruling", "The discarded card comes from your hand and is not an Intrigue card.")
 _LINES: Final = QT_TRANSLATE_NOOP(
-    "Ruling", "The lines are used one by one: at least one of them, and each only if you can and pay for it then."
+    "Ruling", "The lines are used one by one: at least one of them, and each only if you can do and pay for it then."
 )
 _FLIP: Final = QT_TRANSLATE_NOOP(
     "Ruling", "Your Objective may be turned face down for it as well as a won Conflict; neither makes a pair any more."
@@ -66,7 +66,7 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     ),
     "chani_clever_tactician": (
         (_UNITS, ("U8.1",)),
-        (QT_TRANSLATE_NOOP("Ruling", "It has to be exactly two troops, and a sandworm is none."), ("U9.7",)),
+        (QT_TRANSLATE_NOOP("Ruling", "It has to be exactly two troops; a sandworm does not count."), ("U9.7",)),
     ),
     "corrinth_city": (
         (
@@ -82,12 +82,17 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     ),
     "covert_operation": (
         (
-            QT_TRANSLATE_NOOP("Ruling", "Opponents choose what they discard, from your left; an empty hand is spared."),
+            QT_TRANSLATE_NOOP(
+                "Ruling", "Opponents choose what they discard, starting to your left; an empty hand is not affected."
+            ),
             ("R13.11", "Q23"),
         ),
     ),
     "dangerous_rhetoric": (
-        (QT_TRANSLATE_NOOP("Ruling", "There is no arrow: the Influence and the trashing both have to be."), ("R13.2",)),
+        (
+            QT_TRANSLATE_NOOP("Ruling", "There is no arrow: the Influence and the trashing are both mandatory."),
+            ("R13.2",),
+        ),
     ),
     "delivery_agreement": ((_FROM_HAND, ("U12.2",)), (NO_CONTRACT, ("U18.2",))),
     "card:desert_power": (
@@ -113,7 +118,7 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     "guild_envoy": (
         (
             QT_TRANSLATE_NOOP(
-                "Ruling", "The discard has to be made; it can wait, but not be dodged while a card is in your hand."
+                "Ruling", "The discard is mandatory; it can wait, but not be avoided while you have a card in hand."
             ),
             ("R13.8",),
         ),
@@ -133,7 +138,7 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         ),
     ),
     "hidden_missive": (
-        (QT_TRANSLATE_NOOP("Ruling", "The Influence is looked at once, for the troop and the card."), ("Q33",)),
+        (QT_TRANSLATE_NOOP("Ruling", "The Influence is checked once, for the troop and the card."), ("Q33",)),
     ),
     "imperial_spymaster": ((_RECALLED, ("U11.10",)),),
     "in_high_places": (
@@ -154,8 +159,8 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "It counts other cards revealed this turn that really gave swords, at the moment that you choose;"
-                " cards played with Agents and trashed ones do not count.",
+                "It counts other cards revealed this turn that actually gave swords, at a moment of your "
+                "choice; cards played with Agents and trashed ones do not count.",
             ),
             (),
         ),
@@ -164,7 +169,7 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         (QT_TRANSLATE_NOOP("Ruling", "With fewer than three cards in the deck nothing happens."), ()),
         (
             QT_TRANSLATE_NOOP(
-                "Ruling", "All three parts are a must. Discarded like this, Spacing Guild's Favor earns its spice."
+                "Ruling", "All three parts are mandatory. Discarded like this, Spacing Guild's Favor earns its spice."
             ),
             ("Q8",),
         ),
@@ -205,7 +210,7 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         (QT_TRANSLATE_NOOP("Ruling", "Whatever trashes it, you draw the Intrigue card."), ("R5.5",)),
     ),
     "shishakli": (
-        (QT_TRANSLATE_NOOP("Ruling", "Without trashing a card there is none to draw."), ("R13.5",)),
+        (QT_TRANSLATE_NOOP("Ruling", "If you trash no card, you do not draw one."), ("R13.5",)),
         (_BOND, ("R13.9",)),
     ),
     "smugglers_haven": (
@@ -217,8 +222,8 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "Any discard earns the spice, whoever asked for it. Being acquired, and going from play to the discard"
-                " pile at the end of your Reveal turn, is no discard.",
+                "Any discard earns the spice, whoever caused it. Being acquired, or going from play to the "
+                "discard pile at the end of your Reveal turn, is not a discard.",
             ),
             ("U12.2", "Q8"),
         ),
@@ -261,7 +266,7 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     ),
     "weirding_woman": (
         (_OTHER_SISTER, ("R13.9",)),
-        (QT_TRANSLATE_NOOP("Ruling", "Coming back is a must; the Agent stays where it is."), ("R13.1",)),
+        (QT_TRANSLATE_NOOP("Ruling", "The card must return to your hand; the Agent stays where it is."), ("R13.1",)),
     ),
     # intrigue cards
     "buy_access": ((CHOSEN_FIRST, ("R13.10",)),),
@@ -287,7 +292,7 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     "desert_mouse": ((_FLIP, ("Q5",)),),
     "detonation": (
         (
-            QT_TRANSLATE_NOOP("Ruling", "The troops need no Combat space and come on top of the usual two."),
+            QT_TRANSLATE_NOOP("Ruling", "The troops need no Combat space and are in addition to the usual two."),
             ("R14.7",),
         ),
     ),
@@ -304,11 +309,14 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     ),
     "find_weakness": ((_LINES, ("Q6",)),),
     "go_to_ground": (
-        (QT_TRANSLATE_NOOP("Ruling", "Without a unit left you have no strength, but the Spy comes."), ("U14.3",)),
+        (
+            QT_TRANSLATE_NOOP("Ruling", "Without any units left you have no strength, but you still place the Spy."),
+            ("U14.3",),
+        ),
     ),
     "impress": (
         (_FREE, ("R18.10",)),
-        (QT_TRANSLATE_NOOP("Ruling", "Without such a card there are the swords alone."), ("R13.6",)),
+        (QT_TRANSLATE_NOOP("Ruling", "Without such a card you get only the swords."), ("R13.6",)),
     ),
     "inspire_awe": (
         (_FREE, ("R18.10",)),
@@ -342,14 +350,14 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     ),
     "shadow_alliance": (
         (
-            QT_TRANSLATE_NOOP("Ruling", "One Victory Point, however many Factions fit; an Alliance of yours does not."),
+            QT_TRANSLATE_NOOP("Ruling", "One Victory Point, however many Factions qualify; your own Alliances do not."),
             (),
         ),
     ),
     "sietch_ritual": ((_FROM_HAND, ("U12.2",)),),
     "special_mission": ((CITY_POSTS, ("U11.2",)),),
     "strategic_stockpiling": ((_LINES, ("Q6",)),),
-    "tactical_option": ((QT_TRANSLATE_NOOP("Ruling", "Any number of troops may also be none."), ()),),
+    "tactical_option": ((QT_TRANSLATE_NOOP("Ruling", "Any number of troops includes none."), ()),),
     "unexpected_allies": (
         (
             QT_TRANSLATE_NOOP(

@@ -12,7 +12,7 @@ from dune_desktop.text.rulings_uprising import CARD_RULINGS, CHOSEN_FIRST, CITY_
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP
 
 _REACHED: Final = QT_TRANSLATE_NOOP(
-    "Ruling", "Also when a bigger gain passes the 2, and again whenever you had fallen below it."
+    "Ruling", "Also when a larger gain goes past 2, and again whenever you had fallen below it."
 )
 _WORM_OR_SPICE: Final = QT_TRANSLATE_NOOP(
     "Ruling",
@@ -21,10 +21,10 @@ _WORM_OR_SPICE: Final = QT_TRANSLATE_NOOP(
 )
 _CONTROL: Final = QT_TRANSLATE_NOOP("Ruling", "The bonus of control is paid before anything else.")
 _NO_FACTION: Final = QT_TRANSLATE_NOOP(
-    "Ruling", "It asks for Influence, but is not a space of the Faction: the visit gives none."
+    "Ruling", "It requires Influence, but is not a space of that Faction: the visit gives none."
 )
 _OFFER: Final = QT_TRANSLATE_NOOP(
-    "Ruling", "Whether you pay is settled when the Agent comes, from what you have then; the card can't help with it."
+    "Ruling", "Whether you pay is decided when the Agent arrives, from what you have then; the card cannot help to pay."
 )
 _TWICE: Final = QT_TRANSLATE_NOOP(
     "Ruling",
@@ -52,16 +52,16 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = CARD_RULINGS | {
     "choam_security": ((NO_CONTRACT, ("U18.2",)),),
     "trade_dispute": ((NO_CONTRACT, ("U18.2",)),),
     "skirmish_desert_mouse": (
-        (QT_TRANSLATE_NOOP("Ruling", "Second place is richer; the winner gets the card with its icon."), ("U15.4",)),
+        (QT_TRANSLATE_NOOP("Ruling", "Second place gets more; the winner gets the card with its icon."), ("U15.4",)),
     ),
     "skirmish_ornithopter": (
-        (QT_TRANSLATE_NOOP("Ruling", "Second place is richer; the winner gets the card with its icon."), ("U15.4",)),
+        (QT_TRANSLATE_NOOP("Ruling", "Second place gets more; the winner gets the card with its icon."), ("U15.4",)),
     ),
     "propaganda": (
         (CHOSEN_FIRST, ("R13.10",)),
         (
             QT_TRANSLATE_NOOP(
-                "Ruling", "Taken twice, the first two Factions are settled before the second two are named."
+                "Ruling", "If taken twice, the first two Factions are chosen before the second two are named."
             ),
             ("U16.5",),
         ),
@@ -100,14 +100,14 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = CARD_RULINGS | {
     "leader:lady_jessica": (
         (
             QT_TRANSLATE_NOOP(
-                "Ruling", "One spice gives the Intrigue card and the memory; without a troop in supply the card alone."
+                "Ruling", "One spice gives the Intrigue card and the memory; without a troop in supply, only the card."
             ),
             ("Q11",),
         ),
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "She may turn without any memory, for good; the other side can be used in that same turn.",
+                "She may flip without any memories, for good; the other side can be used in the same turn.",
             ),
             ("Q11", "U20.5"),
         ),
@@ -157,8 +157,8 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = CARD_RULINGS | {
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "From the moment the ring is played until the end of this turn, neither troops nor sandworms are"
-                " deployed.",
+                "From the moment the ring is played until the end of this turn, neither troops nor sandworms "
+                "can be deployed.",
             ),
             ("U20.7",),
         ),
@@ -167,7 +167,7 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = CARD_RULINGS | {
     "dutiful_service": ((NO_CONTRACT, ("U18.2",)),),
     "accept_contract": ((NO_CONTRACT, ("U18.2",)),),
     "high_council": (
-        (QT_TRANSLATE_NOOP("Ruling", "The seat works in this round's Reveal turn already."), ("R25.2",)),
+        (QT_TRANSLATE_NOOP("Ruling", "The seat already counts in this round's Reveal turn."), ("R25.2",)),
         (
             QT_TRANSLATE_NOOP(
                 "Ruling", "It costs 5 Solari each time; with a seat, you get spice, Intrigue card and troops."
@@ -196,7 +196,7 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = CARD_RULINGS | {
     "shipping": ((_NO_FACTION, ("U6.3",)),),
     "sietch_tabr": (
         (_NO_FACTION, ("U6.3",)),
-        (QT_TRANSLATE_NOOP("Ruling", "With hooks already, the troop and the water are still yours."), ("U19.6",)),
+        (QT_TRANSLATE_NOOP("Ruling", "If you already have hooks, you still get the troop and the water."), ("U19.6",)),
     ),
     "spice_refinery": ((_OFFER, ("U7.2",)), (_CONTROL, ("Q20",))),
     "arrakeen": ((_CONTROL, ("Q20",)),),
@@ -250,7 +250,7 @@ BLENDED: Final[dict[str, tuple[Ruled, ...]]] = {
     "countess_ariana_thorvald": (
         (
             QT_TRANSLATE_NOOP(
-                "Ruling", "She has to, and only for spice harvested at a Maker space, not for other spice."
+                "Ruling", "This is mandatory, and only for spice harvested at a Maker space, not for other spice."
             ),
             ("U21.6",),
         ),
