@@ -13,7 +13,7 @@ from dune_desktop.models.chronicle import chronicle
 from dune_desktop.models.rivals import SWORDMASTER, nearest
 from dune_desktop.models.table import TableModels
 from dune_desktop.windows.final_ties import PEOPLE, ties
-from dune_desktop.windows.points import CANNOT_WIN, place_name, source_name
+from dune_desktop.windows.points import CANNOT_WIN, place_name, points_from
 from tests.paged import show
 from tests.rival_games import game, play
 
@@ -72,7 +72,7 @@ def test_a_person_decides_for_a_rival_of_the_base_game(qtbot: QtBot) -> None:
     assert question is not None
     rival = controller.seats[question.player].name
     assert choices.heading == f"Player 0 decides for {rival}"
-    assert choices.prompt.startswith(f"For {rival}: ")
+    assert choices.prompt.startswith(f"For {rival}: with which Faction does it gain ")
     assert {row.title for row in choices.rows() if row.lit} == {
         page.models.names.faction(("emperor", "spacing_guild", "bene_gesserit", "fremen").index(one.args[0]))
         for one in question.options or ()
@@ -99,7 +99,7 @@ def test_what_rivals_bought_is_in_the_story() -> None:
                 assert (account.solari, account.spice, account.water) == (player.solari, player.spice, player.water)
         bought = [point for told in story.rounds for point in told.points if point.source.startswith("rival.")]
         assert bought
-        assert all(source_name(controller.edition, point.source).startswith("Bought with") for point in bought)
+        assert all(" VP: Bought with" in points_from(controller.edition, point.source, point.n) for point in bought)
 
 
 def test_people_come_before_rivals_when_all_else_is_equal() -> None:

@@ -38,6 +38,7 @@ from dune_desktop.text.catalogue import components
 from dune_desktop.text.conditions import condition, requirement
 from dune_desktop.text.effects import clause
 from dune_desktop.text.effects.words import OF_A_RIVAL
+from dune_desktop.text.log import line
 from dune_desktop.text.names import MissingName, ability_names, any_name, explanation, name
 from dune_desktop.text.pictograms import condition_signs, effect_signs, hagal_lines, leader_groups, rival_groups
 from dune_desktop.text.pictograms.signs import NAMES, Sign
@@ -165,8 +166,9 @@ def test_every_hagal_card_and_rival_is_in_the_catalogue(edition: str) -> None:
 
 
 def _of_rivals() -> Iterator[tuple[Edition, Effect]]:
-    """Every effect that a Rival can have: of Hagal cards, of Rivals, and of the rewards of Conflicts."""
+    """Every effect that a Rival can have: of Hagal cards, of Rivals, of the rewards of Conflicts and of the endgame."""
     for edition in EDITIONS.values():
+        yield from ((edition, one.effect) for one in edition.course.endgame)
         for automa in edition.automas:
             for card in automa.deck:
                 yield from ((edition, one.effect) for side in card.sides for one in side.box)
@@ -403,6 +405,8 @@ def test_a_game_with_rivals_is_never_at_a_loss_for_words(way: Way) -> None:
             if isinstance(event, events.Resolved | events.Lost):
                 assert addresses.words(edition, event.address), event
                 assert addresses.source(edition, event.address)[0].isupper()
+                if game.players[event.seat].rival is not None:
+                    assert not re.search(r"\byour?\b", str(line(event, game))), event
     assert number > 100
     assert {player.leader.id for player in game.players if name("leader", player.leader.id, edition.id)}
 

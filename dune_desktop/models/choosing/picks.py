@@ -120,11 +120,11 @@ def _branch(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
 def _tracks(
     asked: Asked, draft: tuple[Ref, ...], place: Place, join: Either | PickOf | None, climbs: Sequence[Climb]
 ) -> Sheet:
-    """Sides that are factions are asked like factions (Machinations)."""
+    """Sides that are factions are asked like factions (Machinations); a Rival names one after the other."""
     actions = {climb: PICK_AMOUNT[number] for number, climb in enumerate(climbs, 1)}
     offered = {climb: action for climb, action in actions.items() if action in asked.options}
     prompt = gaining_prompt(asked, climbs[0].steps)
-    if isinstance(join, PickOf):
+    if isinstance(join, PickOf) and not asked.for_rival:
         prompt = _counted(asked, join, Choosing.tr("Gain Influence with %n different Factions", "", join.count))
     sheet = Sheet(draft, prompt, place.name, place.ref)
     return faction_sheet(asked, sheet, offered, dict.fromkeys(climbs, _why_no_side(join)))

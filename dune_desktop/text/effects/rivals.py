@@ -1,7 +1,7 @@
 """What Rivals do, in words: in the third person and without a subject, as it stands on their cards and in the log.
 
-It is the second wording of the words on Hagal cards and Rivals and in the rewards of Conflicts. A Rival has no choices,
-so the wording says what its rules choose.
+It is the second wording of the words on Hagal cards and Rivals, in the rewards of Conflicts and of the endgame.
+A Rival has no choices, so the wording says what its rules choose.
 """
 
 from collections.abc import Callable
@@ -17,6 +17,7 @@ from dune_desktop.engine.effects import (
     Harvest,
     Influence,
     InfluenceBehind,
+    PairWild,
     Pay,
     PickOf,
     PlaceSpy,
@@ -117,6 +118,9 @@ OF_A_RIVAL.update(
         ),
         InfluenceMost: lambda _: Effects.tr("gains 1 Influence with the Faction where it has the most"),
         InfluencePlace: lambda effect: _PLACES[effect.place](),
+        PairWild: lambda _: Effects.tr(
+            "turns its Conflict card with the wild battle icon and another face-up Conflict or Objective card face down"
+        ),
         RecallSpy: lambda effect: Effects.tr("recalls %n Sp(y|ies)", "", effect.n),
         Recruit: lambda effect: Effects.tr("recruits %n troop(s)", "", effect.n),
         Signet: lambda _: Effects.tr("uses its Signet Ring ability"),
