@@ -14,6 +14,7 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
+from dune_desktop.content import EDITIONS
 from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import ABILITY, CARD, RESERVE, SIGNET, SPACE
@@ -29,9 +30,11 @@ from dune_desktop.scene.layout import regions
 from dune_desktop.scene.piece import Piece, likeness
 from dune_desktop.scene.row import form
 from dune_desktop.scene.tokens import CAPTION, DUSK, HIT, LIGHT
+from dune_desktop.scene.training import places
 from dune_desktop.scene.tray import HAND_FORM, INTRIGUE_FORM, REVEAL_FORM
 from dune_desktop.scene.zone import ZoneItem
 from dune_desktop.text.boxes import leader_boxes
+from tests.asked import set_up
 from tests.scenes import RIGHT, Sitting
 
 SIZES = ((1280, 672), (1280, 800), (1600, 1000), (2560, 1440))
@@ -199,12 +202,58 @@ def test_the_leaders_name_and_abilities_show_the_leader(sitting: Sitting, qtbot:
     assert (plate.ability.ref, plate.signet.ref) == (ABILITY, SIGNET)
     assert leader_boxes(leader)["ability"] in plate.ability.toolTip()
     assert leader_boxes(leader)["signet"] in plate.signet.toolTip()
-    for piece in (plate.name, plate.ability, plate.signet):
+    assert not plate.ability.isVisible()  # it would say nothing that the signs of the leader do not
+    for piece in (plate.name, plate.signet):
         at = sitting.view.mapFromScene(piece.anchor().center())
         with qtbot.waitSignal(sitting.scene.previewed) as shown:
             sitting.press(at)
             sitting.release(at)
         assert shown.args == [leader]
+
+
+def test_prescience_shows_the_top_card_of_the_deck(qtbot: QtBot) -> None:
+    text = 'leaders = ["paul_atreides"]\nseat0 = {hand = ["dagger"], deck = ["diplomacy", "reconnaissance"]}'
+    sitting = Sitting(controller=set_up(text))
+    qtbot.addWidget(sitting.view)
+    button, top = sitting.scene.tray.plate.ability, sitting.game.players[0].deck[-1]
+    assert button.isVisible()
+    at = sitting.view.mapFromScene(button.anchor().center())
+    with qtbot.waitSignal(sitting.scene.previewed) as shown:
+        sitting.press(at)
+        sitting.release(at)
+    assert shown.args == [(CARD, top)]
+    assert button.tip().endswith(f"On top: {sitting.models.names.card(top)}")
+
+
+def test_the_place_on_the_training_track_is_shown(qtbot: QtBot) -> None:
+    text = 'leaders = ["feyd_rautha_harkonnen"]\nseat0 = {hand = ["dagger"], training = "middle"}'
+    sitting = Sitting(controller=set_up(text, edition="uprising"))
+    qtbot.addWidget(sitting.view)
+    button = sitting.scene.tray.plate.ability
+    assert button.isVisible()
+    assert button.tip().endswith("on the training track: Middle")
+    row = sitting.models.seats.index(0, 0)
+    assert "on the training track: Middle" in row.data(Qt.ItemDataRole.ToolTipRole)
+    other = sitting.models.seats.index(1, 0)
+    assert "training" not in other.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_the_training_track_forks_and_joins() -> None:
+    track = EDITIONS["uprising"].leader_by_id["feyd_rautha_harkonnen"].training
+    assert places(track) == ((0, 0), (1, -1), (1, 1), (2, 0), (3, -1), (3, 1), (4, 1), (5, 0))
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_a_card_that_is_set_aside_is_muted_for_all_but_its_owner(qtbot: QtBot, owner: int) -> None:
+    text = f'seat0.hand = ["convincing_argument"]\nseat{owner}.set_aside = ["space_travel"]'
+    sitting = Sitting(controller=set_up(text, "reveal"))
+    qtbot.addWidget(sitting.view)
+    (item,) = sitting.scene.row.set_aside.cards
+    assert item.owner == owner
+    assert item.barred == (owner != 0)
+    reason = "It is set aside: Olha alone may acquire it."
+    assert (reason in sitting.scene.words(item)) == (owner != 0)
+    assert (item.kind == "lit") == (owner == 0)
 
 
 def test_the_played_pile_is_lit_while_a_card_in_it_can_be_taken(sitting: Sitting) -> None:

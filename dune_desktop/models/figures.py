@@ -9,6 +9,7 @@ from dune_desktop.engine.names import HOME
 from dune_desktop.models.naming import Names
 from dune_desktop.models.rivals import SWORDMASTER
 from dune_desktop.text.lists import both
+from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
 
 if TYPE_CHECKING:
@@ -55,6 +56,8 @@ def numbers(row: SeatRow) -> Iterator[Fact]:
         yield "spies", (row.spies_left, row.spies)
     if row.memories:
         yield "memories", (row.memories,)
+    if row.training >= 0:
+        yield "training", (row.leader, row.training)
     if row.persuasion or row.swords:
         yield "reveal", (row.persuasion, row.swords)
 
@@ -158,6 +161,12 @@ def _spies(names: Names, left: int, posts: tuple[int, ...]) -> str:
     return Figures.tr("{spies}; spying at: {posts}").format(spies=said, posts=placed)
 
 
+def _training(names: Names, leader: str, at: int) -> str:
+    space = names.edition.leader_by_id[leader].training[at]
+    place = name("training", space.id, names.edition.id)
+    return Figures.tr("on the training track: {space}").format(space=place)
+
+
 def _control(names: Names, spaces: tuple[int, ...]) -> str:
     return Figures.tr("controls: {spaces}").format(spaces=", ".join(map(names.space, spaces)))
 
@@ -219,6 +228,7 @@ FACTS: Final[dict[str, Callable[..., str]]] = {
     "worms": lambda _names, n: Figures.tr("%n sandworm(s) in the Conflict", "", n),
     "spies": _spies,
     "memories": lambda _names, n: Figures.tr("%n memor(y|ies)", "", n),
+    "training": _training,
     "hooks": lambda _names: Figures.tr("Maker hooks"),
     "contracts": lambda names, tiles: Figures.tr("contracts: {contracts}").format(contracts=names.cards(tiles)),
     "completed": lambda names, tiles: Figures.tr("completed: {contracts}").format(contracts=names.cards(tiles)),

@@ -76,6 +76,8 @@ class SeatRow:
     trophies: tuple[CardNumber, ...]
     flipped: tuple[CardNumber, ...]
     memories: int
+    #: The number of the space of its leader's training track where its token stands; -1 where the leader has none.
+    training: int
     #: The Reveal turn runs; is over; has passed in the rounds of combat since the last card.
     revealing: bool
     done: bool
@@ -191,6 +193,7 @@ def _seat_row(view: View, player: PlayerView, passed: bool, spies: bool, names: 
         trophies=player.trophies,
         flipped=player.flipped,
         memories=player.memories,
+        training=player.training if _trains(names, player) else -1,
         revealing=acting and view.turn.stage == REVEAL_STAGE,
         done=player.done,
         passed=passed,
@@ -200,6 +203,11 @@ def _seat_row(view: View, player: PlayerView, passed: bool, spies: bool, names: 
         aims=() if rival is None else aims(player, rival),
         swordmaster_in=0 if rival is None or player.swordmaster else _swordmaster_round(names),
     )
+
+
+def _trains(names: Names, player: PlayerView) -> bool:
+    leader = names.edition.leader_by_id.get(player.leader)
+    return leader is not None and bool(leader.training)
 
 
 def _swordmaster_round(names: Names) -> int:

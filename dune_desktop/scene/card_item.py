@@ -36,6 +36,8 @@ class CardItem(Piece):
         self.face: Face | None = None
         #: How many are left of a stack, what it costs now, and for whom it is set aside.
         self.count, self.cost, self.owner = 0, None, NOBODY
+        #: It is set aside for another seat than the one that looks.
+        self.barred = False
         self.strip = QRectF()
         #: The key tag stands at the right end: what lies below is another line.
         self.key_aside = False
@@ -88,8 +90,16 @@ class CardItem(Piece):
         # Risen, it still answers where it lay, or it would flutter under a pointer at its lower edge.
         return self.strip.adjusted(0, 0, 0, self.rise if self.lifted else 0)
 
+    def refresh(self) -> None:
+        super().refresh()
+        barred = self.owner not in (NOBODY, self.table.controller.looker)
+        if barred != self.barred:
+            self.barred = barred
+            self.update()
+
     def draw(self, painter: QPainter) -> None:
-        painter.setOpacity(DIM if self._stacked and not self.count else 1.0)  # an empty stack only keeps its place
+        empty = self._stacked and not self.count  # it only keeps its place
+        painter.setOpacity(DIM if empty or self.barred else 1.0)
         painter.drawPixmap(self.rect.topLeft(), self.likeness())
         painter.setOpacity(1.0)
         if self.pinned:

@@ -74,11 +74,14 @@ class Button(Figure):
         width = fonts.metrics(self.size, 700).horizontalAdvance(text)
         gap = S4 if text else 0
         left = self.rect.center().x() - (side + gap + width) / 2
-        draw_glyph(painter, self.sign, QRectF(left, self.rect.center().y() - side / 2, side, side), theme)
+        self.draw_sign(painter, QRectF(left, self.rect.center().y() - side / 2, side, side))
         painter.setFont(font)
         painter.setPen(theme.text)
         beside = QRectF(left + side + gap, self.rect.top(), width + S2, self.rect.height())
         painter.drawText(beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def draw_sign(self, painter: QPainter, rect: QRectF) -> None:
+        draw_glyph(painter, self.sign, rect, self.table.theme)
 
 
 class PawnItem(Piece):

@@ -9,19 +9,29 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
+from dune_desktop.engine.abilities import SeesTop
 from dune_desktop.engine.names import HOME
+from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.view import PlayerView, View
+from dune_desktop.models.figures import say
 from dune_desktop.models.refs import ABILITY, SEAT, SIGNET
+from dune_desktop.models.zones import DECK_TOP
 from dune_desktop.scene.board.plan import rows
 from dune_desktop.scene.faces.portraits import draw_medal
 from dune_desktop.scene.figures import MENTAT, PAWN, SWORDMASTER, Button, Figure, PawnItem
 from dune_desktop.scene.fitting import draw_fitted, fit
+from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, Table, Tabletop
 from dune_desktop.scene.pieces import draw_mark
 from dune_desktop.scene.tokens import BODY, FIGURE, HEADING, ICON_16, S2, S4, S6, S8, STRENGTH
+from dune_desktop.scene.training import draw_training
 from dune_desktop.text.boxes import leader_boxes
 from dune_desktop.text.names import ability_names, name
+from dune_desktop.text.pictograms.boxes import leader_groups
+from dune_desktop.text.pictograms.signs import AND, ARROW, IF, OR, WORDS
 
+#: What a sign of an ability says by itself.
+_SAYS_NOTHING: Final = (ARROW, IF, OR, AND, WORDS)
 #: The portrait is larger where the plate is high.
 _NAME, _HIGH_NAME, _HIGH = 30.0, 48.0, 180.0
 _ROW, _PAWNS, _BUTTONS = 26.0, 34.0, 32.0
@@ -55,6 +65,68 @@ class NamePlate(Piece):
         draw_fitted(painter, fit(title, beside.width(), size), beside, self.table.theme.text)
 
 
+class AbilityButton(Button):
+    """What a leader's ability shows all the time: the top of the deck, or the place on the training track.
+
+    For other leaders it is there only while their ability can be used.
+    """
+
+    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+        super().__init__(table, parent, "look", "", numbered=False)
+        self.ref = ABILITY
+        self.leader: Leader | None = None
+        self.colour = ""
+        #: Where the token stands on the training track.
+        self.at = 0
+        self._room = False
+
+    def follow(self, leader: Leader, me: PlayerView, colour: str) -> None:
+        """Show what the seat has of it."""
+        if (leader, me.training, colour) != (self.leader, self.at, self.colour):
+            self.leader, self.at, self.colour = leader, me.training, colour
+            self.update()
+        tops = self.table.models.zone(DECK_TOP).rows if self._looks else ()
+        self.shown = tops[0].ref if tops else leader
+
+    def give_room(self, room: bool) -> None:
+        """The plate has a place for it."""
+        self._room = room
+        self._show()
+
+    def refresh(self) -> None:
+        super().refresh()
+        self._show()
+
+    def _show(self) -> None:
+        lasting = self._looks or (self.leader is not None and bool(self.leader.training))
+        self.setVisible(self._room and (lasting or bool(self.kind)))
+
+    @property
+    def _looks(self) -> bool:
+        return self.leader is not None and any(isinstance(one, SeesTop) for one in self.leader.ability)
+
+    def draw_sign(self, painter: QPainter, rect: QRectF) -> None:
+        if self.leader is None or self._looks:
+            super().draw_sign(painter, rect)
+        elif self.leader.training:
+            inner = self.rect.adjusted(S2, S2, -S2, -S2)
+            draw_training(painter, self.leader, self.at, self.colour, inner, self.table.theme)
+        else:
+            signs = [sign for group in leader_groups(self.leader)[0] for sign in group if sign not in _SAYS_NOTHING]
+            last = signs[-1] if signs else WORDS
+            draw_glyph(painter, last.name, rect, self.table.theme, last.number)
+
+    def tip(self) -> str:
+        """With what it shows."""
+        lines = [self.toolTip()]
+        if self._looks:
+            tops = self.table.models.zone(DECK_TOP)
+            lines += [Tabletop.tr("On top: {card}").format(card=tops.text(row)) for row in tops.rows]
+        elif self.leader is not None and self.leader.training:
+            lines += say(self.table.models.names, [("training", (self.leader.id, self.at))])
+        return "\n".join(lines)
+
+
 class Plate(QGraphicsItem):
     """Holds the pieces of the plate; each repaints for itself alone."""
 
@@ -68,9 +140,9 @@ class Plate(QGraphicsItem):
         self.name = NamePlate(table, self)
         self.figures = {sign: Figure(table, self, sign, "") for sign in _FIGURES}
         self.pawns: list[PawnItem] = []
-        self.ability = Button(table, self, "look", "", numbered=False)
+        self.ability = AbilityButton(table, self)
         self.signet = Button(table, self, "signet", "", numbered=False)
-        self.ability.ref, self.signet.ref = ABILITY, SIGNET
+        self.signet.ref = SIGNET
 
     def boundingRect(self) -> QRectF:
         return self.rect
@@ -90,6 +162,8 @@ class Plate(QGraphicsItem):
         if self.player is None:
             return
         self._sync_name(self.player)
+        leader = self.table.controller.edition.leader_by_id[self.player.leader]
+        self.ability.follow(leader, self.player, self.table.colours[self.player.seat])
         for sign, number in _numbers(self.player).items():
             self.figures[sign].show_number(number)
         self._sync_pawns(view, self.player)
@@ -134,7 +208,7 @@ class Plate(QGraphicsItem):
         boxes = leader_boxes(leader)
         ability, signet = ability_names(me.leader, edition.id)
         self.name.setToolTip(name("leader", me.leader, edition.id))
-        self.ability.shown = self.signet.shown = leader
+        self.signet.shown = leader
         titled = Tabletop.tr("{title}\n{text}")
         self.ability.setToolTip(titled.format(title=ability, text=boxes.get("ability", "")))
         signet = Tabletop.tr("Signet Ring: {ability}").format(ability=signet)
@@ -154,8 +228,9 @@ class Plate(QGraphicsItem):
             return
         self.prepareGeometryChange()
         self.rect, self.strip = placed, strip
-        for piece in (self.ability, self.signet, self.figures["vp"]):
+        for piece in (self.signet, self.figures["vp"]):
             piece.setVisible(not strip)
+        self.ability.give_room(not strip)
         if strip:
             self._lay_out_strip()
         else:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.actions import END, PASS, REVEAL, Action
-from dune_desktop.engine.names import FACTIONS, HOME, REVEAL_STAGE, START_STAGE
+from dune_desktop.engine.names import FACTIONS, HOME, NOBODY, REVEAL_STAGE, START_STAGE, Seat
 from dune_desktop.engine.printed import Card, Intrigue
 from dune_desktop.models.choosing import send
 from dune_desktop.models.choosing.acquire import why_acquire
-from dune_desktop.models.choosing.asked import Why
+from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.tiles import why_not_post
 from dune_desktop.models.refs import (
     AGENT,
@@ -52,7 +52,14 @@ def _card(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
         return _hand_card(asked, draft, card)
     if card in asked.view.row:
         return why_acquire(asked, face.id)
-    return why_acquire(asked, face.id, "set_aside") if card in asked.me.set_aside else Why()
+    if card in asked.me.set_aside:
+        return why_acquire(asked, face.id, "set_aside")
+    owner = next((player.seat for player in asked.view.players if card in player.set_aside), NOBODY)
+    return Why() if owner == NOBODY else _not_for_you(asked, owner)
+
+
+def _not_for_you(asked: Asked, owner: Seat) -> Why:
+    return Why(Choosing.tr("It is set aside: {player} alone may acquire it.").format(player=asked.names.seat(owner)))
 
 
 def _hand_card(asked: Asked, draft: tuple[Ref, ...], card: int) -> Why:
