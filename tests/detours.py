@@ -22,6 +22,7 @@ from dune_desktop.models.refs import (
     UNITS,
 )
 from dune_desktop.scene.piece import LIT, Piece
+from dune_desktop.windows.menu import HELP, SETTINGS, TITLE
 from dune_desktop.windows.top_bar import LevelChips
 from tests.agreeing import check_table, check_words
 from tests.person import CTRL, MIDDLE, RIGHT, Person, Unreachable, name_of
@@ -266,23 +267,30 @@ class Detours(Player):
         self.page.decision.take_home()
 
     def _menu(self) -> None:
-        """To the first screen, and on with the game."""
+        """The menu, and on with the game."""
         self.person.key(Qt.Key.Key_F10)
         self.each()
         assert self.person.focus().isVisible()
         self.person.key(Qt.Key.Key_Return if self.chance.randrange(2) else Qt.Key.Key_Space)
-        assert self.window.centralWidget().currentWidget() is self.window.table  # type: ignore[attr-defined]
+        assert self.window.pages.currentWidget() is self.page
+        assert not self.page.menu.isVisible()
 
     def _pages(self) -> None:
-        """Settings and load, and on with the game."""
+        """To a page from the menu, or from the first screen, and on with the game."""
         self.person.key(Qt.Key.Key_F10)
-        start = self.window.centralWidget().currentWidget()  # type: ignore[attr-defined]
-        self.person.click(start.buttons[self.chance.choice((2, 3, 4, 5))])
+        line = self.chance.choice((SETTINGS, HELP, TITLE))
+        self.person.click(self.page.menu.lines[line])
+        start = self.window.pages.start
+        if line == TITLE:
+            self.person.click(start.buttons[self.chance.choice((2, 3, 4, 5))])
         self.each()
         self.person.key(Qt.Key.Key_Escape)
-        if self.window.centralWidget().currentWidget() is start:  # type: ignore[attr-defined]
+        if line == TITLE:
             self.person.click(start.buttons[0])
-        assert self.window.centralWidget().currentWidget() is self.window.table  # type: ignore[attr-defined]
+        else:
+            self.person.key(Qt.Key.Key_F10)
+        assert self.window.pages.currentWidget() is self.page
+        assert not self.page.menu.isVisible()
 
 
 def may_drag(piece: Piece) -> bool:

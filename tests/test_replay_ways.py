@@ -15,6 +15,7 @@ from dune_desktop.models.controller import SeatSetup
 from dune_desktop.records.record_text import dumps
 from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.menu import TITLE
 from dune_desktop.windows.pictures import paint_board
 from dune_desktop.windows.start import StartPage
 from tests.person import Person
@@ -96,6 +97,7 @@ def test_help_leads_back_to_what_is_watched_and_stops_it(window: MainWindow) -> 
     person.key(Key.Key_Escape)
     assert page.isVisible()
     person.key(Key.Key_F10)
+    person.click(page.menu.lines[TITLE])
     assert isinstance(window.pages.currentWidget(), StartPage)
 
 

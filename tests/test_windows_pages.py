@@ -37,6 +37,7 @@ from dune_desktop.windows.editions import MODES, TABLE
 from dune_desktop.windows.help import HelpPage
 from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.menu import TITLE
 from dune_desktop.windows.new_game import NewGamePage, sane
 from dune_desktop.windows.page import Page
 from dune_desktop.windows.settings import SECTIONS, NumberSlider, SettingsPage
@@ -260,17 +261,17 @@ def test_the_running_game_is_gone_on_with(window: MainWindow) -> None:
     click(wizard(window).start)
     table = window.table
     assert table is not None
-    table.menu_asked.emit()
+    table.menu_asked.emit(TITLE)
     choose(window, CONTINUE)
     assert window.table is table
     assert table.isVisible()
 
 
-def test_escape_leads_from_the_menu_back_to_the_table(window: MainWindow) -> None:
+def test_escape_leads_from_the_first_screen_back_to_the_table(window: MainWindow) -> None:
     click(wizard(window).start)
     table = window.table
     assert table is not None
-    table.menu_asked.emit()
+    table.menu_asked.emit(TITLE)
     start = page(window, StartPage)
     assert start.buttons[0].isVisible()
     assert start.buttons[0].hasFocus()
@@ -328,7 +329,8 @@ def test_the_saved_games_are_a_page_and_the_way_back(window: MainWindow) -> None
     assert wanted is not None
     assert window.controller is not None
     assert window.controller.game_id == wanted.id
-    window.show_load()
+    window.show_start()
+    choose(window, LOAD)
     QTest.keyClick(games.list, Qt.Key.Key_Escape)
     assert page(window, StartPage).isVisible()
 

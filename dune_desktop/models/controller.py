@@ -326,9 +326,11 @@ class GameController(ShownGame):
         """Nothing of what bots do is waited for, until a human is asked."""
         return self._opponents.skipping
 
-    def hold(self, held: bool) -> None:
-        """What others have done is being read: the next move does not come by itself meanwhile."""
-        self._opponents.hold(held)
+    def hold(self, held: bool, by: str = "") -> None:
+        """What others have done is being read, or something lies over the table: the next move does not come by itself
+        meanwhile. ``by``: what holds it, as several may.
+        """
+        self._opponents.hold(held, by)
 
     def step(self) -> None:
         """The next move of a bot now."""

@@ -31,7 +31,8 @@ class Opponents(QObject):
         self._speed = speed
         self._paused = False
         self._skipping = False
-        self._held = False
+        #: What is being read or looked at meanwhile.
+        self._held: set[str] = set()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._move)
@@ -73,10 +74,11 @@ class Opponents(QObject):
             self._skipping = True
             self._wait()
 
-    def hold(self, held: bool) -> None:
-        """Something has to be read before the next move comes by itself."""
-        if held != self._held:
-            self._held = held
+    def hold(self, held: bool, by: str = "") -> None:
+        """Something has to be read before the next move comes by itself; ``by``: what, where that may be several."""
+        before = bool(self._held)
+        (self._held.add if held else self._held.discard)(by)
+        if bool(self._held) != before:
             self._wait()
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from attrs import frozen
@@ -24,6 +25,8 @@ class Command:
     scope: str = TABLE
 
 
+#: As every program on this system has it; a Mac keeps F11 for itself.
+_FULL_SCREEN: Final = "Meta+Ctrl+F" if sys.platform == "darwin" else "F11"
 #: No bare letters: they do not arrive from Cyrillic layouts, and letters find.
 COMMANDS: Final = (
     Command("take", QT_TRANSLATE_NOOP("Commands", "Choose"), "Enter; Return", FOCUS),
@@ -42,6 +45,8 @@ COMMANDS: Final = (
     Command("log", QT_TRANSLATE_NOOP("Commands", "Log"), "F7"),
     Command("words", QT_TRANSLATE_NOOP("Commands", "Table in words"), "F8"),
     Command("menu", QT_TRANSLATE_NOOP("Commands", "Menu"), "F10"),
+    Command("full_screen", QT_TRANSLATE_NOOP("Commands", "Full screen"), _FULL_SCREEN, PROGRAM),
+    Command("quit", QT_TRANSLATE_NOOP("Commands", "Quit"), "Ctrl+Q", PROGRAM),
     Command("step_on", QT_TRANSLATE_NOOP("Commands", "Watching: next decision"), "Right", WATCH),
     Command("step_off", QT_TRANSLATE_NOOP("Commands", "Watching: previous decision"), "Left", WATCH),
     Command("turn_on", QT_TRANSLATE_NOOP("Commands", "Watching: next turn"), "Ctrl+Right", WATCH),

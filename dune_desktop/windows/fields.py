@@ -261,17 +261,17 @@ class Segments(QWidget):
 
 
 class MenuButton(QAbstractButton):
-    """A line of the first screen: a title, and below it in small what it would open."""
+    """A line of the first screen or of a menu: a title, below it in small what it would open, and its key."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look, self._detail, self._accent = look, "", False
+        self._look, self._detail, self._key, self._accent = look, "", "", False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def say(self, title: str, detail: str = "") -> None:
+    def say(self, title: str, detail: str = "", key: str = "") -> None:
         """The words."""
-        self._detail = detail
+        self._detail, self._key = detail, key
         self.setText(title)
         self.setToolTip(detail)
         self.setAccessibleName(f"{title}. {detail}" if detail else title)
@@ -302,6 +302,9 @@ class MenuButton(QAbstractButton):
             edge = theme.text if not self._accent else edge
         rounded(painter, area, tokens.RADIUS_BOX, ground, edge, 1.5)
         room = area.adjusted(_MENU_PAD, 0, -_MENU_PAD, 0)
+        if self._key:
+            line(painter, room, self._key, tokens.SMALL, 400, small, Align.AlignRight)
+            room.setRight(room.right() - metrics(tokens.SMALL, 400).horizontalAdvance(self._key) - tokens.S8)
         if self._detail:
             title, detail = QRectF(room), QRectF(room)
             title.setBottom(area.height() * 0.56)

@@ -26,9 +26,11 @@ class Keys:
         self._overrides = dict(overrides)
 
     def sequences(self, command: str) -> list[QKeySequence]:
-        """All keys of the command."""
-        text = self._overrides.get(command, BY_ID[command].keys)
-        return QKeySequence.listFromString(text)
+        """All keys of the command; of the usual ones, those that nobody has given to another command."""
+        if command in self._overrides:
+            return QKeySequence.listFromString(self._overrides[command])
+        taken = [key for text in self._overrides.values() for key in QKeySequence.listFromString(text)]
+        return [key for key in QKeySequence.listFromString(BY_ID[command].keys) if key not in taken]
 
     def label(self, command: str) -> str:
         """The first key as the keyboard says it; empty without one."""

@@ -20,13 +20,14 @@ from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import DUSK, LIGHT, THEMES, Theme
 from dune_desktop.text.spoken import speak_of
 from dune_desktop.text.troubles import told
-from dune_desktop.windows import language, theme
+from dune_desktop.windows import language, menu, theme
 from dune_desktop.windows.continuing import to_continue
 from dune_desktop.windows.notice import ANSWER, Notice
 from dune_desktop.windows.pages import Pages
 from dune_desktop.windows.saved.desk import Desk
 from dune_desktop.windows.statistics.counting import Counting
 from dune_desktop.windows.tips import Tips
+from dune_desktop.windows.window_keys import WindowKeys
 
 # What the first screen does not need is imported when it is first wanted, so that the program is there at once.
 # ruff: noqa: PLC0415
@@ -62,11 +63,13 @@ class MainWindow(QMainWindow):
         self._warned: tuple[str, ...] | None = None
         self.controller: GameController | None = None
         self.table: TablePage | None = None
-        #: The game that is watched, and the page that one came from.
+        #: The game that is watched.
         self.replay: ReplayPage | None = None
-        self._watched_from: QWidget | None = None
         self.pages = Pages(self)
         self.tips = Tips(self)
+        #: By page, the one that it was opened from: there its way back leads.
+        self._from: dict[QWidget | None, QWidget | None] = {}
+        self.keys = WindowKeys(self)
         self.notice = Notice(self.look, self)
         #: Saved games and their files.
         self.desk = Desk(self)
@@ -97,6 +100,20 @@ class MainWindow(QMainWindow):
         speak_of(game.edition.id)
         self.look.set(colours=tuple(seat.colour for seat in game.seats))
 
+    def _visit(self, page: QWidget) -> None:
+        """Show a page that leads back to where one is now."""
+        if self.pages.currentWidget() is not page:
+            self._from[page] = self.pages.currentWidget()
+        self._show(page)
+
+    def back(self) -> None:
+        """To where one came from; from the first screen to the game that is watched or played, if there is one."""
+        there = self._from.pop(self.pages.currentWidget(), None) or self.replay or self.table
+        if there is None or there is self.pages.start:
+            self.show_start()
+        else:
+            self._show(there)
+
     def show_start(self) -> None:
         """The first screen; a running game is kept and can be continued."""
         self._show(self.pages.start)
@@ -109,29 +126,29 @@ class MainWindow(QMainWindow):
 
     def show_new_game(self) -> None:
         """The wizard."""
-        self._show(self.pages.new_game)
+        self._visit(self.pages.new_game)
 
     def show_cards(self) -> None:
         """The cards of the blend that the wizard has."""
-        self._show(self.pages.cards)
+        self._visit(self.pages.cards)
 
     def show_load(self) -> None:
         """The saved games."""
-        self._show(self.pages.load)
+        self._visit(self.pages.load)
 
     def show_statistics(self) -> None:
         """What the finished games come to."""
-        self._show(self.pages.statistics)
+        self._visit(self.pages.statistics)
 
     def show_settings(self) -> None:
-        """The settings; Back goes to the table if a game runs."""
-        self._show(self.pages.settings)
+        """The settings."""
+        self._visit(self.pages.settings)
 
     def show_help(self, rule: str = "") -> None:
         """Keys, icons and rules; open at a rule if its number is given."""
         page = self.pages.help
         page.retell()
-        self._show(page)
+        self._visit(page)
         if rule:
             page.show_rule(rule)
 
@@ -141,14 +158,6 @@ class MainWindow(QMainWindow):
         page.tell(crash)
         self._show(page)
         return page
-
-    def back(self) -> None:
-        """To the game that is watched or played if there is one, else to the start."""
-        game = self.replay or self.table
-        if game is not None:
-            self._show(game)
-        else:
-            self.show_start()
 
     # ------------------------------------------------------------ games
 
@@ -236,12 +245,32 @@ class MainWindow(QMainWindow):
 
     def _add(self, page: ShownPage) -> None:
         """A page of a game, and the ways that lead from it to others."""
-        page.menu_asked.connect(self.show_start)
+        page.menu_asked.connect(self._obey_menu)
         page.help_asked.connect(self.show_help)
         page.rule_asked.connect(self.show_help)
         page.new_game_asked.connect(self.show_new_game)
         page.statistics_asked.connect(self.show_statistics)
         self.pages.addWidget(page)
+
+    def _obey_menu(self, line: str) -> None:
+        """What the menu over a game has for the window to do."""
+        deeds = {
+            menu.COPY: self._save_copy, menu.SETTINGS: self.show_settings, menu.HELP: self.show_help,
+            menu.FULL_SCREEN: self.toggle_full_screen, menu.TITLE: self._leave_for_start, menu.QUIT: self.close,
+        }  # fmt: skip
+        deeds[line]()
+
+    def _save_copy(self) -> None:
+        assert self.table is not None
+        name = self.desk.save_copy(self.table.controller)
+        if name:
+            self.table.menu.tell_copied(name)
+
+    def _leave_for_start(self) -> None:
+        """The game stays, and Continue goes on with it."""
+        for game in filter(None, (self.table, self.replay)):
+            game.menu.close_sheet()
+        self.show_start()
 
     def _warn_again(self) -> None:
         """Who has played on since has more to lose."""
@@ -252,14 +281,19 @@ class MainWindow(QMainWindow):
         self._end_watching()
         self.desk.pictures.leave()
         if self.table is not None:
-            self.pages.removeWidget(self.table)
-            self.table.deleteLater()
+            self._take_off(self.table)
             self.table = None
         if self.controller is not None:
             self.controller.paused = True
             self.controller.close()
             self.controller.deleteLater()
             self.controller = None
+
+    def _take_off(self, page: ShownPage) -> None:
+        """The page of a game is not needed any more, and nothing leads back to it."""
+        self._from = {one: there for one, there in self._from.items() if page not in (one, there)}
+        self.pages.removeWidget(page)
+        page.deleteLater()
 
     def _close_game(self) -> None:
         self.leave()
@@ -285,37 +319,34 @@ class MainWindow(QMainWindow):
 
         controller = ReplayController(record)
         self._end_watching()
-        self._watched_from = self.pages.currentWidget()
         self._speak_of(controller)
         self.replay = ReplayPage(controller, self.look, self.settings)
         controller.setParent(self.replay)
         self._add(self.replay)
         self.replay.closed.connect(self._stop_watching)
         self.replay.branched.connect(self._play_on)
-        self._show(self.replay)
+        self._visit(self.replay)
 
     def _end_watching(self) -> None:
         if self.replay is not None:
             self.replay.controller.pause()
-            self.pages.removeWidget(self.replay)
-            self.replay.deleteLater()
+            self._take_off(self.replay)
             self.replay = None
 
     def _stop_watching(self) -> None:
         """Back to where one came from."""
+        self.back()
         self._end_watching()
-        if self._watched_from is not None:
-            self._show(self._watched_from)
 
     def _play_on(self) -> None:
         """A new game begins where one is in what is watched."""
-        from dune_desktop.windows.saved.naming import apart
+        from dune_desktop.windows.saved.naming import apart, called
 
         assert self.replay is not None
         watched = self.replay.controller
         record = watched.replay.record
-        called = (record.table and record.table.title) or ", ".join(seat.name for seat in watched.seats)
-        title = apart(self.store, self.tr("{game} (from round {round})"), called, round=watched.view.round)
+        name = called(record.table, watched.seats)
+        title = apart(self.store, self.tr("{game} (from round {round})"), name, round=watched.view.round)
         self._begin(record.edition, record.setup, watched.sitting, watched.branch(title))
 
     # ------------------------------------------------------------ what went wrong
@@ -367,8 +398,10 @@ class MainWindow(QMainWindow):
         if self.controller is not None:
             self.controller.cover = self.settings.cover
             self.controller.opponents_speed = self.settings.opponents_speed
-        if self.table is not None and name == "keys":
-            self.table.set_keys(self.settings.keys)
+        if name == "keys":
+            self.keys.set_keys(self.settings.keys)
+            for game in filter(None, (self.table, self.replay)):
+                game.set_keys(self.settings.keys)
         self.save_settings()
 
     def save_settings(self) -> None:
@@ -389,6 +422,13 @@ class MainWindow(QMainWindow):
             screen = QGuiApplication.primaryScreen()
             if screen is not None:
                 self.resize(self.size().boundedTo(screen.availableSize() - _TITLE_BAR))
+
+    def toggle_full_screen(self) -> None:
+        """All of the screen, and back to the place and size of before, which the settings keep with it."""
+        before = self.normalGeometry()
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        if not (self.isFullScreen() or self.isMaximized()):
+            self.setGeometry(before)  # not every system knows it of a window that was opened in full screen
 
     # ------------------------------------------------------------ events
 

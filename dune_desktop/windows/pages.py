@@ -59,7 +59,7 @@ class Pages(QStackedWidget):
         page = NewGamePage(window.look, window.settings)
         page.begin_asked.connect(window.begin)
         page.cards_asked.connect(window.show_cards)
-        page.back_asked.connect(window.show_start)
+        page.back_asked.connect(window.back)
         return self._added(page)
 
     @cached_property
@@ -71,7 +71,7 @@ class Pages(QStackedWidget):
         blends = next(iter(self.new_game.blends.values()))
         page = BlendPage(window.look, blends)
         blends.stored.connect(window.save_settings)
-        page.back_asked.connect(window.show_new_game)
+        page.back_asked.connect(window.back)
         return self._added(page)
 
     @cached_property

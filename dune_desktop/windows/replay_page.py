@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 class ReplayPage(ShownPage):
     """Nothing is asked here, and nothing opens by itself."""
 
+    plays = False
     controller: ReplayController
     panel: ReplayPanel
 
@@ -82,6 +83,10 @@ class ReplayPage(ShownPage):
         """Nothing goes by unseen."""
         super().hideEvent(event)
         self.controller.pause()
+
+    def hold(self, held: bool) -> None:
+        if held:
+            self.controller.pause()
 
     def _set_pace(self) -> None:
         self.scene.stage.pace = self.controller.speed

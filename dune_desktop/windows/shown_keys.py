@@ -47,7 +47,7 @@ class ShownKeys(QObject):
             "previous_region": partial(self._next_region, -1),
             "log": page.toggle_log,
             "words": page.toggle_words,
-            "menu": page.menu_asked.emit,
+            "menu": page.toggle_menu,
         }
 
     def _action(self, name: str, deed: Callable[[], object]) -> QAction:
@@ -72,9 +72,9 @@ class ShownKeys(QObject):
     # ------------------------------------------------------------ commands
 
     def _do(self, command: str, deed: Callable[[], object], _checked: bool = False) -> None:
-        """Whatever is done ends what still moves; under a sheet nothing is done, and who writes plays no game."""
+        """Whatever is done ends what still moves; under a sheet only the menu comes, and who writes plays no game."""
         writes = isinstance(QApplication.focusWidget(), QLineEdit)
-        if self.sheet() is None and not (writes and command in _ANSWERS):
+        if (self.sheet() is None or command == "menu") and not (writes and command in _ANSWERS):
             self._page.scene.still()
             deed()
 

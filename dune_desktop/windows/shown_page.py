@@ -25,6 +25,7 @@ from dune_desktop.text.log import line as sentence
 from dune_desktop.windows.chrome import Panel, announce
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.log_panel import LogPanel
+from dune_desktop.windows.menu import GameMenu
 from dune_desktop.windows.piles import PileViewer
 from dune_desktop.windows.preview import Preview
 from dune_desktop.windows.printed import neighbours, printed_on
@@ -45,7 +46,11 @@ class ShownPage(QWidget):
     A kind of page makes the panel below the right column, where the keyboard is at home, and the commands.
     """
 
-    menu_asked = Signal()
+    #: The game is played here, and not only watched.
+    plays = True
+
+    #: What the menu has for the window to do, by the name of its line.
+    menu_asked = Signal(str)
     help_asked = Signal()
     #: A rule is to be read in the help, by its number.
     rule_asked = Signal(str)
@@ -80,6 +85,7 @@ class ShownPage(QWidget):
         self.piles = PileViewer(controller, self.asking, self.models, look, self.keys, self)
         self.sheet = SeatSheet(controller, self.models, look, self.keys, self)
         self.preview = Preview(look, self, controller.edition.id)
+        self.menu = GameMenu(look, self.keys, self, self.plays)
         self.log.hide()
         self.words.hide()
         self.commanding = self.make_keys()
@@ -113,13 +119,15 @@ class ShownPage(QWidget):
         for list_ in (self.seats, self.piles):
             list_.pointed.connect(scene.pointer.point)
         self.seats.opened.connect(self.sheet.open_seat)
-        self.top_bar.menu_asked.connect(self.menu_asked)
+        self.top_bar.menu_asked.connect(self.toggle_menu)
+        self.menu.asked.connect(self.menu_asked)
+        self.menu.closed.connect(partial(self.hold, False))
         self.top_bar.help_asked.connect(self.help_asked)
         self.top_bar.log_asked.connect(self.toggle_log)
         self.top_bar.pile_asked.connect(self.open_pile)
         self.log.closed.connect(self.toggle_log)
         self.words.closed.connect(self.toggle_words)
-        for closing in (self.piles, self.sheet, self.preview):
+        for closing in (self.piles, self.sheet, self.preview, self.menu):
             closing.closed.connect(self.take_home)
         self.preview.rule_asked.connect(self.tell_rule)
         self.asking.changed.connect(self._place_piles)
@@ -154,6 +162,18 @@ class ShownPage(QWidget):
 
     def step_back(self) -> None:
         """Nothing is open."""
+        raise NotImplementedError
+
+    def toggle_menu(self) -> None:
+        """Open the menu over whatever is shown, or close it."""
+        if self.menu.isVisible():
+            self.menu.close_sheet()
+        else:
+            self.hold(True)
+            self.menu.open()
+
+    def hold(self, held: bool) -> None:
+        """The menu lies over the table: nothing goes on behind it."""
         raise NotImplementedError
 
     def toggle_log(self) -> None:

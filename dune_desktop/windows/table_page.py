@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.refusals import Refusal
@@ -78,6 +79,19 @@ class TablePage(ShownPage):
     def tell_rule(self, number: str) -> None:
         self.preview.close_sheet()
         self.decision.ask.say(self.tr("{words} ({number})").format(number=number, words=rule(number)))
+
+    def hold(self, held: bool) -> None:
+        self.controller.hold(held, "menu")
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody moves unseen while another page is shown."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.controller.hold(True, "hidden")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.controller.hold(False, "hidden")
 
     def step_back(self) -> None:
         """Drop the last part of the draft; what was done is never taken back by this."""

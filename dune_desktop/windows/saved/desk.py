@@ -9,10 +9,14 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QObject
 
+from dune_desktop.records.disk import reason
 from dune_desktop.records.locks import GameLocked
 from dune_desktop.records.shelf import SUFFIX, is_id
+from dune_desktop.records.table import Table
+from dune_desktop.text.troubles import because
 from dune_desktop.windows.dropping import Dropping
 from dune_desktop.windows.pictures import Pictures
+from dune_desktop.windows.saved.naming import apart, called
 
 # What the first screen does not need is imported when it is first wanted.
 # ruff: noqa: PLC0415
@@ -47,7 +51,7 @@ class Desk(QObject):
         page.failed.connect(window.answer)
         page.files_chosen.connect(self.bring_in)
         page.deleting.connect(self._put_away)
-        page.back_asked.connect(window.show_start)
+        page.back_asked.connect(window.back)
         return page
 
     def _playing(self) -> GameController | None:
@@ -63,6 +67,19 @@ class Desk(QObject):
         playing = self._window.controller
         if playing is not None and playing.game_id == game:
             self._window.leave()
+
+    def save_copy(self, playing: GameController) -> str:
+        """The game as it stands, as another one among the saved games; what it is called, or nothing."""
+        from dune_desktop.models.controller import now
+
+        record, store = playing.record(), self._window.store
+        title = apart(store, self.tr("{game} (copy)"), called(record.table, playing.seats))
+        try:
+            store.copy(evolve(record, table=Table(playing.sitting, title, now())))
+        except OSError as error:
+            self._window.answer(self.tr("The copy can't be saved: {reason}").format(reason=because(reason(error))))
+            return ""
+        return title
 
     # ------------------------------------------------------------ files
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 
 from dune_desktop.records.store import Store, Unlisted
-from dune_desktop.records.table import LONGEST
+from dune_desktop.records.table import LONGEST, SeatSetup, Table
 from dune_desktop.text.tongue import Context
 
 SavedGame = Context("SavedGame")
+
+
+def called(table: Table | None, seats: Iterable[SeatSetup]) -> str:
+    """What a game is called from which another one is made: its own name, or who plays it."""
+    return (table and table.title) or ", ".join(seat.name for seat in seats)
 
 
 def apart(store: Store, text: str, game: str, **holes: int) -> str:
