@@ -153,7 +153,7 @@ def test_reveal_with_an_agent_left_is_asked_about() -> None:
     assert asking.choose(refs.REVEAL_BUTTON)
     assert confirming(asking) is not None
     assert asking.choices.prompt == "2 Agents left: reveal anyway?"
-    assert [(row.key, row.title) for row in asking.choices.rows()] == [("1", "Reveal"), ("2", "Go on playing")]
+    assert [(row.key, row.title) for row in asking.choices.rows()] == [("1", "Reveal"), ("2", "Continue playing")]
     assert asking.choices.buttons == ()
     assert asking.state(card(asking, "dagger")) == State()
     assert asking.targets(card(asking, "dagger")) == {}

@@ -142,7 +142,7 @@ def test_the_spy_icon_says_which_post_opens_a_space() -> None:
 def test_a_card_that_needs_no_influence_says_so() -> None:
     asking = asked('seat0 = {hand = ["undercover_asset"], spice = 9, influence = {spacing_guild = 1}}')
     assert asking.choose(card(asking, "undercover_asset"))
-    assert rows(asking)["Shipping"].detail == "without the Influence that it asks for"
+    assert rows(asking)["Shipping"].detail == "without the Influence it requires"
     asking = asked('seat0 = {hand = ["undercover_asset"], spice = 9, influence = {spacing_guild = 2}}')
     assert asking.choose(card(asking, "undercover_asset"))
     assert rows(asking)["Shipping"].detail == ""

@@ -131,7 +131,7 @@ def test_an_inline_question_is_two_rows() -> None:
     asking = position('seat0.hand = ["dagger"]')
     model = OptionModel(asking)
     assert asking.choose(refs.REVEAL_BUTTON)
-    assert [(row.data(), row.data(Role.KEY)) for row in rows(model)] == [("Reveal", "1"), ("Go on playing", "2")]
+    assert [(row.data(), row.data(Role.KEY)) for row in rows(model)] == [("Reveal", "1"), ("Continue playing", "2")]
     assert same(model, asking)
     assert asking.back()
     assert same(model, asking)

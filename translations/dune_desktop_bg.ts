@@ -1577,7 +1577,7 @@ Rule {number}: {words}</source>
         <translation>Всички полета, до които стига „{card}“, сега са затворени за вас.</translation>
     </message>
     <message>
-        <source>An Agent of your Leader</source>
+        <source>An Agent on your Leader</source>
         <translation>Агент при вашия Лидер</translation>
     </message>
     <message>
@@ -1741,7 +1741,7 @@ Rule {number}: {words}</source>
         <translation>Събиране на сведения: отзовавате ли шпионин, за да изтеглите карта?</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Continue playing</source>
         <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. The question, the draft, or the language is another. Stepping back has undone this action; after all that shows the game has followed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.</extracomment>
         <translation>Продължете играта</translation>
     </message>
@@ -1782,7 +1782,7 @@ Rule {number}: {words}</source>
         <translation>Съперникът взема съюза.</translation>
     </message>
     <message>
-        <source>It would do nothing to {player}.</source>
+        <source>It would have no effect on {player}.</source>
         <translation>Не би променило нищо за {player}.</translation>
     </message>
     <message>
@@ -4983,7 +4983,7 @@ Rule {number}: {words}</source>
         <translation>Посочете нещо, което не е осветено, и ще видите защо. F1 показва правилото.</translation>
     </message>
     <message>
-        <source>The game is saved after every decision; Continue on the first screen brings it back.</source>
+        <source>The game is saved after every decision; Continue on the start screen brings it back.</source>
         <translation>Играта се записва след всяко решение; „Продължаване“ на първия екран я връща.</translation>
     </message>
     <message>
@@ -9593,7 +9593,7 @@ Rule {number}: {words}</source>
         <translation>Двете игри заедно</translation>
     </message>
     <message>
-        <source>Cards and Leaders that need care</source>
+        <source>Cards and Leaders in detail</source>
         <translation>Карти и Лидери, които искат внимание</translation>
     </message>
     <message>
@@ -9605,7 +9605,7 @@ Rule {number}: {words}</source>
         <translation>Контрол</translation>
     </message>
     <message>
-        <source>Decisions where the sources are open</source>
+        <source>Decisions where the sources are unclear</source>
         <translation>Решения, където източниците мълчат</translation>
     </message>
     <message>
@@ -9645,7 +9645,7 @@ Rule {number}: {words}</source>
         <translation>Вестители</translation>
     </message>
     <message>
-        <source>One&apos;s own deck</source>
+        <source>Your deck</source>
         <translation>Собствената колода</translation>
     </message>
     <message>
@@ -9825,7 +9825,7 @@ Rule {number}: {words}</source>
         <translation>Какво има в кутията</translation>
     </message>
     <message>
-        <source>Where sources differ, what is done</source>
+        <source>What is done where sources differ</source>
         <translation>Къде източниците се различават и какво се прави</translation>
     </message>
     <message>
@@ -11552,7 +11552,7 @@ Rule {number}: {words}</source>
         <translation>Средно точки</translation>
     </message>
     <message>
-        <source>Best other</source>
+        <source>Best opponent</source>
         <translation>Най-добър от другите</translation>
     </message>
     <message>
@@ -11751,7 +11751,7 @@ Rule {number}: {words}</source>
         <translation>{hours} ч {minutes} мин</translation>
     </message>
     <message>
-        <source>{margin} against the best other</source>
+        <source>{margin} against the best opponent</source>
         <translation>{margin} спрямо най-добрия от другите</translation>
     </message>
     <message>
@@ -11987,11 +11987,11 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>{faction}: the Alliance is free. It goes to the first with 4 Influence, 1 Victory Point.</source>
+        <source>{faction}: the Alliance is free. The first with 4 Influence gets it, and 1 Victory Point.</source>
         <translation>{faction}: съюзът е свободен. Отива при първия с 4 влияние, 1 победна точка.</translation>
     </message>
     <message>
-        <source>{faction}: {player} holds the Alliance, 1 Victory Point, until another has more Influence.</source>
+        <source>{faction}: {player} holds the Alliance (1 Victory Point) until another player has more Influence.</source>
         <translation>{faction}: {player} държи съюза, 1 победна точка, докато друг не достигне повече влияние.</translation>
     </message>
     <message>

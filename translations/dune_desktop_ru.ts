@@ -1604,7 +1604,7 @@ Rule {number}: {words}</source>
         <translation>Все ячейки, доступные карте «{card}», сейчас для вас закрыты.</translation>
     </message>
     <message>
-        <source>An Agent of your Leader</source>
+        <source>An Agent on your Leader</source>
         <translation>Агент на планшете лидера</translation>
     </message>
     <message>
@@ -1777,7 +1777,7 @@ Rule {number}: {words}</source>
         <translation>Разведка: вернуть шпиона, чтобы взять карту?</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Continue playing</source>
         <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. The question, the draft, or the language is another. Stepping back has undone this action; after all that shows the game has followed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.</extracomment>
         <translation>Играть дальше</translation>
     </message>
@@ -1818,7 +1818,7 @@ Rule {number}: {words}</source>
         <translation>Оппонент получает союз.</translation>
     </message>
     <message>
-        <source>It would do nothing to {player}.</source>
+        <source>It would have no effect on {player}.</source>
         <translation>{player}: ничего не изменится.</translation>
     </message>
     <message>
@@ -5146,7 +5146,7 @@ Rule {number}: {words}</source>
         <translation>Наведите указатель на то, что не подсвечено, и узнаете, почему нельзя. F1 называет правило.</translation>
     </message>
     <message>
-        <source>The game is saved after every decision; Continue on the first screen brings it back.</source>
+        <source>The game is saved after every decision; Continue on the start screen brings it back.</source>
         <translation>Игра сохраняется после каждого решения; «Продолжить» на первом экране возвращает к ней.</translation>
     </message>
     <message>
@@ -9817,7 +9817,7 @@ Rule {number}: {words}</source>
         <translation>Обе игры вместе</translation>
     </message>
     <message>
-        <source>Cards and Leaders that need care</source>
+        <source>Cards and Leaders in detail</source>
         <translation>Карты и лидеры, требующие внимания</translation>
     </message>
     <message>
@@ -9829,7 +9829,7 @@ Rule {number}: {words}</source>
         <translation>Контроль</translation>
     </message>
     <message>
-        <source>Decisions where the sources are open</source>
+        <source>Decisions where the sources are unclear</source>
         <translation>Решения там, где источники молчат</translation>
     </message>
     <message>
@@ -9869,7 +9869,7 @@ Rule {number}: {words}</source>
         <translation>Податели</translation>
     </message>
     <message>
-        <source>One&apos;s own deck</source>
+        <source>Your deck</source>
         <translation>Своя колода</translation>
     </message>
     <message>
@@ -10049,7 +10049,7 @@ Rule {number}: {words}</source>
         <translation>Что в коробке</translation>
     </message>
     <message>
-        <source>Where sources differ, what is done</source>
+        <source>What is done where sources differ</source>
         <translation>Что делаем, где источники расходятся</translation>
     </message>
     <message>
@@ -11790,7 +11790,7 @@ Rule {number}: {words}</source>
         <translation>Очки в среднем</translation>
     </message>
     <message>
-        <source>Best other</source>
+        <source>Best opponent</source>
         <translation>Лучший соперник</translation>
     </message>
     <message>
@@ -11991,7 +11991,7 @@ Rule {number}: {words}</source>
         <translation>{hours} ч {minutes} мин</translation>
     </message>
     <message>
-        <source>{margin} against the best other</source>
+        <source>{margin} against the best opponent</source>
         <translation>{margin} к лучшему сопернику</translation>
     </message>
     <message>
@@ -12239,11 +12239,11 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>{faction}: the Alliance is free. It goes to the first with 4 Influence, 1 Victory Point.</source>
+        <source>{faction}: the Alliance is free. The first with 4 Influence gets it, and 1 Victory Point.</source>
         <translation>{faction}: союз свободен. Его получит первый, у кого будет 4 влияния, это 1 победное очко.</translation>
     </message>
     <message>
-        <source>{faction}: {player} holds the Alliance, 1 Victory Point, until another has more Influence.</source>
+        <source>{faction}: {player} holds the Alliance (1 Victory Point) until another player has more Influence.</source>
         <translation>{faction}: союзом владеет {player}, это 1 победное очко, пока кто-то не получит больше влияния.</translation>
     </message>
     <message>

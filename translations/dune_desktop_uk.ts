@@ -1604,7 +1604,7 @@ Rule {number}: {words}</source>
         <translation>Усі локації, доступні для карти «{card}», зараз для вас закриті.</translation>
     </message>
     <message>
-        <source>An Agent of your Leader</source>
+        <source>An Agent on your Leader</source>
         <translation>Агент на планшеті лідера</translation>
     </message>
     <message>
@@ -1777,7 +1777,7 @@ Rule {number}: {words}</source>
         <translation>Збір розвідданих: відкликати шпигуна, щоб узяти карту?</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Continue playing</source>
         <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. The question, the draft, or the language is another. Stepping back has undone this action; after all that shows the game has followed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.</extracomment>
         <translation>Грати далі</translation>
     </message>
@@ -1818,7 +1818,7 @@ Rule {number}: {words}</source>
         <translation>Він укладає союз.</translation>
     </message>
     <message>
-        <source>It would do nothing to {player}.</source>
+        <source>It would have no effect on {player}.</source>
         <translation>На цього гравця це не подіє: {player}.</translation>
     </message>
     <message>
@@ -5146,7 +5146,7 @@ Rule {number}: {words}</source>
         <translation>Наведіть курсор на непідсвічене — і дізнаєтеся, чому ні. F1 називає правило.</translation>
     </message>
     <message>
-        <source>The game is saved after every decision; Continue on the first screen brings it back.</source>
+        <source>The game is saved after every decision; Continue on the start screen brings it back.</source>
         <translation>Гра зберігається після кожного рішення; «Продовжити» на першому екрані повертає її.</translation>
     </message>
     <message>
@@ -9817,7 +9817,7 @@ Rule {number}: {words}</source>
         <translation>Обидві гри разом</translation>
     </message>
     <message>
-        <source>Cards and Leaders that need care</source>
+        <source>Cards and Leaders in detail</source>
         <translation>Карти й лідери, що потребують уваги</translation>
     </message>
     <message>
@@ -9829,7 +9829,7 @@ Rule {number}: {words}</source>
         <translation>Контроль</translation>
     </message>
     <message>
-        <source>Decisions where the sources are open</source>
+        <source>Decisions where the sources are unclear</source>
         <translation>Рішення там, де джерела не дають відповіді</translation>
     </message>
     <message>
@@ -9869,7 +9869,7 @@ Rule {number}: {words}</source>
         <translation>Видобуток</translation>
     </message>
     <message>
-        <source>One&apos;s own deck</source>
+        <source>Your deck</source>
         <translation>Власна колода</translation>
     </message>
     <message>
@@ -10049,7 +10049,7 @@ Rule {number}: {words}</source>
         <translation>Що в коробці</translation>
     </message>
     <message>
-        <source>Where sources differ, what is done</source>
+        <source>What is done where sources differ</source>
         <translation>Що робити, де джерела різняться</translation>
     </message>
     <message>
@@ -11790,7 +11790,7 @@ Rule {number}: {words}</source>
         <translation>Середні очки</translation>
     </message>
     <message>
-        <source>Best other</source>
+        <source>Best opponent</source>
         <translation>Найкращий суперник</translation>
     </message>
     <message>
@@ -11991,7 +11991,7 @@ Rule {number}: {words}</source>
         <translation>{hours} год {minutes} хв</translation>
     </message>
     <message>
-        <source>{margin} against the best other</source>
+        <source>{margin} against the best opponent</source>
         <translation>{margin} проти найкращого суперника</translation>
     </message>
     <message>
@@ -12239,11 +12239,11 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>{faction}: the Alliance is free. It goes to the first with 4 Influence, 1 Victory Point.</source>
+        <source>{faction}: the Alliance is free. The first with 4 Influence gets it, and 1 Victory Point.</source>
         <translation>{faction}: союз вільний. Його укладе перший, хто досягне 4 очок впливу: 1 переможне очко.</translation>
     </message>
     <message>
-        <source>{faction}: {player} holds the Alliance, 1 Victory Point, until another has more Influence.</source>
+        <source>{faction}: {player} holds the Alliance (1 Victory Point) until another player has more Influence.</source>
         <translation>{faction}: союз має {player}, 1 переможне очко, доки хтось не матиме більше впливу.</translation>
     </message>
     <message>

@@ -311,7 +311,7 @@ class Asking(QObject):
 def _inline(choices: Choices, pending: Choice) -> Choices:
     """The question whether to do it all the same, in the place of the one that is asked."""
     yes = Choice(CONFIRM_BUTTON, pending.title, pending.action, "1", sealed=pending.sealed)
-    no = Choice(BACK_BUTTON, Choosing.tr("Go on playing"), key="2")
+    no = Choice(BACK_BUTTON, Choosing.tr("Continue playing"), key="2")
     return Choices(
         choices.heading,
         pending.confirm,

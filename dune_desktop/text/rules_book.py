@@ -15,7 +15,7 @@ SECTIONS: Final[dict[str, Text]] = {
     "R2": QT_TRANSLATE_NOOP("RuleSection", "Setup"),
     "R3": QT_TRANSLATE_NOOP("RuleSection", "Victory points"),
     "R4": QT_TRANSLATE_NOOP("RuleSection", "Leaders"),
-    "R5": QT_TRANSLATE_NOOP("RuleSection", "One's own deck"),
+    "R5": QT_TRANSLATE_NOOP("RuleSection", "Your deck"),
     "R6": QT_TRANSLATE_NOOP("RuleSection", "Agents"),
     "R7": QT_TRANSLATE_NOOP("RuleSection", "Influence and Alliances"),
     "R8": QT_TRANSLATE_NOOP("RuleSection", "Intrigue cards"),
@@ -36,12 +36,12 @@ SECTIONS: Final[dict[str, Text]] = {
     "R23": QT_TRANSLATE_NOOP("RuleSection", "Recall"),
     "R24": QT_TRANSLATE_NOOP("RuleSection", "Endgame"),
     "R25": QT_TRANSLATE_NOOP("RuleSection", "Board spaces"),
-    "R26": QT_TRANSLATE_NOOP("RuleSection", "Cards and Leaders that need care"),
+    "R26": QT_TRANSLATE_NOOP("RuleSection", "Cards and Leaders in detail"),
     "R27": QT_TRANSLATE_NOOP("RuleSection", "Who knows what"),
-    "R28": QT_TRANSLATE_NOOP("RuleSection", "Where sources differ, what is done"),
+    "R28": QT_TRANSLATE_NOOP("RuleSection", "What is done where sources differ"),
     **rules_book_uprising.SECTIONS,
     **rules_book_rivals.SECTIONS,
-    "Q": QT_TRANSLATE_NOOP("RuleSection", "Decisions where the sources are open"),
+    "Q": QT_TRANSLATE_NOOP("RuleSection", "Decisions where the sources are unclear"),
 }
 
 RULES: Final[dict[str, Text]] = {

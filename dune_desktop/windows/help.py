@@ -41,7 +41,7 @@ _HOW = (
     ),
     QT_TRANSLATE_NOOP("Help", "Letters find an option by its name; arrow keys move to the nearest highlighted piece."),
     QT_TRANSLATE_NOOP("Help", "The mouse wheel zooms the board; drag its background to move it."),
-    QT_TRANSLATE_NOOP("Help", "The game is saved after every decision; Continue on the first screen brings it back."),
+    QT_TRANSLATE_NOOP("Help", "The game is saved after every decision; Continue on the start screen brings it back."),
 )
 
 

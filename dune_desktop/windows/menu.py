@@ -73,15 +73,15 @@ class GameMenu(Overlay):
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Menu"))
         self.setAccessibleName(self._heading.text())
-        self._note.setText(self.tr("The game is saved by itself after every decision."))
+        self._note.setText(self.tr("The game is saved automatically after every decision."))
         copied = self.tr("Saved as “{game}”").format(game=self._copied) if self._copied else ""
         words = {
-            RESUME: (self.tr("Go on playing") if self._saves else self.tr("Go on watching"), "", "menu"),
+            RESUME: (self.tr("Continue playing") if self._saves else self.tr("Keep watching"), "", "menu"),
             COPY: (self.tr("Save a copy"), copied, ""),
             SETTINGS: (self.tr("Settings"), "", ""),
             HELP: (self.tr("Rules and help"), "", ""),
             FULL_SCREEN: (title(BY_ID[FULL_SCREEN]), "", FULL_SCREEN),
-            TITLE: (self.tr("To the first screen"), "", ""),
+            TITLE: (self.tr("To the start screen"), "", ""),
             QUIT: (title(BY_ID[QUIT]), "", QUIT),
         }
         for line, button in self.lines.items():

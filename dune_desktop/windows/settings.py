@@ -38,7 +38,7 @@ SECTIONS: Final[tuple[tuple[Text, tuple[str, ...]], ...]] = (
 _TITLES: Final[dict[str, Text]] = {
     "animation_speed": QT_TRANSLATE_NOOP("SettingsWords", "Speed of animations"),
     "opponents_speed": QT_TRANSLATE_NOOP("SettingsWords", "Time for each move of a computer player"),
-    "read_rivals": QT_TRANSLATE_NOOP("SettingsWords", "What a Rival has done stands until you go on"),
+    "read_rivals": QT_TRANSLATE_NOOP("SettingsWords", "What a Rival has done stays on screen until you continue"),
     "confirm_reveal": QT_TRANSLATE_NOOP("SettingsWords", "Ask before revealing while Agents are left"),
     "confirm_end": QT_TRANSLATE_NOOP("SettingsWords", "Ask before ending a turn while something useful is left to do"),
     "confirm_buy": QT_TRANSLATE_NOOP("SettingsWords", "Ask before acquiring a card"),

@@ -48,7 +48,7 @@ def entry(asked: Asked, face_id: str, space: int) -> Entry:
         return Entry(SHOWS_WAY, detail)  # U6.2: it stays on its post
     missing = (one for one in printed.requires if isinstance(one, Has) and asked.me.influence[one.faction] < one.n)
     if any(missing):  # U6.4
-        return Entry(detail=Choosing.tr("without the Influence that it asks for"))
+        return Entry(detail=Choosing.tr("without the Influence it requires"))
     return OPEN
 
 

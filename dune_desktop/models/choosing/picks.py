@@ -230,7 +230,9 @@ def _seat(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
             key = str(player.seat + 1)
             rows.append(Choice(ref, name, action, key, sealed=asked.sealed(action), seat=player.seat))
         elif player.seat != asked.seat:
-            sheet.refuse(ref, name, Why(Choosing.tr("It would do nothing to {player}.").format(player=name), "R13.6"))
+            sheet.refuse(
+                ref, name, Why(Choosing.tr("It would have no effect on {player}.").format(player=name), "R13.6")
+            )
     sheet.group("", rows)
     return sheet
 

@@ -59,7 +59,7 @@ def _card(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
 
 
 def _not_for_you(asked: Asked, owner: Seat) -> Why:
-    return Why(Choosing.tr("It is set aside: {player} alone may acquire it.").format(player=asked.names.seat(owner)))
+    return Why(Choosing.tr("It is set aside: only {player} may acquire it.").format(player=asked.names.seat(owner)))
 
 
 def _hand_card(asked: Asked, draft: tuple[Ref, ...], card: int) -> Why:

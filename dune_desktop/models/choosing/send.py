@@ -76,7 +76,7 @@ def add_pieces(asked: Asked, sheet: Sheet) -> None:
     for space, cards in ways.items():
         sheet.piece(_before_the_card(asked, space, cards))
     if ways and asked.me.home:
-        sheet.piece(Choice((AGENT, HOME), Choosing.tr("An Agent of your Leader")))
+        sheet.piece(Choice((AGENT, HOME), Choosing.tr("An Agent on your Leader")))
     if any(_anywhere(asked, face_id) for face_id in asked.sends):
         for space in dict.fromkeys(asked.me.agents):
             sheet.piece(

@@ -85,11 +85,11 @@ class FactionItem(BoardItem[Seat]):
         faction = name("faction", FACTIONS[self.faction])
         if self.value == NOBODY:
             words = Tabletop.tr(
-                "{faction}: the Alliance is free. It goes to the first with 4 Influence, 1 Victory Point."
+                "{faction}: the Alliance is free. The first with 4 Influence gets it, and 1 Victory Point."
             )
         else:
             words = Tabletop.tr(
-                "{faction}: {player} holds the Alliance, 1 Victory Point, until another has more Influence."
+                "{faction}: {player} holds the Alliance (1 Victory Point) until another player has more Influence."
             )
         holder = "" if self.value == NOBODY else self.table.controller.seats[self.value].name
         return "\n".join(filter(None, (words.format(faction=faction, player=holder), self.reason)))

@@ -180,7 +180,7 @@ def _points(found: Sequence[Entry]) -> Diagram:
         Statistics.tr("Leader"),
         Statistics.tr("Game"),
         Statistics.tr("Points"),
-        Statistics.tr("Best other"),
+        Statistics.tr("Best opponent"),
         Statistics.tr("Place"),
     )
     hint = Statistics.tr("Line: the average of the last %n game(s)", "", averaged(len(rows)))

@@ -145,7 +145,7 @@ def told(found: Figures, people: int) -> list[Told]:
         (
             Statistics.tr("Average points"),
             average(found.points),
-            Statistics.tr("{margin} against the best other").format(margin=signed(found.margin)),
+            Statistics.tr("{margin} against the best opponent").format(margin=signed(found.margin)),
         ),
         (
             Statistics.tr("Wins in a row"),
