@@ -35,7 +35,7 @@ def test_the_baron_chooses_two_factions_in_secret() -> None:
     assert asking.choices.prompt.startswith("Choose 2 Factions in secret (2 of 2).")
     assert refused(asking) == {"Bene Gesserit": "You have already chosen this Faction."}
     assert "4" in [row.key for row in rows(asking).values()]  # the fixed order of the factions
-    assert asking.back()
+    assert asking.controller.undo()  # type: ignore[attr-defined]
     assert asking.choices.prompt.startswith("Choose 2 Factions in secret (1 of 2).")
 
 
@@ -167,7 +167,7 @@ def test_open_effects_say_where_they_come_from_and_wait_if_they_must() -> None:
     assert not lit[1].sealed
     assert refused(asking) == {"Secrets": "Secrets: not possible now."}
     end = asking.choices.by_ref[refs.END_BUTTON]
-    assert asking.choices.buttons == (end,)
+    assert asking.choices.buttons == (asking.choices.by_ref[refs.REST_BUTTON], end)
     assert (end.reason, end.rule) == ("Secrets is still to be resolved: draw 1 Intrigue card.", "R13.1")
     assert not asking.choose(refs.END_BUTTON)
     secrets = space(asking, "secrets")
@@ -196,7 +196,7 @@ def test_a_small_pool_can_be_left() -> None:
 
 
 def test_a_choice_shows_its_sides_by_their_printed_numbers() -> None:
-    asking = position('seat0 = {hand = ["bene_gesserit_sister"]}', "reveal")
+    asking = position('seat0 = {hand = ["bene_gesserit_sister"]}', "reveal", "do bene_gesserit_sister.reveal.1")
     assert (asking.choices.prompt, asking.choices.source) == ("Choose one", "Bene Gesserit Sister")
     assert [(row.key, signs(row)) for row in rows(asking).values()] == [("1", "persuasion2"), ("2", "sword2")]
 

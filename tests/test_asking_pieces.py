@@ -54,6 +54,7 @@ def test_a_branch_that_is_a_faction_lights_its_track() -> None:
     asking = position(
         'seat0 = {hand = ["guild_ambassador"], influence = {spacing_guild = 1}}',
         "agent guild_ambassador > hall_of_oratory",
+        "do guild_ambassador.agent.1",
     )
     guild, spice = rows(asking).values()
     assert (guild.ref, guild.detail, signs(guild)) == ((refs.BRANCH, "a"), "1 → 2", "influence_spacing_guild vp")

@@ -196,7 +196,7 @@ def test_the_end_of_a_turn_stays_in_its_place() -> None:
     assert buttons(asking) == ["End turn"]
     open_to_plots = 'seat0 = {hand = ["diplomacy"], intrigue = ["poison_snooper"]}'
     asking = position(open_to_plots, "agent diplomacy > wealth")
-    assert buttons(asking) == ["End turn"]
-    assert asking.choices.buttons[0].refused
+    assert buttons(asking) == ["Do the rest", "End turn"]
+    assert asking.choices.buttons[1].refused
     assert asking.controller.act(Action.parse("do wealth.influence"))
     assert asking.choices.by_ref[refs.END_BUTTON].lit

@@ -136,14 +136,26 @@ def test_what_was_opened_for_one_is_closed_for_the_next(qtbot: QtBot) -> None:
 # ---------------------------------------------------------------- what was answered by itself
 
 
-def test_a_forced_answer_is_named_and_then_not_any_more(qtbot: QtBot) -> None:
+def test_a_forced_answer_is_named_until_something_is_chosen(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send)
     ask, controller = page.decision.ask, page.controller
     forced = Answered(controller.looker, "faction", "pick fremen")
     ask.tell_forced((forced,))
     assert "Fremen" in ask._notice.text()
     assert ask._notice.isVisible()
-    qtbot.waitUntil(lambda: not ask._notice.isVisible())
+    page.asking.take(next(choice for choice in page.asking.choices.rows() if choice.lit))
+    assert not ask._notice.isVisible()
+
+
+def test_what_went_by_itself_is_told_in_the_panel(qtbot: QtBot) -> None:
+    page = table_at(qtbot, 'seat0 = {hand = ["diplomacy"]}')
+    page.controller.by_hand = False
+    assert page.controller.act(Action.parse("agent diplomacy > wealth"))
+    told = page.decision.ask._notice
+    assert told.isVisible()
+    assert told.text() == "Serhii now has 1 Influence with the Emperor."
+    assert page.controller.undo()
+    assert not told.isVisible()
 
 
 def test_nothing_stale_is_told(qtbot: QtBot) -> None:

@@ -18,7 +18,7 @@ from dune_desktop.models.choosing.asked import Asked, Choosing, Confirmations, W
 from dune_desktop.models.choosing.drags import Targets, targets
 from dune_desktop.models.choosing.reasons import why_not
 from dune_desktop.models.naming import Names
-from dune_desktop.models.refs import AGENT, BACK_BUTTON, CONFIRM_BUTTON, PASS_ALL_BUTTON, SPACE, Ref
+from dune_desktop.models.refs import AGENT, BACK_BUTTON, CONFIRM_BUTTON, PASS_ALL_BUTTON, REST_BUTTON, SPACE, Ref
 from dune_desktop.text.folding import folded
 
 if TYPE_CHECKING:
@@ -171,6 +171,8 @@ class Asking(QObject):
             self._pending = evolve(choice, action=action)
             self._rebuild()
             return True
+        if choice.ref == REST_BUTTON:
+            return self._controller.do_rest()
         if choice.ref == PASS_ALL_BUTTON and self._asked is not None:
             self._passing[self._asked.seat] = self._asked.view.round
         return self._act(action)

@@ -188,6 +188,18 @@ class GameController(ShownGame):
             return False
         return self._take(action, lambda: self._session.answer(action))
 
+    @property
+    def rest(self) -> tuple[Action, ...]:
+        return self._session.rest if self.asked == self.looker else ()
+
+    def do_rest(self) -> bool:
+        return bool(self.rest) and self._take(self.rest[0], self._session.do_rest)
+
+    @property
+    def followed(self) -> tuple[Event, ...]:
+        """What has come with the last answer, without being asked for."""
+        return self._session.followed
+
     def pass_unseen(self) -> bool:
         return self._take(PASS, lambda: self._session.take(PASS))
 
@@ -261,6 +273,15 @@ class GameController(ShownGame):
     def redo(self) -> bool:
         """Do again what was taken back last."""
         return self.can_redo and self._take(self._session.undone[-1], self._session.redo_answer)
+
+    @property
+    def by_hand(self) -> bool:
+        """Who plays takes every step: nothing goes by itself."""
+        return self._session.by_hand
+
+    @by_hand.setter
+    def by_hand(self, by_hand: bool) -> None:
+        self._session.by_hand = by_hand
 
     # ------------------------------------------------------------ several people at one screen
 

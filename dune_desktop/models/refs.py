@@ -30,6 +30,8 @@ END_BUTTON: Ref = (BUTTON, "end")
 PASS_BUTTON: Ref = (BUTTON, "pass")
 #: Passes now, and by itself whenever the seat is asked again in this Combat.
 PASS_ALL_BUTTON: Ref = (BUTTON, "pass_all")
+#: Takes all that must still be done, one after another.
+REST_BUTTON: Ref = (BUTTON, "rest")
 DONE_BUTTON: Ref = (BUTTON, "done")
 BACK_BUTTON: Ref = (BUTTON, "back")
 #: Takes what the draft says, or answers an inline question with yes.

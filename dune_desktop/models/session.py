@@ -8,8 +8,8 @@ from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import View, view
+from dune_desktop.models.by_itself import goes_by_itself, guess, left_to_do, shows
 from dune_desktop.models.covering import Covering
-from dune_desktop.models.lone import guess, lone_effect, shows
 from dune_desktop.models.undoing import Barrier, barrier
 from dune_desktop.records.record import Replayed, Step
 
@@ -22,6 +22,10 @@ class Session:
         self.history: list[Step] = replayed.steps
         self.covering = Covering(humans, cover)
         self.undone: list[Action] = []
+        #: Nothing goes by itself: who plays takes every step.
+        self.by_hand = False
+        #: Where in the history the actions stand, done or undone, that an answer has led to.
+        self._followed = self._following()
         self.hand_over()
 
     @property
@@ -43,7 +47,7 @@ class Session:
         self._view: View | None = None
         self._barrier: Barrier | None = None
         self._guess: Game | None = None
-        self._unit: int | None = None
+        self._rest: tuple[Action, ...] | None = None
         self._sealed: dict[Action, bool] = {}
 
     # ------------------------------------------------------------ who looks
@@ -88,23 +92,52 @@ class Session:
         assert decision is not None
         return action in decision.options and shows(self._guess, action)  # taking back shows nothing
 
+    @property
+    def rest(self) -> tuple[Action, ...]:
+        """What the looker still has to do before it may go on, in the order in which ``do_rest`` does it."""
+        if self._rest is None:
+            self._rest = left_to_do(self.game, self.looker)
+        return self._rest
+
     # ------------------------------------------------------------ doing
 
     def take(self, action: Action) -> tuple[Event, ...]:
         """Take the action for who is asked. Raises IllegalAction, or what went wrong: the game is then as before."""
+        events = self._apply(action)
+        self.undone.clear()
+        self._followed = {place for place in self._followed if place < len(self.history) - 1}
+        return events
+
+    def _apply(self, action: Action) -> tuple[Event, ...]:
         seat = self.asked
         events = tuple(self.recorder.apply(action))
         self.history.append(Step(seat, action, events))
-        self.undone.clear()
         self._forget()
         return events
 
-    def answer(self, action: Action) -> tuple[Event, ...]:
-        """Take the action, and with it every lone effect that is left then."""
-        seat = self.asked
+    def _follow(self, action: Action) -> tuple[Event, ...]:
+        """Take the action with the answer before it."""
         events = self.take(action)
-        while (lone := lone_effect(self.game, seat)) is not None:
-            events += self.take(lone)
+        self._followed.add(len(self.history) - 1)
+        return events
+
+    def answer(self, action: Action) -> tuple[Event, ...]:
+        """Take the action, and with it every effect that goes by itself then."""
+        seat = self.asked
+        return self.take(action) + self._let_go(seat)
+
+    def _let_go(self, seat: Seat) -> tuple[Event, ...]:
+        events: tuple[Event, ...] = ()
+        while not self.by_hand and (action := goes_by_itself(self.game, seat)) is not None:
+            events += self._follow(action)
+        return events
+
+    def do_rest(self) -> tuple[Event, ...]:
+        """Take all that is left to do, as one answer, until something is asked."""
+        seat = self.asked
+        events = self.answer(self.rest[0])
+        while rest := left_to_do(self.game, seat):
+            events += self._follow(rest[0])
         return events
 
     @property
@@ -127,20 +160,35 @@ class Session:
 
     def redo(self) -> tuple[Event, ...]:
         """Do again what was taken back last."""
-        *rest, action = self.undone
-        events = self.take(action)
-        self.undone = rest
+        events = self._apply(self.undone[-1])
+        self.undone.pop()
         return events
 
     # ------------------------------------------------------------ whole answers
 
+    def _following(self) -> set[int]:
+        """Of a game that was loaded: what goes by itself has followed an answer."""
+        way = self.recorder.way_back
+        start = len(self.history) - len(way)
+        taken = ((place, self.history[place], moment.game) for place, moment in enumerate(way, start))
+        return {place for place, step, game in taken if step.action is goes_by_itself(game, step.seat)}
+
     @property
     def unit(self) -> int:
         """How many of the last actions one answer has led to; 0: no way back leads to where there is a choice."""
-        if self._unit is None:
-            way = enumerate(reversed(self.recorder.way_back), 1) if self.can_undo else ()
-            self._unit = next((n for n, moment in way if lone_effect(moment.game, self.looker) is None), 0)
-        return self._unit
+        last = len(self.history) - 1
+        way = len(self.recorder.way_back) if self.can_undo else 0
+        if self.by_hand:
+            return min(1, way)
+        return next((n for n in range(1, way + 1) if last + 1 - n not in self._followed), 0)
+
+    @property
+    def followed(self) -> tuple[Event, ...]:
+        """What has come with the last answer."""
+        first = len(self.history)
+        while first - 1 in self._followed:
+            first -= 1
+        return tuple(event for step in self.history[first:] for event in step.events)
 
     def undo_answer(self) -> None:
         """Take back the looker's last answer with all that it has led to; only while there is a ``unit``."""
@@ -149,8 +197,7 @@ class Session:
 
     def redo_answer(self) -> tuple[Event, ...]:
         """Do again what was taken back last, with all that it had led to."""
-        seat = self.asked
         events = self.redo()
-        while self.undone and self.undone[-1] is lone_effect(self.game, seat):
+        while self.undone and not self.by_hand and len(self.history) in self._followed:
             events += self.redo()
         return events

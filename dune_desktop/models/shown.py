@@ -130,7 +130,16 @@ class ShownGame(QObject):
         return False
 
     def act(self, _action: Action) -> bool:
-        """Take the action for the looker, and the lone effect that is left then; a refused one only says so."""
+        """Take the action for the looker, and what goes by itself then; a refused one only says so."""
+        return False
+
+    @property
+    def rest(self) -> tuple[Action, ...]:
+        """What the looker has to do before it may go on."""
+        return ()
+
+    def do_rest(self) -> bool:
+        """Take all that is left to do, one after another, until something is asked."""
         return False
 
     def pass_unseen(self) -> bool:

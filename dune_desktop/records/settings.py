@@ -98,6 +98,8 @@ class Settings:
     confirm_reveal: bool = _switch(True)
     confirm_end: bool = _switch(True)
     confirm_buy: bool = _switch(False)
+    #: Nothing goes by itself; see ``models.by_itself``.
+    by_hand: bool = _switch(False)
     #: Between people at one screen; see ``models.covering``.
     cover: str = _choice("always", "ask", "open")
     #: Per cent; 0: automatic.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from dune_desktop.engine.events import Answered
+from dune_desktop.engine.events import Answered, Event, Resolved
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models import refs
 from dune_desktop.models.choices import Choice
@@ -30,10 +30,18 @@ from dune_desktop.windows.undo_words import barrier_text, redo_text, undo_text
 if TYPE_CHECKING:
     from dune_desktop.models.asking import Asking
 
-#: How long a notice stands, in milliseconds; a reason longer than the naming of a forced answer.
-_FORCED, _REASON = 1200, 6000
+#: How long a reason stands, in milliseconds; what is told stands until something is asked or chosen.
+_REASON, _TOLD = 6000, 0
 #: The command whose key a button shows.
-_KEYS = {"end": "end", "done": "end", "pass": "end", "reveal": "reveal", "pass_all": "pass_on", "back": "back"}
+_KEYS = {
+    "rest": "rest",
+    "end": "end",
+    "done": "end",
+    "pass": "end",
+    "reveal": "reveal",
+    "pass_all": "pass_on",
+    "back": "back",
+}
 
 
 class AskPage(QWidget):
@@ -98,8 +106,8 @@ class AskPage(QWidget):
         layout.addLayout(head)
         layout.addWidget(self._prompt)
         layout.addWidget(self._source, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(self._notice)
         layout.addWidget(self.options, 1)
+        layout.addWidget(self._notice)  # below the rows: none of them moves when it comes and goes
         layout.addWidget(self._paging)
         layout.addLayout(self._foot)
         self._notice.hide()
@@ -247,7 +255,7 @@ class AskPage(QWidget):
         return self._cited if self._notice.isVisible() else ""
 
     def say(self, text: str, milliseconds: int = _REASON, danger: bool = False) -> None:
-        """Show a sentence above the options for a while."""
+        """Show a sentence below the options, for a while or (0) until something changes."""
         self._cited = ""
         self._notice.setText(text)
         self._notice.setVisible(bool(text))
@@ -255,7 +263,9 @@ class AskPage(QWidget):
         theme = self._look.theme
         palette.setColor(palette.ColorRole.WindowText, theme.danger if danger else theme.text2)
         self._notice.setPalette(palette)
-        self._notice_timer.start(milliseconds)
+        self._notice_timer.stop()
+        if milliseconds:
+            self._notice_timer.start(milliseconds)
         announce(self, text)
 
     def hush(self) -> None:
@@ -263,13 +273,16 @@ class AskPage(QWidget):
         self._notice_timer.stop()
         self._notice.hide()
 
-    def tell_forced(self, events: tuple[object, ...]) -> None:
-        """Name what was answered by itself, for who looks, because there was one answer only."""
+    def tell_forced(self, events: tuple[Event, ...]) -> None:
+        """Name what was answered by itself, for who looks, because there was one answer only, and what it led to."""
         game, looker = self._controller.game, self._controller.looker
-        own = [event for event in events if isinstance(event, Answered) and event.seat == looker]
+        followed = self._controller.followed if events else ()
+        chosen = events[: len(events) - len(followed)]
+        own: list[Event] = [event for event in chosen if isinstance(event, Answered) and event.seat == looker]
+        own += [event for event in followed if not isinstance(event, Resolved)]
         text = " ".join(filter(None, (sentence(event, game, looker, self._who) for event in own)))
         if text:
-            self.say(text, _FORCED)
+            self.say(text, _TOLD)
 
     def _who(self, seat: int) -> str:
         return self._controller.seats[seat].name

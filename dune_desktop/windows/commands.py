@@ -36,6 +36,7 @@ COMMANDS: Final = (
     Command("undo", QT_TRANSLATE_NOOP("Commands", "Undo"), "Ctrl+Z"),
     Command("redo", QT_TRANSLATE_NOOP("Commands", "Redo"), "Ctrl+Shift+Z; Ctrl+Y"),
     Command("end", QT_TRANSLATE_NOOP("Commands", "End the turn"), "Ctrl+Enter; Ctrl+Return"),
+    Command("rest", QT_TRANSLATE_NOOP("Commands", "Do the rest"), "F4"),
     Command("reveal", QT_TRANSLATE_NOOP("Commands", "Reveal"), "F9"),
     Command("why", QT_TRANSLATE_NOOP("Commands", "Rule, or reason why not"), "F1"),
     Command("since", QT_TRANSLATE_NOOP("Commands", "Since my turn"), "F3"),

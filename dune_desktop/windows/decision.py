@@ -20,6 +20,7 @@ from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.waiting import OverPage, WaitPage
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.events import Event
     from dune_desktop.models.asking import Asking
     from dune_desktop.models.reading import Reading
     from dune_desktop.models.table import TableModels
@@ -73,7 +74,7 @@ class DecisionPanel(Panel):
         self.pad(layout, 10, 10, 10, 10)
         self.follow()
 
-    def _shown(self, _view: object, events: tuple[object, ...]) -> None:
+    def _shown(self, _view: object, events: tuple[Event, ...]) -> None:
         self.ask.hush()
         self.follow()
         if self.page is self.ask:

@@ -225,6 +225,7 @@ class MainWindow(QMainWindow):
         from dune_desktop.windows.table_page import TablePage
 
         self.leave()
+        controller.by_hand = self.settings.by_hand
         self.controller = controller
         self._speak_of(controller)
         self.table = TablePage(controller, self.look, self.settings)
@@ -398,6 +399,7 @@ class MainWindow(QMainWindow):
         if self.controller is not None:
             self.controller.cover = self.settings.cover
             self.controller.opponents_speed = self.settings.opponents_speed
+            self.controller.by_hand = self.settings.by_hand
         if name == "keys":
             self.keys.set_keys(self.settings.keys)
             for game in filter(None, (self.table, self.replay)):

@@ -32,7 +32,7 @@ SECTIONS: Final[tuple[tuple[Text, tuple[str, ...]], ...]] = (
     ),
     (
         QT_TRANSLATE_NOOP("SettingsWords", "At the table"),
-        ("cover", "confirm_reveal", "confirm_end", "confirm_buy"),
+        ("cover", "by_hand", "confirm_reveal", "confirm_end", "confirm_buy"),
     ),
 )
 _TITLES: Final[dict[str, Text]] = {
@@ -42,6 +42,7 @@ _TITLES: Final[dict[str, Text]] = {
     "confirm_reveal": QT_TRANSLATE_NOOP("SettingsWords", "Ask before revealing while Agents are left"),
     "confirm_end": QT_TRANSLATE_NOOP("SettingsWords", "Ask before ending a turn while something useful is left to do"),
     "confirm_buy": QT_TRANSLATE_NOOP("SettingsWords", "Ask before acquiring a card"),
+    "by_hand": QT_TRANSLATE_NOOP("SettingsWords", "Every step by hand: nothing is done for you"),
     "cover": QT_TRANSLATE_NOOP("SettingsWords", "Between people at one screen"),
     "table_scale": QT_TRANSLATE_NOOP("SettingsWords", "Size of table and text"),
     "theme": QT_TRANSLATE_NOOP("SettingsWords", "Colours"),

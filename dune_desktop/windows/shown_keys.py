@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 #: Where F6 goes, in this order.
 _REGIONS: Final = ("options", TRAY, BOARD, ROW, "seats", "log")
 #: Not while somebody writes.
-_ANSWERS: Final = ("undo", "redo", "end", "reveal", "pass_on")
+_ANSWERS: Final = ("undo", "redo", "rest", "end", "reveal", "pass_on")
 
 
 class ShownKeys(QObject):

@@ -39,6 +39,7 @@ class TableKeys(ShownKeys):
             "undo": page.controller.undo,
             "redo": page.controller.redo,
             "end": self._end,
+            "rest": partial(page.asking.choose, refs.REST_BUTTON),
             "reveal": partial(page.asking.choose, refs.REVEAL_BUTTON),
             "pass_on": partial(page.asking.choose, refs.PASS_ALL_BUTTON),
         }

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.effects import Influence, Signet
+from dune_desktop.engine.effects import Draw, DrawIntrigue, Influence, Signet
 from dune_desktop.engine.names import NO_CARD, CardNumber
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed
 from dune_desktop.models.choosing.parts import breaks, deed, first, short
-from dune_desktop.models.refs import CARD, FACTION, ITEM, SIGNET, Ref
+from dune_desktop.models.refs import CARD, FACTION, ITEM, REST_BUTTON, SIGNET, Ref
 from dune_desktop.text.pictograms import effect_signs
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from dune_desktop.models.choosing.asked import Asked, Place
     from dune_desktop.models.choosing.factions import Climb
     from dune_desktop.models.choosing.sheet import Sheet
+
+#: It makes no difference which of two equal ones is resolved.
+_DRAWS: Final = (Draw, DrawIntrigue)
 
 
 def still_to_do(n: int) -> str:
@@ -29,7 +33,31 @@ def still_to_do(n: int) -> str:
 def item_rows(asked: Asked) -> list[Choice]:
     """The effects that can be resolved now."""
     cards = _cards_by_address(asked)
-    return [_row(asked, action, cards.get(action.args[0], [])) for action in asked.options if action.verb == "do"]
+    return [_row(asked, actions, cards) for actions in _alike(asked, cards)]
+
+
+def _alike(asked: Asked, cards: dict[str, list[CardNumber]]) -> list[list[Action]]:
+    """Equal draws together, wherever they are printed; that of a card first, which may go to the trash before."""
+    found: dict[Hashable, list[Action]] = {}
+    for action in asked.options:
+        if action.verb == "do":
+            effect = asked.place(action.args[0]).effect
+            found.setdefault(effect if isinstance(effect, _DRAWS) else action, []).append(action)
+    return [sorted(same, key=lambda action: action.args[0] not in cards) for same in found.values()]
+
+
+def open_effects(asked: Asked) -> int:
+    """How many effects can be resolved now."""
+    return sum(action.verb == "do" for action in asked.options)
+
+
+def add_rest(asked: Asked, sheet: Sheet) -> None:
+    """One button for all that must be done before one may go on."""
+    rest = asked.controller.rest
+    if rest:
+        sealed = any(map(asked.sealed, rest))
+        words = Choosing.tr("Resolves all that you must still do, until something is to be chosen.")
+        sheet.button(Choice(REST_BUTTON, Choosing.tr("Do the rest"), rest[0], words=words, sealed=sealed))
 
 
 def refuse_items(asked: Asked, sheet: Sheet) -> None:
@@ -78,25 +106,25 @@ def _pieces(asked: Asked, cards: list[CardNumber], place: Place, climb: Climb | 
     return (*found, *breaks(asked, place.effect))
 
 
-def _row(asked: Asked, action: Action, cards: list[CardNumber]) -> Choice:
-    address = action.args[0]
-    place = asked.place(address)
+def _row(asked: Asked, actions: Sequence[Action], cards: dict[str, list[CardNumber]]) -> Choice:
+    """One row for effects that are alike: it stays while one of them is left, and takes them one by one."""
+    addresses = [action.args[0] for action in actions]
+    place = asked.place(addresses[0])
     effect, climb = _meant(asked, place)
     title = _title(effect, climb)
     words = "" if effect is None else deed(effect)
-    details = (place.name if title else "", "" if climb is None else climbed(asked, climb), _copies(cards))
+    number = sum(max(1, len(cards.get(address, ()))) for address in addresses)
+    names = [asked.place(address).name for address in addresses] if title else []
+    details = (*names, "" if climb is None else climbed(asked, climb), f"×{number}" if number > 1 else "")
+    pieces = [_pieces(asked, cards.get(address, []), asked.place(address), climb) for address in addresses]
     return Choice(
-        (ITEM, address),
+        (ITEM, addresses[-1]),
         title or place.name,
-        action,
+        actions[0],
         signs=climb_signs(asked, climb) if climb is not None else () if effect is None else effect_signs(effect),
         detail=" · ".join(filter(None, details)),
         words="" if words == title else words,
-        sealed=asked.sealed(action),
-        also=_pieces(asked, cards, place, climb),
+        sealed=asked.sealed(actions[0]),
+        also=(*(ref for found in pieces for ref in found), *((ITEM, address) for address in addresses[:-1])),
         climb=0 if climb is None else climb.steps,
     )
-
-
-def _copies(cards: list[CardNumber]) -> str:
-    return f"×{len(cards)}" if len(cards) > 1 else ""

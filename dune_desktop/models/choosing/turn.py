@@ -11,7 +11,7 @@ from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing import acquire, send, units
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.intrigue import play_rows, refuse_plays
-from dune_desktop.models.choosing.items import item_rows, refuse_items, still_to_do
+from dune_desktop.models.choosing.items import add_rest, item_rows, open_effects, refuse_items, still_to_do
 from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.refs import END_BUTTON, PASS_BUTTON, REVEAL_BUTTON, Ref
 
@@ -60,10 +60,11 @@ def _reveal_button(asked: Asked, can_send: bool) -> Choice:
 def _agent(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     items = item_rows(asked)
     ends = END in asked.options
-    sheet = Sheet(draft, Choosing.tr("Continue, or end the turn") if ends else still_to_do(len(items)))
+    sheet = Sheet(draft, Choosing.tr("Continue, or end the turn") if ends else still_to_do(open_effects(asked)))
     _common(asked, sheet, items, deploy=units.deploy_rows(asked))
     units.add_pieces(asked, sheet)
     _refuse_common(asked, sheet)
+    add_rest(asked, sheet)
     sheet.button(_end_button(asked))
     return sheet
 
@@ -76,6 +77,7 @@ def _reveal(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     _common(asked, sheet, item_rows(asked), wares=wares)
     acquire.refuse_wares(asked, sheet)
     _refuse_common(asked, sheet)
+    add_rest(asked, sheet)
     sheet.button(_end_button(asked))
     return sheet
 
@@ -103,7 +105,7 @@ def _end_button(asked: Asked) -> Choice:
 
 def _open_still(asked: Asked) -> str:
     """What ending now would leave, as a question; plots can wait."""
-    items = sum(action.verb == "do" for action in asked.options)
+    items = open_effects(asked)
     if items:
         return Choosing.tr("%n effect(s) still open: end the turn anyway?", "", items)
     if any(action.verb == "acquire" for action in asked.options):

@@ -8,7 +8,7 @@ from dune_desktop.engine.actions import DONE, PASS
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.intrigue import play_rows, refuse_plays
-from dune_desktop.models.choosing.items import item_rows, refuse_items, still_to_do
+from dune_desktop.models.choosing.items import add_rest, item_rows, open_effects, refuse_items, still_to_do
 from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.refs import DONE_BUTTON, PASS_ALL_BUTTON, PASS_BUTTON, Ref
 
@@ -21,13 +21,14 @@ def pool(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     """Effects free in order that are finished before anything else; the winner of a Conflict may mix cards in."""
     items, plays = item_rows(asked), play_rows(asked)
     place = asked.place(asked.question.source)
-    sheet = Sheet(draft, still_to_do(len(items)), place.name, place.ref)
+    sheet = Sheet(draft, still_to_do(open_effects(asked)), place.name, place.ref)
     if not items:
         won = Choosing.tr("You won the Conflict: play a card, or continue")
         sheet.prompt = won if plays else _all_the_same(asked, Choosing.tr("You won the Conflict: continue."))
     sheet.group(Choosing.tr("Still to do"), items)
     sheet.group(Choosing.tr("You won: play a card"), plays)
     refuse_items(asked, sheet)
+    add_rest(asked, sheet)
     if asked.question.what == "win":
         refuse_plays(asked, sheet)
     if DONE in asked.options:

@@ -1,0 +1,107 @@
+"""What goes by itself: a mandatory effect of a turn that leaves no choice and shows nothing hidden.
+
+Whether that is so is found by trying, in a world dealt from what the seat knows.
+"""
+
+from __future__ import annotations
+
+from dune_desktop.engine.actions import DONE, Action
+from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.decisions import POOL_KIND, TURN_KIND, Decision
+from dune_desktop.engine.digest import key
+from dune_desktop.engine.frames.pool import Pool
+from dune_desktop.engine.knowledge import determinize
+from dune_desktop.engine.names import Seat
+from dune_desktop.engine.state import Game
+
+
+def goes_by_itself(game: Game, seat: Seat) -> Action | None:
+    """The next effect that the seat need not be asked for, in the order in which they are printed."""
+    actions = _mandatory(game, seat)
+    if not actions:
+        return None
+    world = guess(game, seat)
+    return next((action for action in actions if _leaves_no_choice(world, action)), None)
+
+
+def left_to_do(game: Game, seat: Seat) -> tuple[Action, ...]:
+    """What the seat has to resolve before it may go on; what asks something more comes last."""
+    actions = _mandatory(game, seat)
+    if len(actions) < 2:
+        return actions
+    world = guess(game, seat)
+    return tuple(sorted(actions, key=lambda action: _asks(world, _after(world, action))))
+
+
+def guess(game: Game, seat: Seat) -> Game:
+    """A world made of nothing but what the seat knows: what is tried out in it tells nothing."""
+    return determinize(game, seat, Chance(0))
+
+
+def shows(world: Game, action: Action) -> bool:
+    """Taking the action there shows something hidden."""
+    return _after(world, action).barrier != world.barrier
+
+
+def _mandatory(game: Game, seat: Seat) -> tuple[Action, ...]:
+    """Space before card, as they are printed."""
+    decision = game.decision
+    if decision is None or decision.seat != seat or decision.player != seat or DONE in decision.options:
+        return ()
+    if decision.kind == TURN_KIND:
+        items = game.turn.items
+    elif decision.kind == POOL_KIND and isinstance(pool := game.stack[-1], Pool):
+        items = pool.items
+    else:
+        return ()
+    held = (item.printed.do for item in items if item.possible(game) and not item.optional(game))
+    return tuple(dict.fromkeys(held))
+
+
+def _leaves_no_choice(world: Game, action: Action) -> bool:
+    """It shows nothing, and nothing else could be done; or it asks nothing, and makes no difference to all else."""
+    before, after = _decision(world), _after(world, action)
+    others = [option for option in (*before.options, *before.take_back) if option is not action]
+    if after.barrier != world.barrier:
+        return False
+    if not others:
+        return True
+    if _asks(world, after):
+        return False
+    now, finished = _decision(after), len(after.stack) < len(world.stack)
+    if not finished and not set(others) <= {*now.options, *now.take_back}:
+        return False
+    effects = (option for option in others if option.verb == "do")
+    return all(_is_the_same_later(world, after, action, effect) for effect in effects)
+
+
+def _is_the_same_later(world: Game, after: Game, action: Action, other: Action) -> bool:
+    """The other effect does, or offers, after the action what it would before."""
+    first, second = _after(world, other), _after(after, other)
+    if not _asks(world, first):
+        return key(_after(first, action)) == key(second)
+    offered, offers = first.decision, second.decision
+    return offered is None or (offers is not None and set(offered.options) <= set(offers.options))
+
+
+def _asks(world: Game, after: Game) -> bool:
+    """What was done there has led to a question, or away from the seat."""
+    before, now = _decision(world), after.decision
+    if now is None or now.seat != before.seat or len(after.stack) > len(world.stack):
+        return True
+    return now.kind not in (TURN_KIND, POOL_KIND)
+
+
+def _after(world: Game, action: Action) -> Game:
+    """The world once the action is taken, where it is still to be taken."""
+    decision = world.decision
+    if decision is None or action not in decision.options:
+        return world
+    after = world.clone()
+    after.apply(action)
+    return after
+
+
+def _decision(world: Game) -> Decision:
+    assert world.decision is not None
+    return world.decision
