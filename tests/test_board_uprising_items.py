@@ -22,6 +22,7 @@ from dune_desktop.models.asking import Asking
 from dune_desktop.models.controller import GameController
 from dune_desktop.models.covering import OPEN
 from dune_desktop.models.refs import CONTRACT, POST, SHIELD_WALL, SPACE, SPY_SUPPLY, TROPHY
+from dune_desktop.models.seats import contract_count
 from dune_desktop.models.table import TableModels
 from dune_desktop.records.settings import Settings
 from dune_desktop.scene import pieces
@@ -37,6 +38,11 @@ from tests.tables import SEATS, Ears, indexes, texts, watched
 
 SIZES = ((1280, 672), (1280, 800), (1600, 1000))
 pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_contracts_to_be_completed_and_completed_ones_are_told_apart() -> None:
+    told = {count: contract_count(*count) for count in ((1, 0), (2, 1), (0, 3))}
+    assert told == {(1, 0): "1", (2, 1): "2 ✓1", (0, 3): "✓3"}
 
 
 class Sitting:

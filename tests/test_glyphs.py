@@ -26,7 +26,7 @@ from dune_desktop.text.pictograms.signs import ARROW, NAMES, Sign
 ALPHABET = (
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
     "АБВГҐДЕЄЁЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгґдеєёжзиіїйклмнопрстуфхцчшщъыьэюяѝЍ"
-    " .,:;!?()[]+-‐−×–—“”«»„’'\"/%№→…·’ʼ"
+    " .,:;!?()[]+-‐−×–—“”«»„’'\"/%№→…·✓’ʼ"
 )
 #: One for each kind of piece.
 DRAWERS = [

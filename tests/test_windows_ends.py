@@ -42,11 +42,16 @@ def _dressed(qapp: QApplication) -> Iterator[None]:
 
 
 def open_table(
-    qtbot: QtBot, players: int = 4, cover: str = "open", motion: float = 0.0, edition: str = "base"
+    qtbot: QtBot,
+    players: int = 4,
+    cover: str = "open",
+    motion: float = 0.0,
+    edition: str = "base",
+    seed: int = SEED,
 ) -> TablePage:
     look = Look()
     look.set(motion=motion)
-    controller = table(SEED, players, cover, edition, choam=edition != "base")
+    controller = table(seed, players, cover, edition, choam=edition != "base")
     page = TablePage(controller, look, Settings(cover=cover))
     qtbot.addWidget(page)
     page.resize(1280, 672)
@@ -263,6 +268,28 @@ def test_the_count_is_slow_until_a_key(qtbot: QtBot) -> None:
     assert final.count.done  # once is enough
 
 
+def test_the_winner_stands_first_once_all_is_counted(qtbot: QtBot) -> None:
+    """Until then the seats stand as they sit: the order would tell the end."""
+    page = next(one for one in (open_table(qtbot, motion=1.0, seed=seed) for seed in range(9)) if _upside_down(one))
+    count = page.milestones.final.count
+    assert count.order == [0, 1, 2, 3]
+    top = next(count._segments(3), None)
+    count.finish()
+    over = page.controller.history[-1].events[-1]
+    assert isinstance(over, GameOver)
+    assert tuple(count.order) == over.ranking
+    assert top is None
+    rows = [next(rect.top() for _part, rect in count._segments(seat)) for seat in over.ranking]
+    assert rows == sorted(rows)
+
+
+def _upside_down(page: TablePage) -> bool:
+    """The game was not won by who sits first."""
+    play(page.controller, never)
+    over = page.controller.history[-1].events[-1]
+    return isinstance(over, GameOver) and over.ranking[0] != 0
+
+
 def test_parts_of_the_count_are_told_to_the_keyboard(qtbot: QtBot) -> None:
     page = open_table(qtbot)
     play(page.controller, never)
@@ -273,7 +300,7 @@ def test_parts_of_the_count_are_told_to_the_keyboard(qtbot: QtBot) -> None:
         told.append(final._told.text())
         QTest.keyClick(final.count, Qt.Key.Key_Right)
     assert len(set(told)) == 3
-    assert all(text.startswith(f"{page.controller.seats[0].name}, +") for text in told)
+    assert all(text.startswith(f"{page.controller.seats[final.count.order[0]].name}, +") for text in told)
     assert all(" VP: " in text for text in told)
     final.setFocus()
     assert "wins" in final._told.text()

@@ -214,3 +214,8 @@ def _swordmaster_round(names: Names) -> int:
     """When the Conflict card above the Rivals' Swordmasters is revealed (B3.5)."""
     level = names.edition.level
     return 0 if level is None else level.above
+
+
+def contract_count(open_ones: int, done: int) -> str:
+    """Contracts in figures: how many are still to be completed, and behind a tick how many are."""
+    return " ".join(filter(None, (str(open_ones) if open_ones or not done else "", f"✓{done}" if done else "")))

@@ -21,7 +21,7 @@ from dune_desktop.scene.look import Look
 from dune_desktop.scene.pieces import draw_mark
 from dune_desktop.windows.chrome import focus_ring, in_units, line, rounded
 from dune_desktop.windows.final_ties import Tie
-from dune_desktop.windows.points import place_name, points_from
+from dune_desktop.windows.points import CANNOT_WIN, place_name, points_from
 from dune_desktop.windows.tips import show_tip
 
 #: Milliseconds for each source.
@@ -133,6 +133,16 @@ class FinalCount(QWidget):
     def done(self) -> bool:
         return self._shown >= len(self._parts)
 
+    @property
+    def order(self) -> list[Seat]:
+        """The seats from top to bottom: as they sit while points are counted, then by place, the winner first."""
+        seats = list(range(len(self._names)))
+        return sorted(seats, key=self._place_of) if self.done else seats
+
+    def _place_of(self, seat: Seat) -> int:
+        place = self._places[seat]
+        return len(self._places) + 1 if place == CANNOT_WIN else place
+
     def _next(self) -> None:
         self._shown += 1
         self.counted.emit(self._parts[self._shown - 1])
@@ -165,13 +175,13 @@ class FinalCount(QWidget):
         self.pointed.emit(None)
 
     def _point(self, at: int) -> None:
-        """In reading order: one seat after the other."""
+        """In reading order: one row after the other."""
         self._at = at
         self.update()
         self.pointed.emit(self._in_rows()[at])
 
     def _in_rows(self) -> list[Part]:
-        return sorted(self._parts, key=lambda part: part.seat)
+        return sorted(self._parts, key=lambda part: self.order.index(part.seat))
 
     # ------------------------------------------------------------ geometry
 
@@ -188,13 +198,17 @@ class FinalCount(QWidget):
         widest = max(map(metrics(tokens.FIGURE, 600).horizontalAdvance, self._names), default=0.0)
         return min(_MOST_BAR, max(_BAR, _NAME + widest + tokens.S8 + 1))
 
+    def _top(self, seat: Seat) -> float:
+        """Where its row begins."""
+        return self.order.index(seat) * (_ROW + _GAP)
+
     def _segments(self, seat: Seat) -> Iterator[tuple[Part, QRectF]]:
         """What is counted of a seat so far; lost points shorten the bar."""
         most = max(
             12, *(sum(max(0, part.n) for part in self._parts if part.seat == one) for one in range(len(self._names)))
         )
         unit = (self.width() / self._look.u - self._bar - _TOTAL) / most
-        left, top = self._bar, seat * (_ROW + _GAP)
+        left, top = self._bar, self._top(seat)
         for part in self._parts[: self._shown]:
             if part.seat == seat:
                 width = part.n * unit
@@ -212,7 +226,7 @@ class FinalCount(QWidget):
 
     def _row(self, painter: QPainter, seat: Seat, width: float) -> None:
         theme = self._look.theme
-        rect = QRectF(0, seat * (_ROW + _GAP), width, _ROW)
+        rect = QRectF(0, self._top(seat), width, _ROW)
         winner = self.done and self._places[seat] == 1
         edge = theme.brass if winner else tokens.SEAT_COLOURS[self._colours[seat]]
         rounded(painter, rect, tokens.RADIUS_BOX, theme.raised, edge, tokens.LIT_LINE if winner else tokens.SEAT_LINE)
@@ -274,7 +288,8 @@ class FinalCount(QWidget):
     def _explain(self, event: QHelpEvent) -> None:
         """The source of the points that the pointer rests on; on a name, what its place was decided by."""
         at = QPointF(event.pos()) / self._look.u
-        tie = self._ties.get(int(at.y() // (_ROW + _GAP))) if self.done and at.x() < self._bar else None
+        row = int(at.y() // (_ROW + _GAP))
+        tie = self._ties.get(self.order[row]) if self.done and at.x() < self._bar and row < len(self._names) else None
         if tie is not None:
             show_tip(event.globalPos(), tie.words(self._names), self)
             return

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, Seat
 from dune_desktop.engine.printed import Card, Conflict, Objective
 from dune_desktop.models.roles import Role
-from dune_desktop.models.seats import SeatRow
+from dune_desktop.models.seats import SeatRow, contract_count
 from dune_desktop.models.shown import ShownGame
 from dune_desktop.scene import tokens
 from dune_desktop.scene.fitting import draw_fitted, fit_row
@@ -40,7 +40,7 @@ _THREE_ROWS, _FOUR_ROWS = 74.0, 92.0
 _ICON: Final = float(tokens.ICON_18)
 #: From one sign of what a seat holds to the next; the room of its contracts.
 _STEP: Final = 21.0
-_CONTRACTS: Final = 48.0
+_CONTRACTS: Final = 50.0
 #: Between a number and the next glyph, as a rule and where a row is full.
 _APART, _LEAST_APART = 10.0, 3.0
 #: The training track.
@@ -213,7 +213,7 @@ class SeatDelegate(UnitDelegate):
     def _paint_holdings(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
         """Closer together where there are many; battle icons, which the board shows as well, only where they fit."""
         held, icons = self._holdings(row), self._battle_icons(row)
-        contracts = f"{len(row.contracts)}·{len(row.completed)}" if row.contracts or row.completed else ""
+        contracts = contract_count(len(row.contracts), len(row.completed))
         room = box.width() - self._after(row, len(held + icons))
         if (len(held) + len(icons) - 1) * _STEP <= room and room >= 0:
             held += [(icon, "") for icon in icons]
@@ -221,7 +221,7 @@ class SeatDelegate(UnitDelegate):
         for place, (glyph, number) in enumerate(held):
             at = QRectF(box.x() + place * step, box.center().y() - 9, _ICON, _ICON)
             draw_glyph(painter, glyph, at, self.look.theme, number)
-        if contracts:
+        if row.contracts or row.completed:
             beyond = (len(held) - 1) * step + _STEP if held else 0.0
             self._paint_count(painter, box.x() + beyond, box, "contract", contracts)
 

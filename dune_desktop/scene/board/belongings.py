@@ -15,6 +15,7 @@ from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
 from dune_desktop.engine.printed import Conflict, Contract, Objective
 from dune_desktop.engine.view import PlayerView, View
 from dune_desktop.models.refs import CONTRACT, SPY_SUPPLY, TROPHY
+from dune_desktop.models.seats import contract_count
 from dune_desktop.models.zones import COMPLETED, CONTRACTS, TROPHIES
 from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at, mix, veil
@@ -85,7 +86,7 @@ class StoreValue:
         """From the right: a sign and the words beside it."""
         signs = [(_SPY, f"{self.spies}/{self.all_spies}")]
         if any(self.contracts):
-            signs.append(("contract", "{}·{}".format(*self.contracts)))
+            signs.append(("contract", contract_count(*self.contracts)))
         return (*signs, *((("hooks", ""),) if self.hooks else ()))
 
 
