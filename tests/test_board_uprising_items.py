@@ -274,6 +274,22 @@ def test_the_tooltip_of_a_post_names_all_its_spaces() -> None:
         assert post.tip().endswith(f"Watches {', '.join(names)}")
 
 
+# ---------------------------------------------------------------- control
+
+
+@pytest.mark.parametrize("edition", ["base", "uprising"])
+@pytest.mark.parametrize("size", SIZES)
+def test_what_control_brings_stands_on_the_space(edition: str, size: tuple[int, int]) -> None:
+    table = Sitting(edition=edition, contracts=False)
+    table.lay_out(size)
+    controlled = [item for item in table.scene.board.spaces if item.space.control]
+    assert len(controlled) == 3
+    for item in controlled:
+        with_it = item.likeness().toImage()
+        item.space = evolve(item.space, control=())
+        assert item.likeness().toImage() != with_it
+
+
 # ---------------------------------------------------------------- places
 
 

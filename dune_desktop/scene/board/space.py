@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
@@ -48,7 +48,7 @@ from dune_desktop.scene.tokens import (
     SMALL,
     Theme,
 )
-from dune_desktop.text.pictograms.boxes import requirement_signs, space_signs
+from dune_desktop.text.pictograms.boxes import box_signs, requirement_signs, space_signs
 from dune_desktop.text.pictograms.drawing import effect_signs
 from dune_desktop.text.pictograms.signs import ARROW, IF, Sign, Signs
 from dune_desktop.text.tongue import Context
@@ -321,18 +321,50 @@ class SpaceItem(BoardItem[SpaceRow]):
             x -= self._pawn_side
             draw_free(painter, "mentat", self._pawn(x), theme)
         x = self._draw_agents(painter, x, theme)
-        if self.value.control != NOBODY:
-            side = line.height() + S2
-            x -= side
-            pieces.draw_flag(painter, self.colour(self.value.control), QRectF(x, line.top() - S2, side, side))
+        if self.space.control:
+            x = self._draw_control(painter, x, theme)
         if self.value.bonus:
-            bonus = Sign("spice", f"+{self.value.bonus}")
             if self._crowded:
-                self._draw_number(painter, beside.right() - line.height() - S4, bonus, theme, beside.top())
+                self._draw_number(painter, beside.right() - line.height() - S4, self._bonus, theme, beside.top())
             else:
-                x = self._draw_number(painter, x - S2, bonus, theme)
+                x = self._draw_number(painter, x - S2, self._bonus, theme)
         if self.value.stack >= 0:
             self._draw_number(painter, x - S2, Sign("deck", str(self.value.stack)), theme)
+
+    def _draw_control(self, painter: QPainter, right: float, theme: Theme) -> float:
+        """Who controls the space, and what that brings; where the rest leaves no room for it, the flag alone."""
+        line, owner = self._line(), self.value.control
+        signs, size = self._control_signs(right)
+        if not signs and owner == NOBODY:
+            return right
+        wide = size + signs_width(signs, size) + 2 * S2 if signs else line.height() + S2
+        place = QRectF(right - wide, line.top(), wide, line.height())
+        flag = place.adjusted(0, -S2, 0, 0)
+        if signs:
+            panel(painter, place, veil(theme.window, 0.6), mix(theme.brass, theme.text2, 0.35), radius=RADIUS_CELL)
+            flag = QRectF(place.left() + S2, place.center().y() - size / 2, size, size)
+            draw_signs(painter, signs, place.adjusted(0, 0, -S2, 0), size, theme, align=RIGHT)
+        if owner == NOBODY:
+            draw_glyph(painter, "control", flag, theme)
+        else:
+            pieces.draw_flag(painter, self.colour(owner), flag)
+        return place.left()
+
+    def _control_signs(self, right: float) -> tuple[Signs, float]:
+        """What control brings, and how large it fits between what is printed and what stands there; else nothing."""
+        line, gain = self._line(), box_signs(self.space.control)
+        taken = line.left() + signs_width(self._signs, self._sign_size()) + S4
+        if self.value.bonus and not self._crowded:
+            taken += signs_width((self._bonus,), line.height()) + S2
+        one = tuple(evolve(sign, number="" if sign.number == "1" else sign.number) for sign in gain)
+        for signs, size in ((gain, line.height() - 2 * LINE), (one, ICON_13)):
+            if right - taken >= size + signs_width(signs, size) + 2 * S2:
+                return signs, size
+        return (), 0.0
+
+    @property
+    def _bonus(self) -> Sign:
+        return Sign("spice", f"+{self.value.bonus}")
 
     def _beside_line(self) -> QRectF:
         """Where swords stand: in the lower line, or beside the title."""
