@@ -251,7 +251,7 @@ def test_a_card_that_is_set_aside_is_muted_for_all_but_its_owner(qtbot: QtBot, o
     (item,) = sitting.scene.row.set_aside.cards
     assert item.owner == owner
     assert item.barred == (owner != 0)
-    reason = "It is set aside: Olha alone may acquire it."
+    reason = "It is set aside: only Olha may acquire it."
     assert (reason in sitting.scene.words(item)) == (owner != 0)
     assert (item.kind == "lit") == (owner == 0)
 

@@ -7726,7 +7726,7 @@ Rule {number}: {words}</source>
         <translation>Никой не печели конфликта: най-силните са в равенство.</translation>
     </message>
     <message>
-        <source>Round {number} is fought over {conflict}. First Player: {player}.</source>
+        <source>Next is round {number}: {conflict}. First Player: {player}.</source>
         <translation>Рунд {number}, конфликт: {conflict}. Първи играч: {player}.</translation>
     </message>
     <message>

@@ -7950,7 +7950,7 @@ Rule {number}: {words}</source>
         <translation>В сражении никто не победил: у сильнейших ничья.</translation>
     </message>
     <message>
-        <source>Round {number} is fought over {conflict}. First Player: {player}.</source>
+        <source>Next is round {number}: {conflict}. First Player: {player}.</source>
         <translation>Раунд {number}, конфликт: {conflict}. Первый игрок: {player}.</translation>
     </message>
     <message>

@@ -7950,7 +7950,7 @@ Rule {number}: {words}</source>
         <translation>Ніхто не перемагає в конфлікті: у найсильніших нічия.</translation>
     </message>
     <message>
-        <source>Round {number} is fought over {conflict}. First Player: {player}.</source>
+        <source>Next is round {number}: {conflict}. First Player: {player}.</source>
         <translation>Раунд {number}, конфлікт: {conflict}. Перший гравець: {player}.</translation>
     </message>
     <message>

@@ -183,7 +183,7 @@ class RoundPanel(Overlay):
     def _to_come(self) -> str:
         view = self._controller.view
         first = self._controller.seats[view.first].name
-        words = RoundEnd.tr("Round {number} is fought over {conflict}. First Player: {player}.")
+        words = RoundEnd.tr("Next is round {number}: {conflict}. First Player: {player}.")
         return words.format(number=view.round, conflict=self._conflict(view.conflict), player=first)
 
     def lines(self) -> tuple[Line, ...]:
