@@ -38,6 +38,65 @@ def test_influence_is_asked_for_by_a_space_or_by_a_line_of_a_card() -> None:
     refusal = Refusal("needs_influence", ("fremen", 2))
     assert rules.behind(refusal, "agent") == "R12.4"
     assert rules.behind(refusal, "play") == "R8.3"
+    assert rules.behind(refusal, "resolve") == "R13.7"
+
+
+@pytest.mark.parametrize(
+    ("code", "verb", "edition", "says"),
+    [
+        ("agent_sent", "agent", "base", "Send an Agent or reveal"),
+        ("no_agent_left", "agent", "base", "whoever cannot send one must reveal"),
+        ("already_revealing", "agent", "base", "Send an Agent or reveal"),
+        ("may_not_pass", "pass", "base", "Send an Agent or reveal"),
+        ("icon_missing", "agent", "base", "The space has that icon"),
+        ("not_revealing", "acquire", "base", "Purchases"),
+        ("nothing_would_happen", "play", "base", "cannot be played for nothing"),
+        ("not_for_sale", "acquire", "base", "not Foldspace"),
+        ("not_for_sale", "acquire", "uprising", "The Row and two Reserve stacks"),
+        ("only_without_hooks", "agent", "uprising", "Hooks are taken once"),
+        ("needs_closed", "agent", "uprising", "without a Swordmaster"),
+        ("needs_closed", "agent", "base", "the person's Swordmaster"),
+    ],
+)
+def test_a_refusal_cites_the_rule_that_explains_it(code: str, verb: str, edition: str, says: str) -> None:
+    assert says in rules.rule(rules.behind(Refusal(code), verb, edition))
+
+
+def test_a_card_that_is_not_in_hand_needs_no_rule_about_agents() -> None:
+    assert rules.behind(Refusal("not_in_hand"), "agent") == "R12.1"
+    assert rules.behind(Refusal("not_in_hand"), "play") == ""
+
+
+@pytest.mark.parametrize(
+    ("edition", "rivals", "first", "absent", "present"),
+    [
+        ("base", False, "R", {"U2.1", "S1.1", "B1.1"}, {"R2.1", "R6.3", "R26.1"}),
+        ("base", True, "R", {"U2.1", "S1.1"}, {"R2.1", "B1.1"}),
+        ("uprising", False, "U", {"R2.1", "R2.5", "R6.3", "R7.6", "R26.5", "U21.1", "S1.1"}, {"U2.1", "R7.7"}),
+        ("uprising", True, "U", {"R2.1", "B1.1"}, {"S1.1", "R12.5"}),
+        ("blend", False, "U", {"R2.1", "R6.3"}, {"U21.1", "R26.5", "R20.10"}),
+    ],
+)
+def test_what_applies_to_the_game_in_play_comes_before_what_does_not(
+    edition: str, rivals: bool, first: str, absent: set[str], present: set[str]
+) -> None:
+    chapters = list(rules.book(edition, rivals))
+    numbers = [number for _, told in chapters for number, _ in told]
+    assert sorted(numbers) == sorted(number for _, told in rules.book() for number, _ in told)
+    assert numbers[0].startswith(first)
+    elsewhere = [heading.startswith("Not in this game: ") for heading, _ in chapters]
+    assert elsewhere == sorted(elsewhere)
+    out = {number for (heading, told) in chapters for number, _ in told if heading.startswith("Not in this game: ")}
+    assert absent <= out
+    assert not present & out
+
+
+@pytest.mark.parametrize("edition", ["base", "uprising", "blend"])
+def test_no_refusal_cites_a_rule_of_another_game(edition: str) -> None:
+    out = {number for heading, told in rules.book(edition, True) for number, _ in told if heading.startswith("Not in")}
+    for code in WORDINGS:
+        for verb in ("agent", "play", "acquire", "resolve", ""):
+            assert rules.behind(Refusal(code), verb, edition) not in out
 
 
 def test_most_refusals_have_a_rule() -> None:

@@ -12,6 +12,7 @@ from dune_desktop.engine.names import START_STAGE
 from dune_desktop.models import refs
 from dune_desktop.models.controller import GameController
 from dune_desktop.models.refs import Ref
+from dune_desktop.scene.piece import LIT
 from dune_desktop.windows.table_page import TablePage
 from tests.paged import dressed, may_send, open_table
 
@@ -61,6 +62,23 @@ def test_f1_tells_of_what_the_pointer_is_on(qtbot: QtBot) -> None:
         page.scene.pointer.point(ref)
         QTest.keyClick(page.decision.ask.options, Qt.Key.Key_F1)
         assert told(page).startswith(page.asking.reason(ref)), ref
+
+
+def test_f1_on_a_space_that_can_be_taken_opens_its_big_card(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_send)
+    helped: list[bool] = []
+    page.help_asked.connect(lambda: helped.append(True))
+    lit = next(one.ref for one in page.scene.pieces() if one.kind == LIT and one.ref and one.ref[0] == refs.SPACE)
+    page.commanding.seek(lit)
+    QTest.keyClick(page.view, Qt.Key.Key_F1)
+    assert page.preview.face is page.controller.edition.spaces[int(lit[1])]
+    assert not helped
+    page.preview.close_sheet()
+    page.scene.cursor.leave()
+    page.view.setFocus()
+    page.scene.cursor.leave()
+    QTest.keyClick(page.view, Qt.Key.Key_F1)
+    assert helped
 
 
 def test_what_was_clicked_in_vain_is_forgotten_with_the_next_question(qtbot: QtBot) -> None:

@@ -25,7 +25,8 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.digest import digest
-from dune_desktop.models.controller import GameController
+from dune_desktop.engine.setup import Setup
+from dune_desktop.models.controller import GameController, SeatSetup
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.settings import OPTIONS, SeatChoice, SettingsFile
 from dune_desktop.records.store import Store
@@ -472,6 +473,25 @@ def test_help_finds_rules_and_opens_at_one(window: MainWindow) -> None:
     assert "R12.1" in told
     assert "R12.10" not in told
     assert book.rules.isVisible()
+
+
+def test_help_opens_without_the_search_of_the_last_time(window: MainWindow) -> None:
+    window.show_help("R12.1")
+    window.back()
+    window.show_help()
+    book = page(window, HelpPage)
+    assert not book.search.text()
+    assert "R7.7" in book.rules.toPlainText()
+
+
+def test_help_begins_with_the_rules_of_the_game_on_the_table(window: MainWindow) -> None:
+    seats = tuple(SeatSetup(colour, colour) for colour in ("red", "blue", "green"))
+    for edition, first, out in (("uprising", "U1.2", "R6.3"), ("base", "R0.1", "U1.2")):
+        window.begin(Setup(3, 1), seats, (), edition)
+        window.show_help()
+        told = page(window, HelpPage).rules.toPlainText()
+        assert told.index(first) < 400
+        assert told.index("Not in this game") < told.index(out)
 
 
 def test_help_tells_the_keys_as_they_are(window: MainWindow) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QTabWidget, QTextBrowser, QWidget
 
+from dune_desktop.engine.edition import Edition
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.text import rules
@@ -54,6 +55,8 @@ class HelpPage(SheetPage):
     def __init__(self, look: Look, keys: Mapping[str, str], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._keys = keys
+        #: Whose rules come first: those of the game in play, if there is one.
+        self._edition, self._rivals = "", False
         self.search = SearchField(self.look)
         self.tabs, self.how, self.rules = QTabWidget(), QTextBrowser(), QTextBrowser()
         self._legend = Legend(self.look)
@@ -68,10 +71,12 @@ class HelpPage(SheetPage):
         super().showEvent(event)
         self.search.setFocus()
 
-    def show_rule(self, number: str) -> None:
-        """Open the rules at this number."""
-        self.tabs.setCurrentWidget(self.rules)
-        self.search.setText(number)
+    def open_at(self, rule: str, game: Edition | None) -> None:
+        """Tell keys as they are now and the rules of this game first; at a rule if its number is given."""
+        self._edition, self._rivals = ("", False) if game is None else (game.id, game.automa is not None)
+        self.retell()
+        self.search.setText(rule)
+        self._find_rule(rule)
 
     def retell(self) -> None:
         """Keys may have changed: tell them as they are."""
@@ -103,7 +108,7 @@ class HelpPage(SheetPage):
         """Only the rules with this text in them; a rule's number finds that rule alone."""
         wanted = folded(text.strip())
         parts: list[str] = []
-        for heading, told in rules.book():
+        for heading, told in rules.book(self._edition, self._rivals):
             found = [one for one in told if rules.found(wanted, heading, *one)]
             if found:
                 lines = "".join(_line(number, says, wanted, self.units(tokens.CAPTION)) for number, says in found)

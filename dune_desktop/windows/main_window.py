@@ -146,11 +146,9 @@ class MainWindow(QMainWindow):
 
     def show_help(self, rule: str = "") -> None:
         """Keys, icons and rules; open at a rule if its number is given."""
-        page = self.pages.help
-        page.retell()
-        self._visit(page)
-        if rule:
-            page.show_rule(rule)
+        game = self.replay or self.table
+        self.pages.help.open_at(rule, None if game is None else game.controller.edition)
+        self._visit(self.pages.help)
 
     def show_crash(self, crash: Crash) -> QWidget:
         """What went wrong, and where the report of it lies; the page that tells it."""

@@ -19,9 +19,9 @@ def printed_on(controller: ShownGame, ref: Ref) -> Face | None:
         return edition.spaces[int(found)]
     if kind == refs.SEAT:
         rival = controller.rival(int(found))
-        return rival or edition.leader_by_id[controller.view.players[int(found)].leader]
+        return rival or edition.leader_by_id.get(controller.view.players[int(found)].leader)
     if kind == refs.LEADER and controller.looker < len(controller.view.players):
-        return edition.leader_by_id[controller.view.players[controller.looker].leader]
+        return edition.leader_by_id.get(controller.view.players[controller.looker].leader)
     return _component(controller, str(found).partition(".")[0]) if kind in (refs.RESERVE, refs.ITEM) else None
 
 

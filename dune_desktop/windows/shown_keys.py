@@ -15,6 +15,7 @@ from dune_desktop.models.refs import Ref
 from dune_desktop.scene.table_scene import BOARD, ROW, TRAY
 from dune_desktop.windows.commands import BY_ID, title
 from dune_desktop.windows.overlay import Overlay
+from dune_desktop.windows.printed import printed_on
 
 if TYPE_CHECKING:
     from dune_desktop.windows.shown_page import ShownPage
@@ -40,7 +41,7 @@ class ShownKeys(QObject):
         """What the commands of the page do, by their ids."""
         page = self._page
         return {
-            "why": page.help_asked.emit,
+            "why": self.tell_why,
             "since": page.since.walk,
             "row": partial(page.open_pile, zones.ROW),
             "next_region": partial(self._next_region, 1),
@@ -49,6 +50,17 @@ class ShownKeys(QObject):
             "words": page.toggle_words,
             "menu": page.toggle_menu,
         }
+
+    def tell_why(self) -> None:
+        """The big card of what the keyboard or the pointer is on, with its rulings and rules; help for all else."""
+        page = self._page
+        at = page.scene.cursor.ref if page.view.hasFocus() else None
+        meant = (ref for ref in (at, page.scene.pointer.ref) if ref is not None)
+        about = next((ref for ref in meant if printed_on(page.controller, ref) is not None), None)
+        if about is None:
+            page.help_asked.emit()
+        else:
+            page.show_big(about)
 
     def _action(self, name: str, deed: Callable[[], object]) -> QAction:
         action = self._page.keys.action(BY_ID[name], self._page)

@@ -62,14 +62,14 @@ class TableKeys(ShownKeys):
             any(map(decision.ask.explain, _ENDS))
 
     def _why(self) -> None:
-        """The rule behind what is refused, in the panel, then in the help; help for all else."""
+        """The rule behind what is refused, in the panel, then in the help; of all else what it is, or the help."""
         page, ask = self._page, self._page.decision.ask
         if page.decision.page is not ask:
-            page.help_asked.emit()
+            self.tell_why()
         elif ask.cited:
             page.rule_asked.emit(ask.cited)
-        elif not any(map(ask.explain, self._meant())) and not ask.options.show_refused():
-            page.help_asked.emit()
+        elif not any(map(ask.explain, self._meant())) and (page.view.hasFocus() or not ask.options.show_refused()):
+            self.tell_why()
 
     def _meant(self) -> Iterator[Ref | None]:
         """What one may wonder about, the likeliest first."""

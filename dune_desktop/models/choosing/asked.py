@@ -129,7 +129,7 @@ class Asked:
         if not refusals:
             return Why()
         why = reason(refusals[0], self.edition, self.seat, self.names.seat)
-        return Why(why, rules.behind(refusals[0], action.verb))
+        return Why(why, rules.behind(refusals[0], action.verb, self.edition.id))
 
     def sealed(self, action: Action) -> bool:
         return self.controller.sealed(action)
