@@ -135,9 +135,9 @@ _BOND: dict[int, Callable[[], str]] = {
 
 #: The conditions that come second of two.
 _SECOND: dict[type[Condition], Callable[[], str]] = {
-    # Said after "if the Rival has Maker hooks and".
+    #: Said after "if the Rival has Maker hooks and".
     CanSummon: lambda: Conditions.tr("sandworms can enter this Conflict", "the second of two conditions"),
-    # Said after "if you have a High Council seat and".
+    #: Said after "if you have a High Council seat and".
     HasSwordmaster: lambda: Conditions.tr("your Swordmaster", "the second of two conditions"),
 }
 

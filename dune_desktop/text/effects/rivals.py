@@ -39,6 +39,7 @@ from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
 from dune_desktop.text.spoken import called
 
+#: Of a Rival, as are all of these verbs in -s: without a subject, so that nothing has to agree with it.
 _GAIN: Final[dict[int, Callable[[int], str]]] = {
     EMPEROR: lambda n: Effects.tr("gains %n Influence with the Emperor", "", n),
     SPACING_GUILD: lambda n: Effects.tr("gains %n Influence with the Spacing Guild", "", n),
