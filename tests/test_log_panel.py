@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.names import NOBODY
+from dune_desktop.models.log import TURN
+from dune_desktop.models.roles import Role
 from dune_desktop.models.table import TableModels
 from dune_desktop.scene.look import Look
 from dune_desktop.windows.keys import Keys
@@ -17,7 +19,8 @@ from dune_desktop.windows.log_panel import LogPanel
 from dune_desktop.windows.main_window import MainWindow
 from tests.person import Person
 from tests.replayed import watch, window
-from tests.tables import play, table
+from tests.tables import indexes, play, table
+from tests.windowed import click
 
 __all__ = ["window"]
 
@@ -90,3 +93,32 @@ def test_a_line_that_comes_is_shown(qtbot: QtBot) -> None:
             break
     assert log.tree.isVisible()
     assert not log.nothing.isVisible()
+
+
+def test_a_turn_is_unfolded_by_a_click_and_by_what_is_looked_for(qtbot: QtBot) -> None:
+    controller = table(3)
+    for _ in play(controller, 5):
+        if controller.view.round == 3:
+            break
+    models = TableModels(controller)
+    log = LogPanel(controller, models.log, Look(), Keys({}))
+    qtbot.addWidget(log)
+    log.resize(300, 500)
+    log.show()
+    tree, model = log.tree, log.tree.model()
+    round_ = model.index(2, 0)
+    tree.expand(round_)
+    turn = next(index for index in indexes(model, round_) if index.data(Role.KIND) == TURN)
+    assert model.rowCount(turn)
+    assert not tree.isExpanded(turn)  # a line for each turn
+    tree.scrollTo(turn)
+    click(tree.viewport(), tree.visualRect(turn).center())
+    assert tree.isExpanded(turn)
+    click(tree.viewport(), tree.visualRect(turn).center())
+    assert not tree.isExpanded(turn)
+    log.search.setText("persuasion")
+    found = [index for index in indexes(model) if "persuasion" in str(index.data()).casefold()]
+    assert found
+    assert all(tree.isExpanded(index.parent()) for index in found)
+    log.search.clear()
+    assert not any(tree.isExpanded(index) for index in indexes(model) if index.data(Role.KIND) == TURN)

@@ -17,7 +17,8 @@ from dune_desktop.models.log_filter import LogFilter
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import CARD, SEAT, SPACE
 from dune_desktop.models.roles import Role
-from dune_desktop.text.log import line
+from dune_desktop.records.record import Step
+from dune_desktop.text.log import line, with_causes
 from tests.tables import Ears, indexes, play, table, watched
 
 DISPLAY = Qt.ItemDataRole.DisplayRole
@@ -88,8 +89,9 @@ def test_rounds_turns_and_lines(played: GameController) -> None:
     first = log.index(1, 0)
     turns = [index for index in indexes(log, first) if index.data(Role.KIND) == TURN]
     names = [str(turn.data(DISPLAY)) for turn in turns]
-    assert {name.partition(": ")[2] for name in names[:-2]} == {"Agent turn", "Reveal turn"}
-    assert names[-2:] == ["Combat", "Makers and Recall"]
+    assert all(" → " in name or name.endswith(": Reveal turn") for name in names[:-2])
+    assert names[-2].startswith("Combat: ")
+    assert names[-1] == "Makers and Recall"
     lines = [index for index in indexes(log) if index.data(Role.KIND) == LINE]
     makers = [
         one for one in lines if isinstance(one.data(Role.VALUE), events.BonusSpice) and one.data(Role.VALUE).amount
@@ -97,7 +99,7 @@ def test_rounds_turns_and_lines(played: GameController) -> None:
     assert {str(index.parent().data(DISPLAY)) for index in makers} == {"Makers and Recall"}
     assert all(log.rowCount(turn) for turn in turns)
     assert all(log.rowCount(index) == 0 for index in indexes(log) if index.data(Role.KIND) == LINE)
-    assert [turn.data(Role.SEAT) for turn in turns if str(turn.data(DISPLAY)) == "Combat"] == [NOBODY]
+    assert turns[-2].data(Role.SEAT) == NOBODY
 
 
 def test_every_sentence_of_the_game_has_its_line(played: GameController) -> None:
@@ -105,9 +107,9 @@ def test_every_sentence_of_the_game_has_its_line(played: GameController) -> None
     told = [
         words
         for step in played.history
-        for event in step.events
+        for event, cause in with_causes(step.events, played.edition)
         if not isinstance(event, events.RoundBegan)
-        and (words := line(event, played.game, 2, Names(played).seat)) is not None
+        and (words := line(event, played.game, 2, Names(played).seat, cause)) is not None
     ]
     lines = [str(index.data(DISPLAY)) for index in indexes(log) if index.data(Role.KIND) == LINE]
     assert sorted(lines) == sorted(told)
@@ -129,7 +131,7 @@ def test_an_undone_agent_turn_is_a_turn_again() -> None:
         controller.act(next(option for option in question.options if option.verb == "agent"))
         ears = Ears(log)
         log.sync(controller.history, controller.looker)
-        assert str(log.index(turn.row(), 0, log.index(1, 0)).data(DISPLAY)).endswith(": Agent turn")
+        assert " → " in str(log.index(turn.row(), 0, log.index(1, 0)).data(DISPLAY))
         if controller.can_undo:
             controller.undo()
             log.sync(controller.history, controller.looker)
@@ -166,6 +168,72 @@ def test_an_index_that_outlives_its_row_is_harmless(played: GameController) -> N
     assert log.rowCount(old) == 0
     assert not log.parent(old).isValid()
     assert not log.index(0, 0, old).isValid()
+
+
+# ---------------------------------------------------------------- a turn in a line, and each thing once
+
+
+def happened(*steps: tuple[int, list[events.Event]]) -> LogModel:
+    """The log of a first round in which this happens."""
+    controller = table(1)
+    log = LogModel(Names(controller))
+    log.sync([*controller.history[:1], *(Step(seat, None, tuple(told)) for seat, told in steps)], WATCHER)
+    return log
+
+
+CONSPIRE, DAGGER = 0, 3
+TURN_OF_OLHA: tuple[tuple[int, list[events.Event]], ...] = (
+    (1, [events.TurnBegan(1, 1), events.CardMoved(1, DAGGER, "hand", "played"), events.Sent(1, DAGGER, CONSPIRE, -1)]),
+    (1, [events.Resolved(1, "conspire.2"), events.DrewIntrigue(1, (150,), 1, 1 << 1)]),
+    (1, [events.Resolved(1, "conspire.influence"), events.InfluenceMoved(1, 0, 1)]),
+    (1, [events.Gained(1, "solari", 5, "conspire.1")]),
+)
+
+
+def last_turn(log: LogModel) -> QModelIndex:
+    chapter = log.index(log.rowCount() - 1, 0)
+    return log.index(log.rowCount(chapter) - 1, 0, chapter)
+
+
+def test_a_turn_is_told_in_a_line_with_what_it_brought() -> None:
+    log = happened(*TURN_OF_OLHA)
+    turn = last_turn(log)
+    assert turn.data(DISPLAY) == f"Olha: {log.names.card(DAGGER)} → {log.names.space(CONSPIRE)}"
+    assert [(sign.name, sign.number) for sign in turn.data(Role.SIGNS)] == [
+        ("intrigue", "1"),
+        ("influence_emperor", "1"),
+        ("solari", "5"),
+    ]
+
+
+def test_an_effect_and_what_it_did_are_one_line() -> None:
+    log = happened(*TURN_OF_OLHA)
+    turn = last_turn(log)
+    told = [str(log.index(row, 0, turn).data(DISPLAY)) for row in range(log.rowCount(turn))]
+    assert told[1:] == [
+        "Olha draws 1 Intrigue card (Conspire).",
+        "Olha now has 1 Influence with the Emperor (Conspire).",
+        "Olha gains 5 Solari (Conspire).",
+    ]
+
+
+def test_an_effect_that_still_asks_has_its_line() -> None:
+    """What was chosen comes later; until then nobody would know why."""
+    log = happened(*TURN_OF_OLHA[:1], (1, [events.Resolved(1, "selective_breeding.1")]))
+    turn = last_turn(log)
+    assert str(log.index(1, 0, turn).data(DISPLAY)).startswith("Olha resolves Selective Breeding (")
+
+
+def test_icons_follow_what_is_told_and_undone() -> None:
+    log = happened(*TURN_OF_OLHA)
+    history = list(log._told)
+    ears = Ears(log)
+    assert last_turn(log).data(Role.SIGNS)
+    log.sync(history[:-1], WATCHER)
+    assert "solari" not in {sign.name for sign in last_turn(log).data(Role.SIGNS)}
+    assert "changed" in {name for name, _, _ in ears.take()}
+    log.sync(history, WATCHER)
+    assert "solari" in {sign.name for sign in last_turn(log).data(Role.SIGNS)}
 
 
 # ---------------------------------------------------------------- who may know what

@@ -24,7 +24,7 @@ from dune_desktop.records import record as records
 from dune_desktop.records.record import BadRecord, Record, replay
 from dune_desktop.records.record_text import dumps, loads
 from dune_desktop.records.store import Store
-from dune_desktop.text.log import line
+from dune_desktop.text.log import line, with_causes
 from tests.games import choose, seats_of
 from tests.replayed import GAMES, IDS, games_of, lookers, record_of, seen
 from tests.tables import all_models, indexes, texts, watched
@@ -107,9 +107,9 @@ def test_one_seat_reads_nothing_that_is_hidden_from_it(eyes: int) -> None:
     assert log == [
         (event.seen_by(eyes), words)
         for step in controller.replay.steps
-        for event in step.events
+        for event, cause in with_causes(step.events, controller.edition)
         if not isinstance(event, RoundBegan)
-        if (words := line(event, controller.game, eyes, names.seat)) is not None
+        if (words := line(event, controller.game, eyes, names.seat, cause)) is not None
     ]
     hidden = 0
     for position, game in list(enumerate(games_of(record)))[::7]:

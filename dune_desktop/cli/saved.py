@@ -101,20 +101,20 @@ def _seats(record: Record, again: Replayed, who: Callable[[Seat], str]) -> Itera
 
 def _told(again: Replayed, viewer: Seat | None, wanted: int | None, who: Callable[[Seat], str]) -> Iterator[str]:
     """A line for each event, under the headings of rounds and turns."""
-    from dune_desktop.text.log import heading, line  # noqa: PLC0415
+    from dune_desktop.text.log import NAMING, heading, line, with_causes  # noqa: PLC0415
 
     game = again.recorder.game
-    title = last = ""
-    for event in _of_round(again, wanted):
-        new, text = heading(event, game, who), line(event, game, viewer, who)
-        if new is not None and new != last:  # a turn is named anew when its kind is known
-            last = new
-            title = f"\n{new}" if isinstance(event, RoundBegan | GameOver) else f"  {new}"
+    told: list[str] = []
+    for event, cause in with_causes(list(_of_round(again, wanted)), game.edition):
+        new, text = heading(event, game, who), line(event, game, viewer, who, cause)
+        if new is not None and isinstance(event, NAMING) and told:  # its kind is known now
+            told[0] = f"  {new}"
+        elif new is not None:
+            yield from told if told[1:] else ()
+            told = [f"\n{new}" if isinstance(event, RoundBegan | GameOver) else f"  {new}"]
         if text is not None:
-            if title:
-                yield title
-            yield f"    {text}"
-            title = ""
+            told.append(f"    {text}")
+    yield from told
 
 
 def _of_round(again: Replayed, wanted: int | None) -> Iterator[Event]:

@@ -10,7 +10,7 @@ from attrs import define, field, frozen
 from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import CONFLICT, DECK, HOME, NOBODY, SUPPLY, WATCHER, Seat
-from dune_desktop.models.gains import Gains, gain_signs, gains
+from dune_desktop.models.gains import Gains, add_gains, gain_signs, gains
 from dune_desktop.models.refs import AGENT, CARD, FACTION, SEAT, SPACE, UNITS, Ref
 from dune_desktop.models.touched import seat_of, touched
 from dune_desktop.text.pictograms.signs import Signs
@@ -147,8 +147,7 @@ class Deeds:
         if doing.seat == NOBODY or seat_of(event) != doing.seat:
             return
         self._name(doing, event)
-        for name, n in gains(event, influence_before(self._history, key, event)).items():
-            doing.gains[name] = doing.gains.get(name, 0) + n
+        add_gains(doing.gains, event, influence_before(self._history, key, event))
 
     def _name(self, doing: _Doing, event: Event) -> None:
         """Some events tell what kind of turn it is."""

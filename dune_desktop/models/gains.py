@@ -37,6 +37,12 @@ def gains(event: Event, influence_before: int = 0) -> Gains:
     return {} if gained is None else gained(event)
 
 
+def add_gains(found: Gains, event: Event, influence_before: int = 0) -> None:
+    """Count what the event brought with what was found before."""
+    for name, n in gains(event, influence_before).items():
+        found[name] = found.get(name, 0) + n
+
+
 def gain_signs(gained: Gains) -> Signs:
     """The icons of what is gained in the end."""
     return tuple(Sign(name, "" if _is_bare(name, n) else str(n)) for name, n in gained.items() if n > 0)

@@ -16,7 +16,7 @@ from dune_desktop.engine.rivals.printed import HagalCard
 from dune_desktop.engine.rivals.words import BonusAt, MostBonus
 from dune_desktop.models import refs
 from dune_desktop.models.deeds import Place, beginning, influence_before
-from dune_desktop.models.gains import Gains, gain_signs, gains
+from dune_desktop.models.gains import Gains, add_gains, gain_signs
 from dune_desktop.models.naming import Names, face_text
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
@@ -25,7 +25,7 @@ from dune_desktop.models.touched import seat_of, touched
 from dune_desktop.text.addresses import SCHEME, words
 from dune_desktop.text.boxes_rivals import hagal_boxes
 from dune_desktop.text.lists import inside_quotes
-from dune_desktop.text.log import line
+from dune_desktop.text.log import lines
 from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.text.tongue import Context
 
@@ -143,8 +143,7 @@ class TurnedModel(RowModel[TurnedRow]):
 
     def lines(self, row: TurnedRow) -> list[str]:
         """What the log says of it."""
-        game, who = self.names.controller.game, self.names.seat
-        return [told for event in row.events if (told := line(event, game, self._viewer, who)) is not None]
+        return lines(row.events, self.names.controller.game, self._viewer, self.names.seat)
 
     def reason_of(self, row: TurnedRow) -> str:
         """What came of it, in a few words; the Scheme, if it was the last Spy of the Rival's supply."""
@@ -272,8 +271,7 @@ def _add(history: Sequence[Step], turning: _Turning, place: Place, event: Event)
         turning.kind = IGNORED
     turning.events.append(event)
     if seat_of(event) == turning.seat:
-        for name, n in gains(event, influence_before(history, place, event)).items():
-            turning.gains[name] = turning.gains.get(name, 0) + n
+        add_gains(turning.gains, event, influence_before(history, place, event))
 
 
 def _told(history: Sequence[Step], looker: Seat, viewer: Seat) -> Iterator[tuple[Place, Event]]:

@@ -1,4 +1,7 @@
-"""The log as a tree of rounds, turns and lines, for whoever looks; it follows the history of the game."""
+"""The log as a tree of rounds, turns and lines, for whoever looks; it follows the history of the game.
+
+A turn says in one line who did what, with the icons of what that brought; its lines are the details.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +14,16 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject
 from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
+from dune_desktop.models.deeds import influence_before
+from dune_desktop.models.gains import Gains, add_gains, gain_signs
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import DISPLAY, SPOKEN, TEXT_ROLES, TOOL_TIP
 from dune_desktop.models.touched import seat_of, touched
 from dune_desktop.models.trees import Node, TreeModel
-from dune_desktop.text.log import heading, line
+from dune_desktop.text.log import heading, line, with_causes
+from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.text.tongue import Context
 
 if TYPE_CHECKING:
@@ -50,6 +56,10 @@ class Entry:
     ended: int = _STILL_OPEN
     #: The wording in the language and for the eyes of now; made when it is asked for.
     words: str | None = None
+    #: Of a line: the address of the effect that has led to it, if that has no line of its own.
+    cause: str = ""
+    #: Of a turn: what the seat gained in it; made when it is asked for.
+    signs: Signs | None = None
 
 
 Line = Node[Entry]
@@ -64,6 +74,7 @@ class LogModel(TreeModel[Entry]):
         SPOKEN: "text",
         Role.KIND: "kind_of",
         Role.SEAT: "seat_of",
+        Role.SIGNS: "signs_of",
         Role.STEP: "step_of",
         Role.REFS: "refs_of",
         Role.VALUE: "event_of",
@@ -110,6 +121,7 @@ class LogModel(TreeModel[Entry]):
             keep = next((n for n, child in enumerate(children) if child.value.step >= step), len(children))
             self._cut(node, keep)
             self._unname(node, step)
+            self._count(node)
             node = node.children[-1] if node.children else None
 
     def _unname(self, node: Line, step: int) -> None:
@@ -123,14 +135,14 @@ class LogModel(TreeModel[Entry]):
     def _go_on(self, history: Sequence[Step]) -> None:
         self._shown_below = Node(self._top.value, None).number
         for number in range(len(self._told), len(history)):
-            for event in history[number].events:
-                self._tell(number, event)
+            for event, cause in with_causes(history[number].events, self.names.edition):
+                self._tell(number, event, cause)
         self._told = list(history)
         fresh, self._fresh = self._fresh, {}
         for parent, nodes in fresh.items():
             self._grow(parent, nodes)
 
-    def _tell(self, step: int, event: Event) -> None:
+    def _tell(self, step: int, event: Event, cause: str) -> None:
         if isinstance(event, _OPENS_CHAPTER):
             self._add(self._top, Entry(CHAPTER, step, event, NOBODY, [(step, event)]))
         elif isinstance(event, _OPENS_TURN):
@@ -139,7 +151,7 @@ class LogModel(TreeModel[Entry]):
         place = self._place(step)
         if place.value.kind == TURN and not isinstance(event, (*_OPENS_TURN, *_AFTER_COMBAT)):
             self._name(place, step, event)
-        self._line(place, step, event)
+        self._line(place, step, event, cause)
         if isinstance(event, events.TurnEnded):
             place.value.ended = step
 
@@ -154,18 +166,20 @@ class LogModel(TreeModel[Entry]):
 
     def _name(self, turn: Line, step: int, event: Event) -> None:
         """Some events tell what kind of turn it is."""
-        if seat_of(event) == turn.value.seat and heading(event, self.names.controller.game) is not None:
+        of_the_turn = seat_of(event) == turn.value.seat or isinstance(event, events.Ranked)
+        if of_the_turn and heading(event, self.names.controller.game) is not None:
             turn.value.names.append((step, event))
             if turn.number < self._shown_below:
                 self._reword(turn)
 
-    def _line(self, place: Line, step: int, event: Event) -> None:
+    def _line(self, place: Line, step: int, event: Event, cause: str) -> None:
         if isinstance(event, events.RoundBegan):  # the heading says it
             return
-        entry = Entry(LINE, step, event, seat_of(event))
-        entry.words = self._wording(event)
+        entry = Entry(LINE, step, event, seat_of(event), cause=cause)
+        entry.words = self._wording(entry)
         if entry.words is not None:
             node = self._add(place, entry)
+            self._count(place)
             if isinstance(event, _SECRETS):
                 self._secrets.append(node)
 
@@ -207,19 +221,49 @@ class LogModel(TreeModel[Entry]):
         index = self.index_of(node)
         self.dataChanged.emit(index, index, list(TEXT_ROLES))
 
-    def _wording(self, event: Event) -> str | None:
-        return line(event, self.names.controller.game, self.viewer, self.names.seat)
+    def _wording(self, entry: Entry) -> str | None:
+        if entry.event is None:
+            return None
+        return line(entry.event, self.names.controller.game, self.viewer, self.names.seat, entry.cause)
 
     def text(self, node: Line) -> str:
         entry = node.value
         if entry.words is None:
-            entry.words = self._wording(entry.event) if entry.kind == LINE and entry.event else self._heading(entry)
+            entry.words = self._wording(entry) if entry.kind == LINE else self._heading(entry)
         return entry.words or ""
 
     def _heading(self, entry: Entry) -> str | None:
         if not entry.names:
             return Story.tr("Setup")
         return heading(entry.names[-1][1], self.names.controller.game, self.names.seat)
+
+    # ------------------------------------------------------------ what a turn brought
+
+    def _count(self, node: Line) -> None:
+        """Something was told of it, or is no longer: its icons are other ones."""
+        entry = node.value
+        counted, entry.signs = entry.signs, None
+        if counted is not None:
+            index = self.index_of(node)
+            self.dataChanged.emit(index, index, [Role.SIGNS])
+
+    def signs_of(self, node: Line) -> Signs:
+        """What the seat gained in its turn."""
+        entry = node.value
+        if entry.kind != TURN or entry.seat == NOBODY:
+            return ()
+        if entry.signs is None:
+            entry.signs = gain_signs(self._gains(node))
+        return entry.signs
+
+    def _gains(self, turn: Line) -> Gains:
+        found: Gains = {}
+        for line_ in (child.value for child in turn.children):
+            if line_.event is not None and line_.seat == turn.value.seat:
+                told = self._told[line_.step].events
+                place = next(n for n, event in enumerate(told) if event is line_.event)
+                add_gains(found, line_.event, influence_before(self._told, (line_.step, place), line_.event))
+        return found
 
     # ------------------------------------------------------------ roles
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 from dune_desktop.models import deeds
 from dune_desktop.models.deeds import Deed, Deeds, Moved
@@ -15,7 +14,7 @@ from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import RowModel
-from dune_desktop.text.log import line
+from dune_desktop.text.log import lines
 from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.text.tongue import Context
 
@@ -94,10 +93,7 @@ class SinceModel(RowModel[Deed]):
 
     def lines(self, row: Deed) -> list[str]:
         """What the log says about it."""
-        return [words for event in row.events if (words := self._line(event)) is not None]
-
-    def _line(self, event: Event) -> str | None:
-        return line(event, self.names.controller.game, self._deeds.viewer, self.names.seat)
+        return lines(row.events, self.names.controller.game, self._deeds.viewer, self.names.seat)
 
     def player(self, row: Deed) -> str:
         return self.names.seat(row.seat)

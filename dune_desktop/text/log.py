@@ -9,12 +9,13 @@ the end of the game looks at the state, for the final points. These events have 
 - ``Gained`` for swords that are put back after a combat: nothing is lost that still counted.
 - ``Resolved`` when the effect can only gain and pay, ``alone`` or not: each ``Gained`` and ``VictoryPoints`` names
   its source; and when a contract is completed: ``ContractDone`` says so. All others tell why the lines below them
-  happen; those that nobody chose are worded apart.
+  happen; those that nobody chose are worded apart. Where the first of these lines tells what the effect did, it has
+  the source instead, and the effect has no line of its own: ``with_causes`` says which ones these are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from dune_desktop.engine import events
@@ -34,15 +35,62 @@ from dune_desktop.text.refusals import seat_name
 _FILLED = (log_pieces, log_rivals, log_uprising)
 
 
-def line(event: Event, game: Game, viewer: Seat | None = None, who: Callable[[Seat], str] = seat_name) -> str | None:
+def line(
+    event: Event, game: Game, viewer: Seat | None = None, who: Callable[[Seat], str] = seat_name, cause: str = ""
+) -> str | None:
     """What happened, as one sentence, or None when there is nothing to say.
 
     ``viewer`` is the seat that reads it: cards that it may not know are counted. None: all that the event holds.
-    ``who`` names seats.
+    ``who`` names seats. ``cause``: the address of the effect whose outcome it is, as ``with_causes`` gives it.
     """
     seen = event if viewer is None else event.seen_by(viewer)
-    text = WORDINGS[type(seen)](seen, Teller(game, viewer, who))
-    return text if text is None or text.endswith(".") else f"{text}."
+    tell = Teller(game, viewer, who)
+    text = WORDINGS[type(seen)](seen, tell)
+    if text is None:
+        return None
+    if cause and addresses.source(tell.edition, cause) not in text:
+        text = tell.because(text, cause)
+    return text if text.endswith(".") else f"{text}."
+
+
+def lines(
+    happened: Sequence[Event], game: Game, viewer: Seat | None = None, who: Callable[[Seat], str] = seat_name
+) -> list[str]:
+    """What happened one after another, each thing told once."""
+    told = (line(event, game, viewer, who, cause) for event, cause in with_causes(happened, game.edition))
+    return [words for words in told if words is not None]
+
+
+def with_causes(happened: Sequence[Event], edition: Edition) -> Iterator[tuple[Event, str]]:
+    """Events, each with the address of the effect whose outcome it is; without the effects that outcomes tell."""
+    cause = ""
+    for number, event in enumerate(happened):
+        if isinstance(event, events.Resolved) and _is_told_by(event, happened[number + 1 :], edition):
+            cause = event.address
+        elif isinstance(event, _ASIDE):
+            yield event, ""
+        else:
+            yield event, cause
+            cause = ""
+
+
+def _is_told_by(effect: events.Resolved, after: Iterable[Event], edition: Edition) -> bool:
+    """What comes next is something that the effect brings the same seat."""
+    if effect.address.endswith(addresses.SCHEME) or _tells_itself(edition, effect.address):
+        return False
+    outcome = next((event for event in after if not isinstance(event, _ASIDE)), None)
+    if not isinstance(outcome, _OUTCOMES) or outcome.seat != effect.seat:
+        return False
+    return not (isinstance(outcome, events.CardMoved) and (outcome.origin, outcome.target) in log_pieces.UNSAID)
+
+
+#: What effects bring; and what is told in the course of that.
+_OUTCOMES: Final = (
+    events.Gained, events.VictoryPoints, events.InfluenceMoved, events.TroopsMoved, events.Drew, events.DrewIntrigue,
+    events.Looked, events.Stole, events.CardMoved, events.Marked, events.MentatMoved, events.SpyMoved,
+    events.WormsMoved, events.ContractTaken, events.Trained, events.MemoriesMoved, events.Recalled,
+)  # fmt: skip
+_ASIDE: Final = (events.Shuffled, events.BonusSpice)
 
 
 def heading(event: Event, game: Game, who: Callable[[Seat], str] = seat_name) -> str | None:
@@ -73,6 +121,20 @@ def _rival_heading(event: events.HagalTurned, tell: Teller) -> str | None:
     return None if event.combat else Log.tr("{player}: Agent turn").format(player=tell.who(event.seat))
 
 
+def _sent_heading(event: events.Sent, tell: Teller) -> str:
+    if event.card in tell.game.hagal:
+        return Log.tr("{player}: {space}").format(player=tell.who(event.seat), space=tell.space(event.space))
+    return Log.tr("{player}: {card} → {space}").format(
+        player=tell.who(event.seat), card=tell.card(event.card), space=tell.space(event.space)
+    )
+
+
+def _combat_heading(event: events.Ranked, tell: Teller) -> str:
+    if event.winner == NOBODY:
+        return Log.tr("Combat: nobody wins")
+    return Log.tr("Combat: {player} wins").format(player=tell.who(event.winner))
+
+
 def _reveal_heading(event: events.RevealedHand, tell: Teller) -> str | None:
     return None if event.later else Log.tr("{player}: Reveal turn").format(player=tell.who(event.seat))
 
@@ -82,12 +144,16 @@ HEADINGS: Final[dict[type[Event], Callable[[Any, Teller], str | None]]] = {
     events.TurnBegan: lambda event, tell: Log.tr("{player}: turn").format(player=tell.who(event.seat)),
     events.CardMoved: _agent_heading,
     events.HagalTurned: _rival_heading,
+    events.Sent: _sent_heading,
     events.RevealedHand: _reveal_heading,
+    events.Ranked: _combat_heading,
     events.CombatBegan: lambda _event, _tell: Log.tr("Combat"),
     events.BonusSpice: lambda event, _tell: Log.tr("Makers and Recall") if event.amount else None,
     events.MentatMoved: lambda _event, _tell: Log.tr("Makers and Recall"),
     events.GameOver: lambda _event, _tell: Log.tr("End of the game"),
 }
+#: They name the node that there is, and begin none.
+NAMING: Final = (events.CardMoved, events.HagalTurned, events.Sent, events.RevealedHand, events.Ranked)
 
 
 @says(events.RoundBegan)

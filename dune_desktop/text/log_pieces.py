@@ -255,13 +255,14 @@ _OTHER_MOVES: Final[dict[tuple[str, str], Callable[[], str]]] = {
 _MOVES: Final[Mapping[tuple[str, str], Callable[[], str]]] = _OTHER_MOVES | {
     (market, target): text for market in ("row", "reserve", "set_aside") for target, text in _ACQUIRED.items()
 }
-_UNSAID: Final = ((HAND, PLAYED), ("waiting", DISCARD))
+#: The heading of the turn, or another line, says it.
+UNSAID: Final = ((HAND, PLAYED), ("waiting", DISCARD))
 
 
 @says(events.CardMoved)
 def _card_moved(event: events.CardMoved, tell: Teller) -> str | None:
     way = event.origin, event.target
-    if way in _UNSAID:
+    if way in UNSAID:
         return None
     player = "" if event.seat == NOBODY else tell.who(event.seat)
     card = tell.intrigue(event.card) if event.origin == "intrigue" else tell.card(event.card)

@@ -1,4 +1,7 @@
-"""The log over the seats: a tree of rounds and turns, with filter and find; pointing lights what a line touched."""
+"""The log over the seats: rounds, in them a line for each turn, and below that the details, which a click unfolds.
+
+With filter and find; pointing lights what a line touched.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from dune_desktop.engine.names import NOBODY
-from dune_desktop.models.log import LogModel, row_at
+from dune_desktop.models.log import TURN, LogModel, row_at
 from dune_desktop.models.log_filter import LogFilter
 from dune_desktop.models.roles import Role
 from dune_desktop.models.shown import ShownGame
@@ -53,6 +56,8 @@ class ToldTree(QTreeView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()  # a scroll bar came: lines break elsewhere
+        self.executeDelayedItemsLayout()
+        self.scrollTo(self.currentIndex())
 
     def point_at(self, index: Index) -> None:
         """Light what this line touched."""
@@ -68,11 +73,12 @@ class ToldTree(QTreeView):
         self.pointed.emit(())
 
     def open_last(self) -> None:
-        """Open the newest branch and go to its end."""
+        """Open the newest round and go to its end; its turns stay as they are."""
         index = QModelIndex()
-        while rows := self.model().rowCount(index):
-            index = self.model().index(rows - 1, 0, index)
+        while (rows := self.model().rowCount(index)) and index.data(Role.KIND) != TURN:
             self.expand(index)
+            index = self.model().index(rows - 1, 0, index)
+        self.executeDelayedItemsLayout()
         self.setCurrentIndex(index)
         self.scrollTo(index)
 
@@ -105,6 +111,7 @@ class LogPanel(Panel):
         self._controller, self._log, self._keys = controller, log, keys
         self._filter = LogFilter(log, self)
         self.tree = ToldTree(self._filter, look)
+        self.tree.setExpandsOnDoubleClick(False)  # each click of it does
         #: In the place of the lines, if none is like what is looked for.
         self.nothing = role_label("quiet", wrap=True)
         #: Of a game that is watched: what is on the table now. None: the newest line is looked at.
@@ -163,9 +170,13 @@ class LogPanel(Panel):
 
     def _filtered(self) -> None:
         self._filter.seat = self.seats.currentData()
+        found = bool(self._filter.find)
         self._filter.find = self.search.text()
-        if self.search.text():
+        if self._filter.find:
             self.tree.expandAll()
+        elif found:
+            self.tree.collapseAll()
+            self._grown()
 
     def _look_over(self) -> None:
         """Something may be told, or nothing that one looks for."""
@@ -179,6 +190,9 @@ class LogPanel(Panel):
             announce(self, self.nothing.text())
 
     def _take(self, index: Index) -> None:
+        """A turn shows its details, or hides them."""
+        if index.data(Role.KIND) == TURN:
+            self.tree.setExpanded(index, not self.tree.isExpanded(index))
         self.taken.emit(index.data(Role.STEP))
 
     def stand_at(self, step: int) -> None:
@@ -189,7 +203,9 @@ class LogPanel(Panel):
     def _grown(self) -> None:
         if not self.isVisible():
             return
-        if self._step is None:
+        if self._filter.find:
+            self.tree.expandAll()
+        elif self._step is None:
             self.tree.open_last()
         else:
             self.tree.open_step(self._step)

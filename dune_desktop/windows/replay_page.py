@@ -19,6 +19,7 @@ from dune_desktop.windows.replay_panel import ReplayPanel
 from dune_desktop.windows.shown_page import ShownPage
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.events import Event
     from dune_desktop.engine.view import View
     from dune_desktop.records.settings import Settings
 
@@ -71,7 +72,7 @@ class ReplayPage(ShownPage):
         else:
             self.closed.emit()
 
-    def _shown(self, view: View, events: tuple[object, ...]) -> None:
+    def _shown(self, view: View, events: tuple[Event, ...]) -> None:
         self.log.stand_at(self.controller.position)
         self._ring_moved()  # a line that was pointed at may be gone
         if events:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import NOBODY, REVEAL_STAGE, Seat
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs, zones
@@ -21,7 +22,7 @@ from dune_desktop.scene.faces import Face as Printed
 from dune_desktop.scene.layout import Regions, regions
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.table_scene import TableScene, TableView, table_rect
-from dune_desktop.text.log import line as sentence
+from dune_desktop.text.log import lines
 from dune_desktop.windows.chrome import Panel, announce
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.log_panel import LogPanel
@@ -221,10 +222,8 @@ class ShownPage(QWidget):
             self.piles.close_piles()
             QToolTip.hideText()
 
-    def _shown(self, _view: View, events: tuple[object, ...]) -> None:
-        game, reader = self.controller.game, self.controller.reader
-        told = [sentence(event, game, reader, self._who) for event in events]  # type: ignore[arg-type]
-        announce(self, " ".join(one for one in told if one))
+    def _shown(self, _view: View, events: tuple[Event, ...]) -> None:
+        announce(self, " ".join(lines(events, self.controller.game, self.controller.reader, self._who)))
 
     def _who(self, seat: Seat) -> str:
         return self.controller.seats[seat].name
