@@ -63,7 +63,7 @@ def test_a_broken_file_with_an_older_state_goes_on_from_there(page: LoadPage, wi
     page.choose("broken")
     settle(window)
     assert page.open.isEnabled()
-    assert "An older state of the game is kept: Open goes on from there." in page.beside.told.text()
+    assert "An older state of the game is kept: Open continues from there." in page.beside.told.text()
     click(page.open)
     assert window.controller is not None
     assert window.controller.game_id == "broken"

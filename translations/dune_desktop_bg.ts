@@ -464,7 +464,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Beside</name>
     <message>
-        <source>An older state of the game is kept: Open goes on from there.</source>
+        <source>An older state of the game is kept: Open continues from there.</source>
         <translation>Пази се по-старо състояние на играта: „Отваряне“ продължава оттам.</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@ Rule {number}: {words}</source>
         <translation>Показване на папката</translation>
     </message>
     <message>
-        <source>The state at the end of each of the last rounds is kept; it opens as a game of its own.</source>
+        <source>The state at the end of each of the last rounds is kept; it opens as a separate game.</source>
         <translation>Пази се състоянието в края на всеки от последните рундове; то се отваря като отделна игра.</translation>
     </message>
 </context>
@@ -6036,7 +6036,7 @@ Rule {number}: {words}</source>
         <translation>{player} пропуска „{card}“: на „{space}“ няма допълнителна подправка</translation>
     </message>
     <message>
-        <source>{player} ignores {card}: what it asks for is not there</source>
+        <source>{player} ignores {card}: its condition is not met</source>
         <translation>{player} пропуска „{card}“: няма това, което картата изисква</translation>
     </message>
     <message>
@@ -12113,7 +12113,7 @@ Rule {number}: {words}</source>
         <translation>И двете са в списъка със записани игри.</translation>
     </message>
     <message>
-        <source>Close it there to play on here. Here, a copy of it can be played, or it can be watched as a replay.</source>
+        <source>Close it there to keep playing here. You can also play a copy of it here, or watch it as a replay.</source>
         <translation>Затворете играта там, за да продължите тук. Тук може да се играе нейно копие или играта да се гледа като повторение.</translation>
     </message>
     <message>
@@ -12410,7 +12410,7 @@ Rule {number}: {words}</source>
         <translation>Твърде малко влияние за „{space}“</translation>
     </message>
     <message>
-        <source>What it asks for is not there</source>
+        <source>Its condition is not met</source>
         <translation>Няма това, което се изисква</translation>
     </message>
     <message>

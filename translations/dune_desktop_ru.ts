@@ -468,7 +468,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Beside</name>
     <message>
-        <source>An older state of the game is kept: Open goes on from there.</source>
+        <source>An older state of the game is kept: Open continues from there.</source>
         <translation>Сохранено прежнее состояние игры: «Открыть» продолжит с него.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@ Rule {number}: {words}</source>
         <translation>Показать папку</translation>
     </message>
     <message>
-        <source>The state at the end of each of the last rounds is kept; it opens as a game of its own.</source>
+        <source>The state at the end of each of the last rounds is kept; it opens as a separate game.</source>
         <translation>Сохранены состояния на конец каждого из последних раундов; любое открывается как отдельная игра.</translation>
     </message>
 </context>
@@ -6212,7 +6212,7 @@ Rule {number}: {words}</source>
         <translation>{player} пропускает карту «{card}»: нет бонусной Пряности в ячейке «{space}»</translation>
     </message>
     <message>
-        <source>{player} ignores {card}: what it asks for is not there</source>
+        <source>{player} ignores {card}: its condition is not met</source>
         <translation>{player} пропускает карту «{card}»: нет того, что она требует</translation>
     </message>
     <message>
@@ -12370,7 +12370,7 @@ Rule {number}: {words}</source>
         <translation>Обе игры есть в списке сохранённых.</translation>
     </message>
     <message>
-        <source>Close it there to play on here. Here, a copy of it can be played, or it can be watched as a replay.</source>
+        <source>Close it there to keep playing here. You can also play a copy of it here, or watch it as a replay.</source>
         <translation>Чтобы играть дальше здесь, закройте её там. Здесь можно играть в её копию или смотреть её как запись.</translation>
     </message>
     <message>
@@ -12668,7 +12668,7 @@ Rule {number}: {words}</source>
         <translation>Мало влияния: {space}</translation>
     </message>
     <message>
-        <source>What it asks for is not there</source>
+        <source>Its condition is not met</source>
         <translation>Нет того, что требуется</translation>
     </message>
     <message>

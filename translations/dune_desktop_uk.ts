@@ -468,7 +468,7 @@ Rule {number}: {words}</source>
 <context>
     <name>Beside</name>
     <message>
-        <source>An older state of the game is kept: Open goes on from there.</source>
+        <source>An older state of the game is kept: Open continues from there.</source>
         <translation>Раніший стан гри збережено: «Відкрити» продовжить із нього.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@ Rule {number}: {words}</source>
         <translation>Показати теку</translation>
     </message>
     <message>
-        <source>The state at the end of each of the last rounds is kept; it opens as a game of its own.</source>
+        <source>The state at the end of each of the last rounds is kept; it opens as a separate game.</source>
         <translation>Збережено стан наприкінці кожного з останніх раундів; він відкривається як окрема гра.</translation>
     </message>
 </context>
@@ -6212,7 +6212,7 @@ Rule {number}: {words}</source>
         <translation>{player} ігнорує карту «{card}»: на локації «{space}» немає додаткових прянощів</translation>
     </message>
     <message>
-        <source>{player} ignores {card}: what it asks for is not there</source>
+        <source>{player} ignores {card}: its condition is not met</source>
         <translation>{player} ігнорує карту «{card}»: бракує того, чого вона вимагає</translation>
     </message>
     <message>
@@ -12370,7 +12370,7 @@ Rule {number}: {words}</source>
         <translation>Обидві гри є у списку збережених.</translation>
     </message>
     <message>
-        <source>Close it there to play on here. Here, a copy of it can be played, or it can be watched as a replay.</source>
+        <source>Close it there to keep playing here. You can also play a copy of it here, or watch it as a replay.</source>
         <translation>Щоб грати далі тут, закрийте її там. Тут можна грати в її копію або переглянути її.</translation>
     </message>
     <message>
@@ -12668,7 +12668,7 @@ Rule {number}: {words}</source>
         <translation>«{space}»: замало впливу</translation>
     </message>
     <message>
-        <source>What it asks for is not there</source>
+        <source>Its condition is not met</source>
         <translation>Бракує того, чого вона вимагає</translation>
     </message>
     <message>

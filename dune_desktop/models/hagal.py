@@ -233,7 +233,7 @@ def _condition(card: HagalCard) -> str:
         return Turned.tr("No bonus spice at {space}")
     if isinstance(when, Has):
         return Turned.tr("Too little Influence for {space}")
-    return Turned.tr("What it asks for is not there")
+    return Turned.tr("Its condition is not met")
 
 
 # ---------------------------------------------------------------- from events

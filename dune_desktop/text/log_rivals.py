@@ -56,7 +56,7 @@ def _condition(card: HagalCard) -> str:
         return Log.tr("{player} ignores {card}: there is no bonus spice at {space}")
     if isinstance(when, Has):
         return Log.tr("{player} ignores {card}: it has too little Influence for {space}")
-    return Log.tr("{player} ignores {card}: what it asks for is not there")
+    return Log.tr("{player} ignores {card}: its condition is not met")
 
 
 @says(events.HagalShuffled)

@@ -48,7 +48,7 @@ _SAVED_NOW: Final = QT_TRANSLATE_NOOP("Trouble", "The game itself is saved again
 _NOTHING_LOST: Final = QT_TRANSLATE_NOOP("Trouble", "Nothing that was decided is lost.")
 _KEPT: Final = QT_TRANSLATE_NOOP("Trouble", "The damaged file is kept beside it, under another name.")
 _ELSEWHERE: Final = QT_TRANSLATE_NOOP(
-    "Trouble", "Close it there to play on here. Here, a copy of it can be played, or it can be watched as a replay."
+    "Trouble", "Close it there to keep playing here. You can also play a copy of it here, or watch it as a replay."
 )
 _ROOM: Final = QT_TRANSLATE_NOOP("Trouble", "It is among the deleted games, and can be restored from there.")
 _TWO: Final = QT_TRANSLATE_NOOP("Trouble", "Both are in the list of saved games.")

@@ -82,7 +82,7 @@ class Beside(Panel):
     def _words(self, game: Saved) -> str:
         if game.trouble:
             wrong = words.remedy(game)
-            more = self.tr("An older state of the game is kept: Open goes on from there.") if self._states else ""
+            more = self.tr("An older state of the game is kept: Open continues from there.") if self._states else ""
             return " ".join(part for part in (wrong, more) if part)
         if game.made_room:
             return self.tr("It was removed to make room for a new game. Restore it and give it a name to keep it.")
@@ -90,7 +90,7 @@ class Beside(Panel):
             return self.tr(
                 "Another copy of the program is playing this game. You can watch it, or play on with a copy."
             )
-        return self.tr("The state at the end of each of the last rounds is kept; it opens as a game of its own.")
+        return self.tr("The state at the end of each of the last rounds is kept; it opens as a separate game.")
 
     # ------------------------------------------------------------ older states
 
