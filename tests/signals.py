@@ -44,6 +44,8 @@ def play(seed: int) -> int:
     from dune_desktop import stopping
     from dune_desktop.windows import main_window
 
+    for number in _SIGNALS:  # who is started in the background ignores some of them
+        signal.signal(number, signal.SIG_DFL)
     stopping.end_at_once()
     report("here", "0 0")
     from PySide6.QtCore import QTimer

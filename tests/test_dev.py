@@ -107,7 +107,7 @@ def test_the_program_that_was_started_is_waited_for_until_it_has_closed(name: st
 
 
 def test_the_quick_part_names_tests_that_exist() -> None:
-    for line in _QUICK.read_text(encoding="utf-8").split():
+    for line in _QUICK.read_text(encoding="utf-8").splitlines():
         path, _, test = line.partition("::")
         source = (ROOT / path).read_text(encoding="utf-8")
         assert not test or f"def {test.partition('[')[0]}(" in source, line
