@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.actions import REVEAL, Action
@@ -258,6 +258,24 @@ def test_f3_walks_on_the_board_and_ends(qtbot: QtBot) -> None:
         assert ringed or not touched & {item.ref for item in page.scene.board.pieces()}
     press(page, Qt.Key.Key_F3)
     assert page.since.at == -1
+
+
+def test_arrows_go_on_with_the_walk_that_a_key_began(qtbot: QtBot) -> None:
+    page = among_bots(qtbot, cover="open")
+    for _ in range(60):
+        if page.controller.busy and page.models.since.rowCount() < 3:
+            page.controller.step()
+    assert page.models.since.rowCount() > 1
+    page.resize(1280, 800)
+    page.take_home()
+    home = QApplication.focusWidget()
+    for ending in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        press(page, Qt.Key.Key_F3)
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+        assert page.since.at == 1
+        QTest.keyClick(QApplication.focusWidget(), ending)
+        assert page.since.at == -1
+        assert QApplication.focusWidget() is home
 
 
 def test_arrows_in_the_list_of_deeds_walk_too(qtbot: QtBot) -> None:

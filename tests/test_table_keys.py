@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.models import refs
 from dune_desktop.models.choices import Choice
+from dune_desktop.scene.cursor import Ring
 from dune_desktop.windows.chrome import PanelButton
 from dune_desktop.windows.table_page import TablePage
-from tests.paged import dressed, may_deploy, may_send, open_table, press
+from tests.paged import dressed, may_deploy, may_send, open_table, play, press
 from tests.person import AFTER_A_PAUSE, TOGETHER, typing
 
 __all__ = ["dressed"]
@@ -143,6 +144,36 @@ def test_escape_steps_back_wherever_the_keyboard_is(qtbot: QtBot) -> None:
             QTest.keyClick(widget, Qt.Key.Key_Escape)
         QTest.keyClick(widget, Qt.Key.Key_Escape)
         assert page.asking.draft == (), widget
+
+
+def test_arrows_stop_at_nothing_that_can_not_be_done(qtbot: QtBot) -> None:
+    """A heading is only read, unless it opens what is refused."""
+    page = open_table(qtbot, lambda controller: may_send(controller) and controller.view.round == 4)
+    options = page.decision.ask.options
+    model = options.model()
+    assert model.rowCount() > 1
+    options.setFocus()
+    for _ in range(model.rowCount() + 12):
+        choice = options.choice()
+        assert choice is not None or not options.isExpanded(options.currentIndex())
+        QTest.keyClick(options, Qt.Key.Key_Down)
+    assert options.choice() is None  # what is refused is folded below it
+
+
+def test_the_ring_of_the_keyboard_goes_with_the_turn_and_with_the_keyboard(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_send)
+    ring = next(one for one in page.scene.items() if isinstance(one, Ring))
+    page.view.setFocus()
+    assert page.scene.next_region("board")
+    assert ring.isVisible()
+    page.decision.ask.options.setFocus()
+    assert not ring.isVisible()
+    page.view.setFocus()
+    assert ring.isVisible()
+    turn = page.controller.view.turn.seat
+    play(page.controller, lambda controller: controller.view.turn.seat not in (turn, -1))
+    assert not ring.isVisible()
+    assert page.scene.cursor.ref is None
 
 
 # ---------------------------------------------------------------- sheets

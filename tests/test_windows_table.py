@@ -124,9 +124,10 @@ def test_only_what_is_refused_is_folded_away(qtbot: QtBot) -> None:
             QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(group).center())
             assert view.isExpanded(group) == (not before if refused else True)
         view.setCurrentIndex(group)
-        for key in (Qt.Key.Key_Return, Qt.Key.Key_Left):
-            QTest.keyClick(view, key)
-        assert view.isExpanded(group) == (not refused)
+        assert (view.currentIndex() == group) == refused
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Left):
+        QTest.keyClick(view, key)
+    assert [view.isExpanded(group) for group in groups] == [True, False]
 
 
 def test_the_stepper_deploys_and_takes_back(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from PySide6.QtCore import QModelIndex, QObject
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.choices import Choice, Group
@@ -92,6 +92,12 @@ class OptionModel(TreeModel[Value]):
         above = self.node(parent)
         for node in [] if above is None else above.children[first : last + 1]:
             self._leave(node)
+
+    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
+        """A heading is nothing to go to, unless what is refused is folded below it."""
+        node = self.node(index)
+        stays = node is not None and isinstance(node.value, Group) and not any(row.refused for row in node.value.rows)
+        return Qt.ItemFlag.NoItemFlags if stays else super().flags(index)
 
     # ------------------------------------------------------------ roles of a row
 

@@ -63,6 +63,10 @@ class SceneCursor:
         self._scene = scene
         self._ring = Ring(scene.table, scene.overlay)
         self.ref: Ref | None = None
+        #: It went there to answer, not to read.
+        self._answers = False
+        #: The keyboard is in the scene.
+        self._awake = True
 
     @property
     def piece(self) -> Piece | None:
@@ -72,6 +76,21 @@ class SceneCursor:
     def leave(self) -> None:
         """The keyboard is elsewhere."""
         self._go(None)
+
+    def rest(self) -> None:
+        """The keyboard is elsewhere for a while: the ring comes back with it."""
+        self._awake = False
+        self.follow()
+
+    def wake(self) -> None:
+        """The keyboard is in the scene again."""
+        self._awake = True
+        self.follow()
+
+    def end_turn(self) -> None:
+        """What could be taken in the turn of before is not meant any more."""
+        if self._answers:
+            self.leave()
 
     def follow(self) -> None:
         """The table changed: stay with the piece, or vanish with it."""
@@ -112,6 +131,8 @@ class SceneCursor:
         if old is not None:
             old.lift(False)
         self.ref = None if piece is None else piece.ref
+        self._awake = True
+        self._answers = piece is not None and piece.kind in (LIT, CHOSEN)
         if piece is not None:
             self._scene.board.bring_into_sight(piece)
             piece.lift(True)
@@ -120,7 +141,7 @@ class SceneCursor:
 
     def _surround(self, piece: Piece | None) -> None:
         """The ring goes round what is seen of the piece: the board may have been moved away."""
-        rect = QRectF() if piece is None else piece.anchor()
+        rect = QRectF() if piece is None or not self._awake else piece.anchor()
         if piece is not None and self._scene.board.isAncestorOf(piece):
             rect &= self._scene.board.sceneBoundingRect()
         self._ring.go_round(None if rect.isEmpty() else rect)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsItem,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from dune_desktop.engine.events import Event
+from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import DISCARD_PILE, OWN_TRAY, TABLE, Ref
 from dune_desktop.scene.board.board import Board
@@ -67,6 +68,8 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.table = Table(controller, asking, models, look)
         self._regions: Regions | None = None
+        #: Whose turn the scene has shown.
+        self._turn = NOBODY
         #: What a key commands where the focus is, by the id of the command.
         self.command: Callable[[QKeyEvent], str] = _commanded
         self.board = Board(controller, asking, models, look)
@@ -108,6 +111,9 @@ class TableScene(QGraphicsScene):
         self.tray.sync(view)
         self._covered(self.table.controller.covered_for)
         self.refresh()
+        if view.turn.seat != self._turn:
+            self._turn = view.turn.seat
+            self.cursor.end_turn()
         self.stage.play(view, events)
 
     def _covered(self, seat: int) -> None:
@@ -312,6 +318,14 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the scene does not want is the page's: there is nothing to scroll."""
         self.table_scene.keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.table_scene.cursor.wake()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.table_scene.cursor.rest()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

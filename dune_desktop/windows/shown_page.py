@@ -115,6 +115,7 @@ class ShownPage(QWidget):
         scene.pile_asked.connect(self.open_pile)
         scene.announced.connect(partial(announce, self))
         self.models.since.moved.connect(self._ring_moved)
+        self.since.ended.connect(self.take_home)
         for told in (self.since, self.log, self.words):
             told.pointed.connect(self._ring)
         for list_ in (self.seats, self.piles):

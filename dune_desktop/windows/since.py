@@ -4,7 +4,7 @@ touched. What happened before the round began folds into the line that says so, 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from dune_desktop.engine.names import WATCHER
@@ -28,9 +28,16 @@ _KEY = 28.0
 
 
 class DeedList(QListView):
-    """Says when the keyboard has gone."""
+    """Says when the keyboard has gone, or is to go back to where it is at home."""
 
     left = Signal()
+    read = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.read.emit()
+        else:
+            super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -43,6 +50,8 @@ class SincePanel(Panel):
 
     #: The refs of the step that one is at; empty: none.
     pointed = Signal(object)
+    #: The walk is over, and the keyboard was in it.
+    ended = Signal()
 
     def __init__(self, model: SinceModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -51,6 +60,7 @@ class SincePanel(Panel):
         self._walking = False
         self.list = DeedList(self)
         self.list.left.connect(self._left)
+        self.list.read.connect(self.stop)
         self.list.setModel(model)
         self.list.setItemDelegate(ToldDelegate(look, self.list, short=True))
         self.list.setMouseTracking(True)
@@ -79,6 +89,8 @@ class SincePanel(Panel):
         self.list.setCurrentIndex(index)
         if index.isValid():
             announce(self, str(index.data()))
+            if self.list.isVisible():  # arrows go on
+                self.list.setFocus()
 
     def stop(self) -> bool:
         """Leave the walk; False when there was none."""
@@ -95,6 +107,8 @@ class SincePanel(Panel):
     def _go_to(self, index: QModelIndex) -> None:
         self._show_place()
         self._point(index)
+        if not index.isValid() and self.list.hasFocus():
+            self.ended.emit()
 
     def _point(self, index: QModelIndex) -> None:
         self.pointed.emit(tuple(index.data(Role.REFS) or ()) if index.isValid() else ())
