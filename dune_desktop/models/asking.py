@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.decisions import COMBAT_KIND, PICK_KIND
+from dune_desktop.engine.decisions import COMBAT_KIND, PICK_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.names import Seat
 from dune_desktop.models.choices import Choice, Choices, Group
 from dune_desktop.models.choosing import build, unasked
@@ -18,7 +18,7 @@ from dune_desktop.models.choosing.asked import Asked, Choosing, Confirmations, W
 from dune_desktop.models.choosing.drags import Targets, targets
 from dune_desktop.models.choosing.reasons import why_not
 from dune_desktop.models.naming import Names
-from dune_desktop.models.refs import AGENT, BACK_BUTTON, CONFIRM_BUTTON, PASS_ALL_BUTTON, REST_BUTTON, SPACE, Ref
+from dune_desktop.models.refs import AGENT, BACK_BUTTON, CONFIRM_BUTTON, ITEM, PASS_ALL_BUTTON, REST_BUTTON, SPACE, Ref
 from dune_desktop.text.folding import folded
 
 if TYPE_CHECKING:
@@ -97,6 +97,28 @@ class Asking(QObject):
         """What taking a space means that does not stand on it: which spy opens it, which card alone reaches it."""
         choice = self._choices.by_ref.get(ref)
         return choice.detail if ref[0] == SPACE and choice is not None and choice.lit else ""
+
+    def meaning(self, ref: Ref) -> Hashable:
+        """What choosing a thing now does, equal as long as it does the same; None when it does nothing.
+
+        The parts of an answer are only what they stand for; a row of a menu stays the same while others come and go.
+        """
+        choice = self._choices.by_ref.get(ref)
+        if ref in self._draft or (choice is not None and choice.lit and choice.action is None):
+            return ref
+        if choice is None or not choice.lit:
+            return (ref, "anew") if self._draft else None
+        # Of draws that are alike a row takes one after another.
+        action = None if choice.ref[0] == ITEM else choice.action
+        return self._moment, choice.ref, choice.title, action
+
+    @property
+    def _moment(self) -> Hashable:
+        question = self._controller.question
+        if question is None:
+            return None
+        menu = question.kind in (TURN_KIND, POOL_KIND)
+        return question.seat, question.what, question.source, 0 if menu else len(self._controller.history)
 
     def reason(self, ref: Ref) -> str:
         """Why a thing can't be taken now, in one sentence; empty when it can, or when nobody would try to."""

@@ -42,6 +42,7 @@ class OptionModel(TreeModel[Value]):
         Role.SEALED: "sealed_of",
         Role.SEAT: "seat_of",
         Role.COUNT: "count_of",
+        Role.MEANING: "meaning_of",
     }
 
     def __init__(self, asking: Asking, parent: QObject | None = None) -> None:
@@ -130,6 +131,9 @@ class OptionModel(TreeModel[Value]):
 
     def state_of(self, node: Node[Value]) -> State | None:
         return self._asking.state(node.value.ref) if isinstance(node.value, Choice) else None
+
+    def meaning_of(self, node: Node[Value]) -> Hashable:
+        return self._asking.meaning(node.value.ref) if isinstance(node.value, Choice) else None
 
     def key_of(self, node: Node[Value]) -> str:
         return node.value.key if isinstance(node.value, Choice) else ""

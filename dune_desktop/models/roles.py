@@ -35,3 +35,5 @@ class Role(IntEnum):
     """The persuasion that a card costs now; None: can't be bought."""
     KIND = ID + 15
     """What kind of row it is, in a model that has several."""
+    MEANING = ID + 16
+    """What a press on it does: see ``Asking.meaning``."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -26,6 +27,8 @@ class Pointer:
         self._scene = scene
         self._hovered: Piece | None = None
         self._pressed: Piece | None = None
+        #: What a click meant where the button went down.
+        self._meant: Hashable = None
         #: What was last pressed stood for this.
         self._clicked: Ref | None = None
         self._down: tuple[QPointF, QPoint] | None = None
@@ -41,6 +44,13 @@ class Pointer:
         """What a click means here."""
         found = (piece for piece in self._scene.pieces_at(pos) if piece.ref is not None or piece.pressed is not None)
         return next(found, None)
+
+    def means(self, pos: QPointF) -> Hashable:
+        """What a click does here; None: nothing to the game."""
+        piece = self._under(pos)
+        if piece is None or piece.ref is None:
+            return piece
+        return self._scene.table.asking.meaning(piece.ref)
 
     # ------------------------------------------------------------ buttons
 
@@ -69,6 +79,7 @@ class Pointer:
         else:
             self._pressed = self._under(pos) if button == LEFT else None
             self._clicked = None if self._pressed is None else self._pressed.ref
+            self._meant = self.means(pos)
             self._down = (pos, screen)
 
     def move(self, pos: QPointF, screen: QPoint, buttons: Qt.MouseButton) -> None:
@@ -107,7 +118,7 @@ class Pointer:
         scene, pressed = self._scene, self._pressed
         if button == LEFT and scene.dragging.active:
             scene.dragging.drop(pos)
-        elif button == LEFT and pressed is not None and self._under(pos) is pressed:
+        elif button == LEFT and pressed is not None and self._under(pos) is pressed and self.means(pos) == self._meant:
             scene.take(pressed)
         if button != RIGHT:
             self._pressed = self._down = None

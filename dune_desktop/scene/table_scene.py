@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
@@ -314,6 +314,10 @@ class TableView(QGraphicsView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def means(self, point: QPointF) -> Hashable:
+        """What a press there does to the game."""
+        return self.table_scene.pointer.means(self.mapToScene(point.toPoint()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the scene does not want is the page's: there is nothing to scroll."""

@@ -151,6 +151,8 @@ class AskPage(QWidget):
         barrier = "" if able else barrier_text(self._controller, self._controller.undo_barrier)
         text = undo_text(self._controller) if able else barrier
         self.undo.setEnabled(able)
+        if self.undo.text() != text:
+            self.undo.setDown(False)
         self.undo.show_text(text, self._keys.label("undo") if able else "", self._keys.titled(text, "undo"))
         again = redo_text(self._controller)
         self.redo.show_text(again, tip=self._keys.titled(again, "redo"))
@@ -177,6 +179,7 @@ class AskPage(QWidget):
         key = choice.key or (self._keys.label(command) if command else "")
         tip = choice.reason or choice.words or choice.detail
         button.setProperty("ref", choice.ref)
+        button.mean(self._asking.meaning(choice.ref))
         button.setAccessibleDescription(choice.reason)
         button.show_text(choice.title, key, tip, choice.accent, muted=choice.refused)
 

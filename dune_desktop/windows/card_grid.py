@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
@@ -80,6 +82,8 @@ class CardGrid(Grid):
         super().__init__(model, look, parent)
         self._keys = keys
         self._lines = 1
+        #: The card on which the button went down.
+        self._pressed: Hashable = None
         self._delegate = CardDelegate(look, self, _size(model))
         self.setItemDelegate(self._delegate)
         self.fit_height()
@@ -116,13 +120,22 @@ class CardGrid(Grid):
         rows = -(-self.model().rowCount() // self.columns(max(1, width - 4)))
         return round(max(1, rows) * self._delegate.cell.height() * self._look.u) + 4
 
+    def means(self, point: QPointF) -> Hashable:
+        """The card that a press there is about."""
+        ref: Hashable = self.indexAt(self.viewport().mapFrom(self, point).toPoint()).data(Role.REF)
+        return ref
+
     def _point(self, index: Index) -> None:
         self.pointed.emit(index.data(Role.REF))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._pressed = self.indexAt(event.position().toPoint()).data(Role.REF)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
-        if index.isValid():
+        if index.isValid() and index.data(Role.REF) == self._pressed:
             left = event.button() == Qt.MouseButton.LeftButton
             (self.taken if left else self.previewed).emit(index.data(Role.REF))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
@@ -223,6 +223,8 @@ class PanelButton(QAbstractButton):
         super().__init__(parent)
         self._look = look
         self._key = ""
+        #: What a press does, where the same button stands for one thing after another.
+        self.meaning: Hashable = None
         self._accent = self._muted = False
         #: Width and height in units that its text wants.
         self._wanted = (0.0, 0.0)
@@ -243,6 +245,12 @@ class PanelButton(QAbstractButton):
         self._measure()
         self.updateGeometry()
         self.update()
+
+    def mean(self, meaning: Hashable) -> None:
+        """Stand for this. Who has pressed it for something else lets go in vain."""
+        if meaning != self.meaning:
+            self.setDown(False)
+        self.meaning = meaning
 
     @property
     def accent(self) -> bool:

@@ -38,6 +38,8 @@ _LINES: Final[dict[str, Text]] = {
 class FinalPanel(Overlay):
     """Any key shows the whole count at once; a second one closes the panel, and the table stays."""
 
+    by_itself = True
+
     new_game_asked = Signal()
     leave_asked = Signal()
     #: The game is to be watched from its beginning.

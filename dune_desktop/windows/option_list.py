@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Final
 
 from PySide6.QtCore import (
@@ -51,8 +51,11 @@ class OptionList(QTreeView):
     def __init__(self, model: QAbstractItemModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._keys = look, keys
-        #: Where the button went down: it is a click only if it comes up there.
+        #: Where the button went down, and what that meant: it is a click only if it comes up on the same.
         self._pressed = QPersistentModelIndex()
+        self._meant: Hashable = None
+        #: Whether the pointer was moved to what it is on, or that has come under it.
+        self.aimed: Callable[[Hashable], bool] = lambda _: True
         self.setModel(model)
         self.setItemDelegate(OptionDelegate(look, self))
         self.setHeaderHidden(True)
@@ -150,35 +153,55 @@ class OptionList(QTreeView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         index = self.indexAt(event.position().toPoint())
-        self._pressed = QPersistentModelIndex(index)
+        self._pressed, self._meant = QPersistentModelIndex(index), index.data(Role.MEANING)
         if event.button() == Qt.MouseButton.RightButton:
             self._preview(index)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
-        if event.button() == Qt.MouseButton.LeftButton and index.isValid() and self._pressed == index:
+        if event.button() == Qt.MouseButton.LeftButton and index.isValid() and self._is_pressed(index):
             self._clicked(index, event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # A quick second click is one more on the same row; what took its place meanwhile was not meant.
-        if self._pressed == self.indexAt(event.position().toPoint()):
+        if self._is_pressed(self.indexAt(event.position().toPoint())):
             self.mousePressEvent(event)
         else:
             self._pressed = QPersistentModelIndex()
+
+    def _is_pressed(self, index: QModelIndex) -> bool:
+        return bool(self._pressed == index) and index.data(Role.MEANING) == self._meant
+
+    def means(self, point: QPointF) -> Hashable:
+        """What a press there does; of a stepper each part does something else."""
+        index = self.indexAt(self.viewport().mapFrom(self, point).toPoint())
+        choice = self.choice(index)
+        if choice is None or choice.refused:
+            return None
+        return index.data(Role.MEANING), self._part(choice, index, self.viewport().mapFrom(self, point))
+
+    def holds(self, index: Index) -> bool:
+        """Whether the pointer, if it is on this row, was moved to it."""
+        return any(self.aimed((index.data(Role.MEANING), part)) for part in ("", LESS, MORE, ALL))
 
     def _clicked(self, index: QModelIndex, at: QPointF) -> None:
         choice = self.choice(index)
         if choice is None:
             self.setExpanded(index, not self.isExpanded(index))
-        elif choice.steps or choice.take_back:
-            box = self.visualRect(index)
-            u = self._look.u
-            row = QRectF(0, 0, box.width() / u, box.height() / u - OptionDelegate.gap)
-            part = step_at(row, (at - QPointF(box.topLeft())) / u)
-            self._step(choice, part if part in (LESS, ALL) else MORE)
+        elif part := self._part(choice, index, at):
+            self._step(choice, part)
         else:
             self.taken.emit(choice)
+
+    def _part(self, choice: Choice, index: QModelIndex, at: QPointF) -> str:
+        """The button of a stepper at a point: one more anywhere else in its row. Of other rows there is none."""
+        if not choice.steps and not choice.take_back:
+            return ""
+        box, u = self.visualRect(index), self._look.u
+        row = QRectF(0, 0, box.width() / u, box.height() / u - OptionDelegate.gap)
+        part = step_at(row, (at - QPointF(box.topLeft())) / u)
+        return part if part in (LESS, ALL) else MORE
 
     def _step(self, choice: Choice, part: str) -> None:
         number = {LESS: -1 if choice.take_back else 0, MORE: min(1, len(choice.steps)), ALL: len(choice.steps)}

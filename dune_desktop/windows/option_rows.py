@@ -120,7 +120,7 @@ class OptionDelegate(UnitDelegate):
     def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: State) -> None:
         choice = index.data(Role.CHOICE)
         if isinstance(choice, Choice):
-            self._paint_choice(painter, rect, choice, state)
+            self._paint_choice(painter, rect, choice, self._hovered(index, state))
         elif index.data():
             self._paint_heading(painter, rect, index, state)
         if state & State.State_HasFocus:
@@ -140,10 +140,14 @@ class OptionDelegate(UnitDelegate):
         first = index.model().index(0, 0, index).data(Role.CHOICE)
         return isinstance(first, Choice) and first.refused
 
-    def _paint_choice(self, painter: QPainter, rect: QRectF, choice: Choice, state: State) -> None:
+    def _hovered(self, index: Index, state: State) -> bool:
+        """What has come under a resting pointer does not look as if it could be clicked."""
+        holds = getattr(self.parent(), "holds", None)
+        return bool(state & State.State_MouseOver) and (holds is None or holds(index))
+
+    def _paint_choice(self, painter: QPainter, rect: QRectF, choice: Choice, hovered: bool) -> None:
         theme = self.look.theme
         row = lay_out(choice, rect.width())
-        hovered = bool(state & State.State_MouseOver)
         if choice.refused:
             rounded(painter, rect, tokens.RADIUS_BOX, theme.raised if hovered else None, soft_line(theme))
         else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -36,6 +38,8 @@ class Overlay(QWidget):
     """Covers its parent; any closing key or a click outside the sheet closes it."""
 
     closed = Signal()
+    #: It opens when the game gets there, whoever points where: a click that was meant for the table closes nothing.
+    by_itself = False
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,6 +61,10 @@ class Overlay(QWidget):
         self.setFocus()
         # Qt asks for these updates after the first paint otherwise, and the whole table below is painted twice.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateLater.value)
+
+    def means(self, _point: object) -> Hashable:
+        """What a press does to the game: for a pointer that may not have been moved here."""
+        return self if self.by_itself else None
 
     def close_sheet(self) -> None:
         """Hide it and say so."""

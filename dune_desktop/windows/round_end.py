@@ -137,6 +137,8 @@ class _Card(QWidget):
 class RoundPanel(Overlay):
     """One round told with a line for each seat. All of it is public, so it may lie over a cover."""
 
+    by_itself = True
+
     def __init__(self, controller: GameController, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._controller = controller

@@ -30,6 +30,7 @@ class Side(QAbstractButton):
     def __init__(self, choice: Choice, look: Look, size: QSize = SIDE, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.choice = choice
+        self.meaning = choice.ref, choice.title
         self._look = look
         self.setText(choice.title)
         self.setToolTip(choice.reason or choice.words)

@@ -15,6 +15,7 @@ from dune_desktop.models.reading import Reading
 from dune_desktop.scene.look import Look
 from dune_desktop.text.refusals import reason
 from dune_desktop.text.rules import rule
+from dune_desktop.windows.aim import Aim
 from dune_desktop.windows.chrome import Panel
 from dune_desktop.windows.decision import DecisionPanel
 from dune_desktop.windows.milestones import Milestones
@@ -41,7 +42,9 @@ class TablePage(ShownPage):
     ) -> None:
         super().__init__(controller, look, settings, parent)
         self.milestones = Milestones(controller, self.reading, look, self)
+        self.aim = Aim(look, self)
         self._connect_answers()
+        self._connect_aim()
 
     def make_panel(self) -> Panel:
         self.reading = Reading(self.controller, self.models.turned, self._settings, self)
@@ -72,6 +75,14 @@ class TablePage(ShownPage):
         final.statistics_asked.connect(self.statistics_asked)
         final.leave_asked.connect(self.closed)
 
+    def _connect_aim(self) -> None:
+        options = self.decision.ask.options
+        self.asking.changed.connect(self.aim.stir)
+        self.controller.shown.connect(self.aim.stir)
+        self.controller.covered.connect(self.aim.stir)
+        self.aim.taken_anew.connect(options.viewport().update)
+        options.aimed = self.aim.holds
+
     def set_keys(self, overrides: Mapping[str, str]) -> None:
         super().set_keys(overrides)
         self.decision.retell_keys()
@@ -92,6 +103,7 @@ class TablePage(ShownPage):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.controller.hold(False, "hidden")
+        self.aim.watch()
 
     def step_back(self) -> None:
         """Drop the last part of the draft; what was done is never taken back by this."""
