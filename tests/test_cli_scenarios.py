@@ -19,7 +19,7 @@ def test_scenarios_that_hold(command: Run) -> None:
     code, out, err = command("scenario", STARTERS)
     assert (code, err) == (0, "")
     count = STARTERS.read_text(encoding="utf-8").count("[[scenario]]")
-    assert out == f"{count} of {count} scenarios hold\n"
+    assert out == f"{count} of {count} scenarios pass\n"
 
 
 FAILING = """
@@ -72,7 +72,7 @@ def test_differences_are_readable(command: Run, tmp_path: Path) -> None:
         "seat0 is asked, not seat1",
         "'deploy 1' must be legal: no_agent_sent",
         "nobody is asked any more, the game is over",
-        "1 of 8 scenarios hold",
+        "1 of 8 scenarios pass",
     ):
         assert line in out, line
 
@@ -85,7 +85,7 @@ FAILED_EXPECT = """\
             do carthag.2 | deploy 1 | deploy 2 | deploy 3
         open in the turn, possible or not:
             carthag.2 | missionaria_protectiva.agent.1
-0 of 1 scenarios hold
+0 of 1 scenarios pass
 """
 
 
@@ -121,7 +121,7 @@ def test_a_malformed_scenario_does_not_hide_the_others(command: Run, tmp_path: P
     assert "bad.toml: scenario 1 (can't be read): step 1: not an action: 'revel'" in read
     assert 'bad.toml: scenario "can\'t be built": seat0: a seat has 12 troops in all' in built
     assert "bad.toml: expects too much" in out
-    assert out.endswith("1 of 10 scenarios hold\n")
+    assert out.endswith("1 of 10 scenarios pass\n")
 
 
 BAD_FILES = {
@@ -261,4 +261,4 @@ def test_a_bad_file_does_not_hide_the_others(command: Run, tmp_path: Path) -> No
     assert code == cli.BAD_INPUT
     assert "missing.toml" in err
     count = STARTERS.read_text(encoding="utf-8").count("[[scenario]]")
-    assert out == f"{count} of {count} scenarios hold\n"
+    assert out == f"{count} of {count} scenarios pass\n"

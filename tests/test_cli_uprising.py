@@ -157,4 +157,4 @@ def test_modules_of_a_file_are_those_of_its_scenarios_unless_they_say_others(com
     expect = {contract_market.count = 0, contract_bank.count = 0}
     """
     file.write_text(text, encoding="utf-8")
-    assert command("scenario", file)[:2] == (0, "2 of 2 scenarios hold\n")
+    assert command("scenario", file)[:2] == (0, "2 of 2 scenarios pass\n")

@@ -189,7 +189,7 @@ def test_a_tie_with_a_rival_is_decided_by_seats() -> None:
     game.over = True
     for player in game.players:
         player.vp = player.spice = player.solari = player.water = player.garrison = 3
-    assert "the tie is decided by the order of seats" in str(line(events.GameOver((0, 1, 2)), game))
+    assert "the tie is decided by seat order" in str(line(events.GameOver((0, 1, 2)), game))
     game.players[0].spice = 4
     assert "the tie is decided by spice" in str(line(events.GameOver((0, 1, 2)), game))
 

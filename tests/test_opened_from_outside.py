@@ -94,12 +94,12 @@ def test_why_a_game_of_the_folder_can_not_be_opened_is_told_with_its_name(window
     with played_elsewhere(window.store, "first"):
         window.desk.open_file(window.store.folder / "first.json")
         assert window.table is None
-        assert window.desk.sheet()._lines()[0][1].startswith("Refused. Is open in another window of the program. ")
+        assert window.desk.sheet()._lines()[0][1].startswith("Not imported. Is open in another window of the program. ")
 
 
 def test_a_url_that_names_no_folder_is_refused_in_a_sentence(window: MainWindow) -> None:
     window.desk.open_file(path_of("file:///tmp/a%00b/first.json"))
-    assert window.desk.sheet()._lines()[0][1].startswith("Refused. Can't be read: there is no such file. ")
+    assert window.desk.sheet()._lines()[0][1].startswith("Not imported. Can't be read: there is no such file. ")
 
 
 def test_a_file_that_another_copy_of_the_program_takes_over_is_told(window: MainWindow) -> None:
@@ -108,7 +108,7 @@ def test_a_file_that_another_copy_of_the_program_takes_over_is_told(window: Main
     with played_elsewhere(window.store, "my-game"):
         window.desk.open_file(path)
     assert window.table is None
-    assert window.desk.sheet()._lines()[0][1].startswith("Refused. Is open in another window of the program. ")
+    assert window.desk.sheet()._lines()[0][1].startswith("Not imported. Is open in another window of the program. ")
 
 
 @pytest.mark.parametrize("place", ["my game.json", "first.dune", "older/first.json"])
