@@ -154,7 +154,7 @@ def test_each_seat_has_a_slot_of_its_own_in_every_cell(size: QSizeF) -> None:
             slots = [faction.slot(number, corner) for corner in range(CORNERS)]
             assert all(cell.contains(slot) for slot in slots)
             assert not any(one.intersects(two) for one, two in combinations(slots, 2))
-            assert faction.corridor(number).width() >= fonts.metrics(11, 600).horizontalAdvance(str(number)) - 1
+            assert faction.corridor(number).width() >= fonts.metrics(11, 600).horizontalAdvance(str(number)) + 1
 
 
 @every_board

@@ -24,7 +24,7 @@ from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.card_item import CardItem
 from dune_desktop.scene.cursor import Ring
 from dune_desktop.scene.faces import LINE
-from dune_desktop.scene.faces.states import tag_rect
+from dune_desktop.scene.faces.states import TICK, tag_rect
 from dune_desktop.scene.fitting import line_height
 from dune_desktop.scene.layout import regions
 from dune_desktop.scene.piece import Piece, likeness
@@ -209,6 +209,16 @@ def test_the_leaders_name_and_abilities_show_the_leader(sitting: Sitting, qtbot:
             sitting.press(at)
             sitting.release(at)
         assert shown.args == [leader]
+
+
+def test_a_chosen_card_has_a_tick_and_looks_no_paler(sitting: Sitting) -> None:
+    item = next(card for card in sitting.scene.tray.hand.cards if card.kind == "lit")
+    middle = sitting.view.mapFromScene(item.mapToScene(item.strip.center()))
+    before = sitting.picture().pixelColor(middle)
+    assert item.ref is not None
+    assert sitting.asking.choose(item.ref)
+    assert (item.kind, item.key) == ("chosen", TICK)
+    assert sitting.picture().pixelColor(middle) == before
 
 
 def test_prescience_shows_the_top_card_of_the_deck(qtbot: QtBot) -> None:

@@ -17,6 +17,8 @@ from dune_desktop.models.choices import Choices
 from dune_desktop.models.choosing import drags
 from dune_desktop.models.choosing.asked import Asked
 from dune_desktop.models.refs import AGENT, CARD, DECK, DISCARD_PILE, RESERVE, SPACE, UNITS, Ref
+from dune_desktop.scene.dragging import Shade
+from tests.asked import set_up
 from tests.scenes import RIGHT, Sitting, aloft
 
 
@@ -86,6 +88,24 @@ def test_where_it_may_go_the_cost_and_the_gain_stand_beside_the_pointer(sitting:
     assert bubble.signs[: len(visit.signs)] == visit.signs
     sitting.key(Qt.Key.Key_Escape)
     assert not bubble.isVisible()
+
+
+def test_what_is_muted_while_dragging_mutes_nothing_beside_it(qtbot: QtBot) -> None:
+    hand = ["dagger", "diplomacy", "reconnaissance", "seek_allies", "signet_ring", "dune_the_desert_planet"]
+    sitting = Sitting(controller=set_up(f"seat0.hand = {hand + hand[:1] + hand[-1:]}"))
+    qtbot.addWidget(sitting.view)
+    cards = sitting.scene.tray.hand.cards
+    assert cards[1].strip.width() < cards[1].rect.width()
+    assert cards[0].ref is not None
+    sitting.carry(cards[0].ref, sitting.point((SPACE, 0)))
+    pieces = [*sitting.scene.board.spaces, *cards[1:], *sitting.scene.tray.plate.pawns]
+    shades = [item for item in sitting.scene.overlay.childItems() if isinstance(item, Shade)]
+    assert shades
+    for shade in shades:
+        middles = [shade.mapFromScene(piece.mapToScene(piece.seen().center())) for piece in pieces]
+        assert sum(map(shade.path.contains, middles)) == 1
+        assert shade.path.boundingRect().width() <= max(piece.seen().width() + 2 * piece.beyond for piece in pieces)
+    sitting.key(Qt.Key.Key_Escape)
 
 
 def test_what_would_be_taken_glows(sitting: Sitting) -> None:

@@ -90,6 +90,9 @@ class CardItem(Piece):
         # Risen, it still answers where it lay, or it would flutter under a pointer at its lower edge.
         return self.strip.adjusted(0, 0, 0, self.rise if self.lifted else 0)
 
+    def seen(self) -> QRectF:
+        return self.strip
+
     def refresh(self) -> None:
         super().refresh()
         barred = self.owner not in (NOBODY, self.table.controller.looker)

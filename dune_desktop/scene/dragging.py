@@ -6,18 +6,19 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.refs import AGENT, OWN_TRAY, POST, SPACE, SPY_SUPPLY, TABLE, UNITS, Ref
+from dune_desktop.scene.board.item import rounded
 from dune_desktop.scene.faces.operations import faded
 from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.flights import Flight, middle
 from dune_desktop.scene.piece import LIT, Piece, Table, likeness
 from dune_desktop.scene.pieces import draw_cube, draw_pawn, draw_spy
 from dune_desktop.scene.sprites import draw_sprite
-from dune_desktop.scene.tokens import LIT_LINE, RADIUS_BOX, S4, S8, S12
+from dune_desktop.scene.tokens import LIT_LINE, RADIUS_BOX, RADIUS_CELL
 from dune_desktop.text.pictograms.signs import Sign, Signs
 
 if TYPE_CHECKING:
@@ -50,29 +51,38 @@ class Ghost(QGraphicsItem):
         painter.drawPixmap(self._picture, self.pixmap, QRectF(self.pixmap.rect()))
 
 
-class Shade(QGraphicsItem):
-    """Lies over what is no target of the drag, or rings what is one."""
+class Outline(QGraphicsItem):
+    """Rings what is a target of the drag and is not lit by itself."""
 
-    def __init__(
-        self, table: Table, rect: QRectF, legal: bool, parent: QGraphicsItem, radius: float = RADIUS_BOX
-    ) -> None:
+    def __init__(self, table: Table, rect: QRectF, parent: QGraphicsItem, radius: float = RADIUS_BOX) -> None:
         super().__init__(parent)
-        self.table, self.legal, self.radius = table, legal, radius
+        self.table, self.radius = table, radius
         self.rect = parent.mapRectFromScene(rect)
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-S12, -S12, S12, S12)
+        return self.rect
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        theme = self.table.theme
-        if self.legal:
-            draw_edge(painter, self.rect, theme, self.radius)
-            return
-        shade = QColor(theme.window)
-        shade.setAlphaF(_SHADE)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shade)
-        painter.drawRoundedRect(self.rect.adjusted(-S4, -S8, S4, S8), self.radius, self.radius)
+        draw_edge(painter, self.rect, self.table.theme, self.radius)
+
+
+class Shade(QGraphicsItem):
+    """Lies over a piece that is no target of the drag, and over nothing beside it."""
+
+    def __init__(self, table: Table, piece: Piece, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.table = table
+        beyond = piece.beyond
+        self.path = rounded(piece.seen().adjusted(-beyond, -beyond, beyond, beyond), piece.radius + beyond)
+        if not piece.tag().isEmpty():
+            self.path = self.path.united(rounded(piece.tag(), RADIUS_CELL))
+        self.path = parent.mapFromItem(piece, self.path)
+
+    def boundingRect(self) -> QRectF:
+        return self.path.boundingRect()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.fillPath(self.path, faded(self.table.theme.window, _SHADE))
 
 
 class Glow(QGraphicsItem):
@@ -122,7 +132,7 @@ class Dragging:
         #: What the pointer is over.
         self._over: Ref | None = None
         self.glow = Glow(scene.table, scene.overlay)
-        self._shades: list[Shade] = []
+        self._shades: list[Outline | Shade] = []
 
     @property
     def active(self) -> bool:
@@ -164,16 +174,17 @@ class Dragging:
             choice, lit = self.targets.get(piece.ref), piece.kind == LIT
             legal = choice is not None and not choice.refused
             if (choice is not None or lit) and not (legal and lit):  # what stays lit keeps its digit in sight
-                self._shades.append(self._shade_of(piece, legal))
+                shade = self._outline(piece) if legal else Shade(scene.table, piece, scene.overlay)
+                self._shades.append(shade)
         for ground, root in ((TABLE, scene.board), (OWN_TRAY, scene.tray)):
             if ground in self.targets:
-                self._shades.append(Shade(scene.table, root.sceneBoundingRect(), True, scene.overlay))
+                self._shades.append(Outline(scene.table, root.sceneBoundingRect(), scene.overlay))
 
-    def _shade_of(self, piece: Piece, legal: bool) -> Shade:
+    def _outline(self, piece: Piece) -> Outline:
         """As far out as its own line is."""
         beyond = piece.beyond
         around = piece.mapRectToScene(piece.rect.adjusted(-beyond, -beyond, beyond, beyond))
-        return Shade(self._scene.table, around, legal, self._scene.overlay, piece.radius + beyond)
+        return Outline(self._scene.table, around, self._scene.overlay, piece.radius + beyond)
 
     def move(self, pos: QPointF) -> None:
         """Follow the pointer; say what a drop here would do, or why it can't be."""

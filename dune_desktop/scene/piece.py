@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.refs import Ref
-from dune_desktop.scene.faces.states import CHOSEN, LIT, MARGIN, REFUSED, draw_state, tag_rect
+from dune_desktop.scene.faces.states import CHOSEN, LIT, MARGIN, REFUSED, draw_state, tag_of, tag_rect
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import HIT, LINE, RADIUS_BOX, Theme
 from dune_desktop.text.tongue import Context
@@ -109,13 +109,19 @@ class Piece(QGraphicsItem):
         # No further than what is painted, so that its neighbours are not painted with it.
         edge = self.beyond if self._marked else 0.0
         rect = self.rect.adjusted(-edge, -edge, edge, edge)
-        if not self._tagged:
-            return rect
-        return rect.united(tag_rect(self._tagged_place(), self.key, self.sealed).adjusted(-LINE, -LINE, LINE, LINE))
+        return rect.united(self.tag().adjusted(-LINE, -LINE, LINE, LINE)) if self._tagged else rect
 
     def _tagged_place(self) -> QRectF:
         """What the tag hangs on."""
         return self.rect
+
+    def seen(self) -> QRectF:
+        """What of it none of its kind lies on."""
+        return self.rect
+
+    def tag(self) -> QRectF:
+        """Where its tag hangs; nowhere where it has none."""
+        return tag_rect(self._tagged_place(), self.key, self.sealed) if self._tagged else QRectF()
 
     @property
     def _marked(self) -> bool:
@@ -146,7 +152,7 @@ class Piece(QGraphicsItem):
         """Take the state from what is asked; paint only when it changed."""
         state = self.state()
         self.reason = "" if state is None else state.reason
-        now = ("", "", False) if state is None else (state.kind, state.key, state.sealed)
+        now = ("", "", False) if state is None else (state.kind, tag_of(state.kind, state.key), state.sealed)
         if now != (self.kind, self.key, self.sealed):
             self.prepareGeometryChange()
             self.kind, self.key, self.sealed = now

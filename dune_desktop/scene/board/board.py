@@ -254,7 +254,7 @@ class Board(QGraphicsObject):
             item.refresh()
 
     def ring(self, refs: Collection[Ref]) -> None:
-        """A thin ring round these: they changed since the looker's turn."""
+        """Mark these: they changed since the looker's turn."""
         for item in self._items():
             item.ring(item.ref in refs and item not in self.factions)  # the track is what moved
 

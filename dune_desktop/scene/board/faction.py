@@ -207,10 +207,6 @@ class TrackItem(BoardItem[TrackValue]):
         start = middle.center() + QPointF(-measures.horizontalAdvance(text) / 2, measures.capHeight() / 2)
         path = QPainterPath()
         path.addText(start, font, text)
-        if crowded:
-            halo = QPen(theme.window, 3.5)
-            halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.strokePath(path, halo)
         painter.fillPath(path, theme.text if crowded else theme.text2)
 
     def _corridor(self, number: int) -> QRectF:

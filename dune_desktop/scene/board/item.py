@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.engine.names import Seat
 from dune_desktop.models.refs import Ref
-from dune_desktop.scene import fonts
-from dune_desktop.scene.faces.states import CHOSEN, LIT, REFUSED, draw_edge
+from dune_desktop.scene.faces.states import CHOSEN, LIT, REFUSED, draw_edge, draw_key
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, Table
 from dune_desktop.scene.sprites import Sprite, prepare_sprite
-from dune_desktop.scene.tokens import BODY, ICON_16, LINE, LIT_LINE, RADIUS_BOX, RADIUS_CELL, S4, S6, SEAT_LINE, Theme
+from dune_desktop.scene.tokens import ICON_16, LINE, LIT_LINE, RADIUS_BOX, RADIUS_CELL, S4, S6, Theme
 
+#: Half of the mark of what changed; a quarter of it lies outside.
+_NEWS: Final = 7.0
 Value = TypeVar("Value", bound=Hashable)
 _TAG: Final = 18.0
 #: How far the tag stands out of a box: above, and to the right.
@@ -96,9 +97,7 @@ def draw_tag(painter: QPainter, key: str, sealed: bool, rect: QRectF, theme: The
     painter.setPen(QPen(theme.keyline, LINE))
     painter.setBrush(theme.accent)
     painter.drawRoundedRect(tag, RADIUS_CELL, RADIUS_CELL)
-    painter.setPen(theme.accent_ink)
-    painter.setFont(fonts.font(BODY, fonts.BOLD))
-    painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, key)
+    draw_key(painter, tag, key, theme)
 
 
 class BoardItem(Piece, Generic[Value]):
@@ -115,10 +114,14 @@ class BoardItem(Piece, Generic[Value]):
         self.sprite = Sprite()
 
     def boundingRect(self) -> QRectF:
-        edge = max(self.beyond if self._marked else 0.0, LIT_LINE if self.joined else 0.0)
+        beyond = self.beyond if self._marked else 0.0
+        edge = max(beyond, LIT_LINE if self.joined else 0.0, _NEWS / 2 if self.ringed else 0.0)
         rect = self.rect.adjusted(-edge, -edge, edge, edge)
         seal = _SEAL if self.sealed else 0.0
         return rect.united(self._tagged_place().adjusted(-seal, -_ABOVE, _BESIDE, 0)) if self._tagged else rect
+
+    def tag(self) -> QRectF:
+        return tag_on(self._tagged_place()) if self._tagged else QRectF()
 
     def show_value(self, value: Value) -> None:
         if value != self.value:
@@ -126,8 +129,9 @@ class BoardItem(Piece, Generic[Value]):
             self.update()
 
     def ring(self, ringed: bool) -> None:
-        """A thin ring: it changed since the looker's turn."""
+        """Mark it: it changed since the looker's turn."""
         if ringed != self.ringed:
+            self.prepareGeometryChange()
             self.ringed = ringed
             self.update()
 
@@ -173,28 +177,30 @@ class BoardItem(Piece, Generic[Value]):
         self.draw(painter)
         if self.lifted and self.ref is not None and not self._marked:
             self.draw_edge(painter, self.table.theme.text2, LINE)
-        if self.ringed:
-            self.draw_edge(painter, self.table.theme.keyline, SEAT_LINE + 2)
-            self.draw_edge(painter, self.table.theme.spice, SEAT_LINE, LINE, dots=True)
         if self.joined:
             self._draw_joined(painter)
         if self.kind in (LIT, CHOSEN):
             self.draw_lit(painter)
+        if self.ringed:
+            self._draw_news(painter)
 
     def _draw_joined(self, painter: QPainter) -> None:
         """In the colour of what one looks at, round it: the line of what can be taken lies inside."""
         self.draw_edge(painter, self.table.theme.focus, LIT_LINE, -LIT_LINE)
 
-    def draw_edge(
-        self, painter: QPainter, colour: QColor, line: float, inset: float = 0.0, *, dots: bool = False
-    ) -> None:
-        """A thin line inside its edge; what moved is told by dots, so that it never looks like what can be taken."""
+    def _draw_news(self, painter: QPainter) -> None:
+        """What changed carries a round mark: a frame is for what can be taken, a dashed one for what may be left."""
+        theme, middle = self.table.theme, self.rect.bottomLeft() + QPointF(_NEWS / 2, -_NEWS / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for colour, radius in ((theme.keyline, _NEWS), (theme.spice, _NEWS - LINE), (theme.raised, _NEWS / 3)):
+            painter.setBrush(colour)
+            painter.drawEllipse(middle, radius, radius)
+
+    def draw_edge(self, painter: QPainter, colour: QColor, line: float, inset: float = 0.0) -> None:
+        """A thin line inside its edge."""
         half = line / 2 + inset
-        pen = QPen(colour, line, c=Qt.PenCapStyle.FlatCap)
-        if dots:
-            pen.setDashPattern([2.0, 2.0])
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen)
+        painter.setPen(QPen(colour, line))
         painter.drawRoundedRect(self.rect.adjusted(half, half, -half, -half), self.radius - half, self.radius - half)
 
     def draw_lit(self, painter: QPainter) -> None:

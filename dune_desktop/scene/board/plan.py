@@ -50,6 +50,10 @@ MEASURES: Final = {
 OVER: Final = 1.0
 
 
+#: Beside two cubes: what is between them, and their distance to the edges of the cell.
+_CORRIDOR: Final = 10.0
+
+
 @frozen
 class FactionPlan:
     """The block of a faction: band or spine, two boxes, and a track of seven cells."""
@@ -62,9 +66,9 @@ class FactionPlan:
 
     @property
     def cube(self) -> float:
-        """Two cubes fill the height of a cell, and leave a corridor: its numeral stands out over them."""
+        """Two cubes fill the height of a cell, and leave a corridor: its numeral stands there, and touches none."""
         narrowest = min(cell.width() for cell in self.cells)
-        return float(int(min(24.0, (self.track.height() - 5) / 2, (narrowest - 8) / 2)))
+        return float(int(min(24.0, (self.track.height() - 5) / 2, (narrowest - _CORRIDOR) / 2)))
 
     @property
     def upright(self) -> bool:

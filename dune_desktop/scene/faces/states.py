@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from dune_desktop.scene import fonts
@@ -14,6 +14,8 @@ from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import BODY, ICON_16, LINE, LIT_LINE, RADIUS_BOX, RADIUS_CELL, S2, S4, Theme
 
 LIT, CHOSEN, REFUSED = "lit", "chosen", "refused"
+#: In the tag of what is chosen; it is drawn, for fonts may not have it.
+TICK: Final = "✓"
 #: How far the key tag reaches over the lower edge of what it marks. The line lies inside: neighbours are not touched.
 MARGIN: Final = 9.0
 #: Of the key tag, and how much of it lies on what it marks.
@@ -36,10 +38,7 @@ def draw_state(
     if kind == REFUSED:
         _veil(painter, rect, theme, radius)
     elif kind in (LIT, CHOSEN):
-        if kind == CHOSEN:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(faded(theme.accent, 0.16))
-            painter.drawRoundedRect(rect, radius, radius)
+        key = tag_of(kind, key)
         draw_edge(painter, rect.adjusted(-beyond, -beyond, beyond, beyond), theme, radius + beyond)
         if key or sealed:
             draw_tag(painter, rect, key, sealed, theme)
@@ -62,6 +61,24 @@ def _veil(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
     painter.drawRoundedRect(rect, radius, radius)
 
 
+def tag_of(kind: str, key: str) -> str:
+    """What stands in the tag: the digit that takes it; a tick on what is chosen, for a veil would look refused."""
+    return TICK if kind == CHOSEN else key
+
+
+def draw_key(painter: QPainter, tag: QRectF, key: str, theme: Theme) -> None:
+    """In the middle of its tag."""
+    if key != TICK:
+        painter.setPen(theme.accent_ink)
+        painter.setFont(fonts.font(BODY, fonts.BOLD))
+        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, key)
+        return
+    painter.setPen(QPen(theme.accent_ink, 2.4, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    middle = tag.center()
+    painter.drawPolyline([middle + QPointF(-4.5, 0), middle + QPointF(-1.5, 3.2), middle + QPointF(4.5, -3.6)])
+
+
 def tag_rect(rect: QRectF, key: str, sealed: bool) -> QRectF:
     """Where the tag of a thing is; it may be wider than the thing."""
     width = (20 if key else S4) + (ICON_16 + S4 if sealed else 0)
@@ -75,9 +92,7 @@ def draw_tag(painter: QPainter, rect: QRectF, key: str, sealed: bool, theme: The
     painter.setBrush(theme.accent)
     painter.drawRoundedRect(tag, RADIUS_CELL, RADIUS_CELL)
     if key:
-        painter.setPen(theme.accent_ink)
-        painter.setFont(fonts.font(BODY, fonts.BOLD))
-        painter.drawText(QRectF(tag.left(), tag.top(), 20, tag.height()), Qt.AlignmentFlag.AlignCenter, key)
+        draw_key(painter, QRectF(tag.left(), tag.top(), 20, tag.height()), key, theme)
     if sealed:
         seal = QRectF(tag.right() - ICON_16 - S2, tag.center().y() - ICON_16 / 2, ICON_16, ICON_16)
         draw_glyph(painter, "sealed", seal, theme)
