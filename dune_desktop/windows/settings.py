@@ -291,7 +291,7 @@ class SettingsPage(SheetPage):
     def _tell_room(self) -> None:
         """How far the size goes in this window, where more is asked for: of the table, and of the text here."""
         table, here = (int(100 * look.u + 0.01) for look in (self.table_look, self.look))
-        words = self.tr("This window has room for a table of {table} % and for text of {text} %.")
+        words = self.tr("This window fits a table of {table} % and text of {text} %.")
         short = self.look.asked > self.table_look.u
         self._lines["table_scale"].tell(words.format(table=table, text=here) if short else "")
 
