@@ -137,7 +137,7 @@ SAID: Final[list[tuple[Event, str | None]]] = [
     ),
     (
         events.Lost(1, "desert_tactics.hagal.3"),
-        ("Desert Tactics (“if the Rival has Maker hooks: destroys the Shield Wall”): nothing happens for Seat 2."),
+        ("Desert Tactics (“if the Rival has Maker hooks, it destroys the Shield Wall”): nothing happens for Seat 2."),
     ),
     (
         events.Lost(1, "place_spy_city.hagal.1"),

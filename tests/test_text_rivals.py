@@ -90,9 +90,9 @@ WORDED = [
         "deep_desert",
         "rival_turn",
         (
-            "Deep Desert, if it has bonus spice: if the Rival has Maker hooks and sandworms can enter this Conflict:"
-            " summons 2 sandworms and gains all bonus spice on this space;"
-            " otherwise: harvests 4 spice and all bonus spice on this space."
+            "Deep Desert, if it has bonus spice: if the Rival has Maker hooks and sandworms can enter this Conflict,"
+            " it summons 2 sandworms and gains all bonus spice on this space;"
+            " otherwise it harvests 4 spice and all bonus spice on this space."
         ),
     ),
     (
@@ -191,7 +191,7 @@ def _tree(effect: Effect) -> Iterator[Effect]:
 
 
 #: They only join clauses, which have their own wording.
-JOINS = {All, Arrow, If}
+JOINS = {All, Arrow}
 
 
 def test_no_word_of_a_rival_lacks_its_third_person() -> None:

@@ -15,6 +15,7 @@ from dune_desktop.engine.effects import (
     DrawIntrigue,
     Gain,
     Harvest,
+    If,
     Influence,
     InfluenceBehind,
     PairWild,
@@ -33,6 +34,7 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FREMEN, ICONS, SPACING_GUILD
 from dune_desktop.engine.rivals.words import BonusToBank, InfluenceForAlliance, InfluenceMost, InfluencePlace
+from dune_desktop.text.conditions import condition
 from dune_desktop.text.effects.gains import payment
 from dune_desktop.text.effects.words import OF_A_RIVAL, WORDINGS, Effects, clause, either_clause, wording
 from dune_desktop.text.lists import either
@@ -90,6 +92,18 @@ def _place_spy(effect: PlaceSpy) -> str:
         return Effects.tr("places a Spy on the first free Faction observation post of its priorities")
     return Effects.tr("places a Spy on an observation post connected to a board space with the {icon} icon").format(
         icon=either([name("icon", ICONS[icon]) for icon in effect.icons])
+    )
+
+
+@wording(If, OF_A_RIVAL)
+def _if(effect: If) -> str:
+    when, then = condition(effect.condition), clause(effect.then)
+    if effect.otherwise is None:
+        #: The effect has no subject: "recruits 2 troops".
+        return Effects.tr("{condition}, it {effect}").format(condition=when, effect=then)
+    #: Neither effect has a subject: "recruits 2 troops".
+    return Effects.tr("{condition}, it {effect}; otherwise it {otherwise}").format(
+        condition=when, effect=then, otherwise=clause(effect.otherwise)
     )
 
 
