@@ -19,7 +19,7 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.stopping import Stopped, tell
 from dune_desktop.text import languages
-from dune_desktop.text.arguments import Parser, add_language, add_version, asked_language, names_command
+from dune_desktop.text.arguments import Parser, add_language, add_version, asked_language, names_command, program, say
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows import display
 from dune_desktop.windows.closing import Closing
@@ -54,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     chosen = arguments.lang or ("en" if arguments.self_check else file.load().language)
     if not speak(chosen) and arguments.lang:
         told = CommandLine.tr("there is no file with the translations: {path}").format(path=languages.file(chosen))
-        sys.stderr.write(f"dune-desktop: {told}\n")
+        say(sys.stderr, f"{program()}: {told}")
         return 1
     if arguments.self_check:
         from dune_desktop.windows.self_check import self_check  # noqa: PLC0415 (only for a check)

@@ -50,6 +50,19 @@ def test_what_goes_wrong_is_told_and_is_the_exit_code() -> None:
     assert "self-check: ZeroDivisionError" in done.stderr
 
 
+def test_it_needs_no_output() -> None:
+    """As a program of windows has none on Windows."""
+    silent = (
+        "import sys\n"
+        "sys.stdout = sys.stderr = None\n"
+        "from dune_desktop.app import main\n"
+        "sys.exit(main(['--self-check', '--lang', 'en']))\n"
+    )
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run([sys.executable, "-c", silent], cwd=ROOT, env=environment, timeout=120, check=False)
+    assert done.returncode == 0
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals are those of POSIX")
 def test_ctrl_c_ends_it_with_a_line_and_nothing_stays_behind(tmp_path: Path) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TMPDIR": str(tmp_path)}

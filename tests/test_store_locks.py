@@ -171,6 +171,21 @@ def test_where_there_are_no_locks_everybody_plays(tmp_path: Path, monkeypatch: p
     assert not locks.held(tmp_path / "lock")
 
 
+@pytest.mark.parametrize("number", [errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK, errno.EIO, 0, None])
+def test_a_lock_that_can_not_prove_itself_is_somebody_elses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int | None
+) -> None:
+    """Windows' own call says nothing at all under Wine."""
+
+    def refuse(_: int) -> None:
+        raise OSError(number, "no reason") if number is not None else OSError("no reason")
+
+    monkeypatch.setattr(locks, "_seize", refuse)
+    (tmp_path / "lock").touch()
+    assert locks.seize(tmp_path / "lock") is None
+    assert locks.held(tmp_path / "lock")
+
+
 @pytest.mark.skipif(os.name == "nt", reason="links need rights there")
 def test_a_lock_follows_no_link(tmp_path: Path) -> None:
     (tmp_path / "lock").symlink_to(tmp_path / "elsewhere")

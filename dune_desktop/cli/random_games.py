@@ -14,7 +14,7 @@ from typing import IO, Any, Final
 
 from dune_desktop.cli.base import FAILED, Add, BadInput, CommandLine, Failed
 from dune_desktop.cli.setups import add_modules, add_seats, check_modules, check_players, known_edition, rivals_of
-from dune_desktop.records.disk import NotAFile, reason
+from dune_desktop.records.disk import NotAFile, reason, replace
 from dune_desktop.records.record_text import dumps
 from dune_desktop.simulate import Failure, Report, Rivals, record, simulate
 from dune_desktop.text.arguments import number
@@ -118,7 +118,7 @@ class _Output:
         try:
             self.file.write(text)
             self.file.close()
-            os.replace(self.file.name, _target(self.path))
+            replace(Path(self.file.name), _target(self.path))
         except OSError as error:
             raise self._refused(error) from None
 

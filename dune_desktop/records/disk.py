@@ -6,10 +6,28 @@ import errno
 import os
 import secrets
 import stat
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import sleep
 from typing import BinaryIO, Final
+
+if sys.platform == "darwin":  # pragma: no cover
+    from fcntl import F_FULLFSYNC, fcntl
+
+    def _sync(handle: int) -> None:
+        """The usual call leaves it in the disk's own memory there; few disks do not know the other."""
+        try:
+            fcntl(handle, F_FULLFSYNC)
+        except OSError:
+            os.fsync(handle)
+
+else:
+
+    def _sync(handle: int) -> None:
+        os.fsync(handle)
+
 
 #: Ends the name of a file that is not whole yet.
 UNFINISHED: Final = ".new"
@@ -20,6 +38,11 @@ _NO_WAIT: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | g
 _NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
 #: A folder that can't be opened or synced on this system is no reason to fail.
 _NO_FOLDERS: Final = (errno.EINVAL, errno.ENOTSUP, errno.EACCES, errno.EBADF)
+
+#: Windows' words for a file that somebody else has open: whoever looks for viruses, for one, and not for long.
+_IN_USE: Final = (5, 32)
+#: Seconds between the times that it is asked again; all of them are one.
+_PAUSES: Final = (0.01, 0.04, 0.15, 0.3, 0.5)
 
 #: What can be wrong with a disk, in words; ``text.troubles`` translates them.
 _REASONS: Final = {
@@ -126,7 +149,7 @@ def write_whole(path: Path, content: str | bytes, stamp: int | None = None, asid
         with open(handle, "wb") as file:
             file.write(data)
             file.flush()
-            os.fsync(handle)
+            _sync(handle)
         if stamp is not None:
             os.utime(new, ns=(stamp, stamp))
         _put(new, path, aside)
@@ -140,13 +163,13 @@ def write_whole(path: Path, content: str | bytes, stamp: int | None = None, asid
 def _put(new: Path, path: Path, aside: Path | None) -> None:
     """The new file in the place of the old one, which gets the name aside if there is one; or all is as before."""
     if aside is None:
-        os.replace(new, path)
+        replace(new, path)
         return
     linked = _linked(path, aside)
     if not linked:
-        os.rename(path, aside)
+        _patiently(os.rename, path, aside)
     try:
-        os.replace(new, path)
+        replace(new, path)
     except BaseException:
         os.unlink(aside) if linked else os.rename(aside, path)
         raise
@@ -156,7 +179,24 @@ def move(path: Path, new: Path) -> None:
     """Under a name that nothing has: another copy of the program may have taken it since. Raises OSError."""
     if os.path.lexists(new):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(new))
-    os.rename(path, new)
+    _patiently(os.rename, path, new)
+
+
+def replace(path: Path, other: Path) -> None:
+    """Put the file in the place of the other. Raises OSError."""
+    _patiently(os.replace, path, other)
+
+
+def _patiently(put: Callable[[Path, Path], None], path: Path, new: Path) -> None:
+    """Windows moves no file that somebody has open: a moment later nobody may."""
+    for pause in _PAUSES:
+        try:
+            return put(path, new)
+        except PermissionError as error:
+            if getattr(error, "winerror", 0) not in _IN_USE:
+                raise
+        sleep(pause)
+    return put(path, new)
 
 
 def _linked(path: Path, aside: Path) -> bool:

@@ -31,8 +31,8 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-#: What the system says of a lock that somebody else has.
-_HELD: Final = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+#: What the system says where it has no locks. Whatever else it says may mean that somebody else has this one.
+_NO_LOCKS: Final = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL)
 
 
 class Lock:
@@ -82,7 +82,7 @@ def seize(path: Path) -> Lock | None:
             _seize(handle)
         except OSError as error:
             os.close(handle)
-            return None if error.errno in _HELD else Lock(path, None)
+            return Lock(path, None) if error.errno in _NO_LOCKS else None
         if _is_there(path, handle):
             return Lock(path, handle)
         os.close(handle)  # its last holder has removed it

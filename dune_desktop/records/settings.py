@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -12,7 +11,7 @@ import attrs
 from attrs import define, evolve, field, fields, frozen, setters
 from cattrs import Converter
 
-from dune_desktop.records.disk import read_whole, write_whole
+from dune_desktop.records.disk import read_whole, replace, write_whole
 from dune_desktop.records.folders import settings_folder
 from dune_desktop.records.strict import take_as_they_are
 
@@ -186,7 +185,7 @@ class SettingsFile:
     def _set_aside(self) -> None:
         """For whoever wants to see what is wrong with it."""
         with suppress(OSError):
-            os.replace(self.path, self.path.with_name(f"{_FILE}.bad"))
+            replace(self.path, self.path.with_name(f"{_FILE}.bad"))
 
     def save(self, settings: Settings) -> None:
         """Write them. Raises OSError."""

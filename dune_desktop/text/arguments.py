@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import PurePath
-from typing import Final
+from typing import Final, TextIO
 
 from dune_desktop.text import languages
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
@@ -105,6 +105,13 @@ def names_command(arguments: Sequence[str]) -> bool:
 def _is_file(word: str) -> bool:
     """What may be opened: it is there, or no command would be called that."""
     return os.path.lexists(word) or not word.replace("-", "").isalnum()
+
+
+def say(stream: TextIO | None, line: str) -> None:
+    """A line on an output, where there is one: Windows gives none to a program of windows."""
+    if stream is not None:
+        stream.write(f"{line}\n")
+        stream.flush()
 
 
 def number(least: int) -> Callable[[str], int]:

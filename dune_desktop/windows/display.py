@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from dune_desktop.text.arguments import program
+from dune_desktop.text.arguments import program, say
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows.opening import Application
 
@@ -28,14 +28,14 @@ def make(arguments: Sequence[str]) -> Application:
     def hear(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
         said.append(text)
         if kind == QtMsgType.QtFatalMsg:
-            _write(f"{program()}: {trouble(said)}")
+            say(sys.stderr, f"{program()}: {trouble(said)}")
             os._exit(_FAILED)  # Qt would abort, and some systems report that as a crash
 
     before = qInstallMessageHandler(hear)
     application = Application(arguments)
     qInstallMessageHandler(before)
     for text in said:
-        _write(text)
+        say(sys.stderr, text)
     return application
 
 
@@ -49,9 +49,3 @@ def trouble(said: Sequence[str]) -> str:
         told = CommandLine.tr("no window can be opened: the display {display} does not answer")
         return told.format(display=x11 or wayland)
     return CommandLine.tr("no window can be opened here. Qt says: {words}").format(words=words)
-
-
-def _write(line: str) -> None:
-    if sys.stderr is not None:
-        sys.stderr.write(f"{line}\n")
-        sys.stderr.flush()

@@ -24,6 +24,7 @@ from dune_desktop.records.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
 from dune_desktop.scene.piece import Piece
 from dune_desktop.stopping import Stopped, hearing, stop, tell
+from dune_desktop.text.arguments import say
 from dune_desktop.windows.editions import MODES, TABLE
 from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
@@ -61,9 +62,9 @@ def self_check(application: QApplication, edition: str, mode: str) -> int:
         finally:
             application.closeAllWindows()
     for trouble in ears.heard:
-        sys.stderr.write(f"self-check: {trouble}\n")
+        say(sys.stderr, f"self-check: {trouble}")
     if not ears.heard:
-        sys.stdout.write(f"self-check: {told}\n")
+        say(sys.stdout, f"self-check: {told}")
     return int(bool(ears.heard))
 
 
