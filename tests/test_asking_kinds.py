@@ -278,4 +278,4 @@ def test_a_seat_is_chosen_among_those_whom_it_befalls() -> None:
     )
     assert asking.choices.prompt == "Who loses 1 troop?"
     assert [(row.key, row.title, row.seat) for row in rows(asking).values()] == [("2", "Olha", 1), ("4", "Ivanka", 3)]
-    assert refused(asking) == {"Andrii": "It would do nothing to Andrii."}
+    assert refused(asking) == {"Andrii": "It would have no effect on Andrii."}

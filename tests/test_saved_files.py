@@ -121,10 +121,10 @@ def test_files_are_chosen_read_and_told_one_by_one(
     assert sheet.heading.text() == "Imported games"
     assert lines["tleilax.dune"] == "Imported"
     assert lines["again.dune"] == "Already here"
-    assert lines["newer.dune"].startswith("Refused. Was written by a newer version of the program. ")
-    assert lines["no game.txt"].startswith("Refused. Is not JSON, or was cut off. ")
-    assert lines["gone.dune"].startswith("Refused. Can't be read: there is no such file")
-    assert lines[tmp_path.name].startswith("Refused. Can't be read: it is not a file")
+    assert lines["newer.dune"].startswith("Not imported. Was written by a newer version of the program. ")
+    assert lines["no game.txt"].startswith("Not imported. Is not JSON, or was cut off. ")
+    assert lines["gone.dune"].startswith("Not imported. Can't be read: there is no such file")
+    assert lines[tmp_path.name].startswith("Not imported. Can't be read: it is not a file")
     assert len(shown(page)) == 6
     game = page.game()
     assert game is not None
@@ -221,7 +221,7 @@ def test_files_are_dropped_anywhere_also_on_the_table(window: MainWindow, tmp_pa
     assert drag(window, data, at)
     sign = window.desk.dropping.sign
     assert sign.isVisible()
-    assert sign.words() == "Let go to import 2 files"
+    assert sign.words() == "Drop to import 2 files"
     assert sign.geometry() == window.rect()
     event = drop(window, data, at)
     assert event.isAccepted()
@@ -237,7 +237,7 @@ def test_files_are_dropped_anywhere_also_on_the_table(window: MainWindow, tmp_pa
 def test_the_sign_goes_when_the_files_leave(window: MainWindow, tmp_path: Path) -> None:
     assert drag(window, urls(tmp_path / "x.dune"), QPoint(40, 40))
     sign = window.desk.dropping.sign
-    assert sign.words() == "Let go to import 1 file"
+    assert sign.words() == "Drop to import 1 file"
     QApplication.sendEvent(window.windowHandle(), QDragLeaveEvent())
     assert not sign.isVisible()
     assert window.desk._sheet is None
@@ -293,7 +293,7 @@ def test_a_file_of_a_newer_version_is_told_on_the_first_screen(window: MainWindo
     assert start.isVisible()
     sheet = window.desk.sheet()
     assert sheet.isVisible()
-    assert sheet._lines()[0][1].startswith("Refused. Was written by a newer version of the program. ")
+    assert sheet._lines()[0][1].startswith("Not imported. Was written by a newer version of the program. ")
     # A program that has just been started hears of its language after it has opened the file.
     QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
     assert sheet.shut.hasFocus()
@@ -321,7 +321,7 @@ def test_a_file_of_a_game_that_is_open_elsewhere_is_told(window: MainWindow, tmp
         window.desk.open_file(path)
         assert window.table is None
         sheet = window.desk.sheet()
-        assert sheet._lines()[0][1].startswith("Refused. Is open in another window of the program. ")
+        assert sheet._lines()[0][1].startswith("Not imported. Is open in another window of the program. ")
         assert sheet.heading.text() == "Nothing was imported"
         assert not sheet.open_it.isVisible()
         click(sheet.to_list)
@@ -409,4 +409,4 @@ def test_a_disk_that_takes_nothing_refuses_in_a_sentence(
 
     monkeypatch.setattr(window.store, "bring_in", refuse)
     window.desk.bring_in([written(tmp_path / "tleilax.dune")])
-    assert told(window, qtbot)._lines()[0][1] == "Refused. Access is not allowed."
+    assert told(window, qtbot)._lines()[0][1] == "Not imported. Access is not allowed."

@@ -151,7 +151,7 @@ def test_no_games_at_all(qtbot: QtBot, tmp_path: Path) -> None:
     page = open_list(open_window(qtbot, tmp_path))
     assert page.nothing.isVisible()
     assert not page.show_all.isVisible()
-    assert page.empty.text().startswith("There is no saved game yet.")
+    assert page.empty.text().startswith("There are no saved games yet.")
     assert page.bring.hasFocus()
     page.undo()
     page._delete()

@@ -64,7 +64,7 @@ def test_saved_games_are_counted_when_it_is_shown(opened: Open) -> None:
         "Games": "3",
         "Wins": "0%, 0 of 3",
         "Average place": "2.7",
-        "Average points": "3.3, −6.3 against the best other",
+        "Average points": "3.3, −6.3 against the best opponent",
         "Wins in a row": "0, now; at most 0",
         "Conflicts won": "1.0, in a game",
         "Rounds": "8.0, in a game",

@@ -36,7 +36,7 @@ def why(store: Store) -> str:
         store.saved()
     said = str(error.value)
     assert said.startswith(f"{store.folder}: ")
-    assert told(said).startswith(f"{said}. See to it that its disk is connected")
+    assert told(said).startswith(f"{said}. Make sure that its disk is connected")
     return said.removeprefix(f"{store.folder}: ")
 
 
@@ -185,7 +185,7 @@ def test_what_a_silent_disk_was_given_is_told_as_not_saved(store: Store, silent:
     assert store.hangs
     assert store.unsaved == ("one",)
     assert store.trouble == f"{file}: can't be saved: the disk does not answer"
-    assert told(store.trouble).endswith("make room, allow access or connect the disk.")
+    assert told(store.trouble).endswith("free some space, allow access or connect the disk.")
     store.keep("two", text(2))
     assert store.unsaved == ("one", "two")
     silent.answer()

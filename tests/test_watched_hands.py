@@ -137,7 +137,7 @@ def test_who_should_look_is_told_and_said(window: MainWindow, monkeypatch: pytes
         person.key(Key.Key_Escape)
     person.click(page.panel.branch)
     assert question.heading.text() == "Begin a new game here?"
-    assert said[-1].startswith("Begin a new game here?: It goes on from this moment")
+    assert said[-1].startswith("Begin a new game here?: It continues from this moment")
 
 
 def test_arrows_open_the_list_so_that_one_seat_is_chosen_and_not_each_on_the_way(window: MainWindow) -> None:

@@ -39,7 +39,7 @@ def listed(page: BlendPage) -> list[str]:
 def test_blends_are_saved_chosen_renamed_and_deleted(window: MainWindow, tmp_path: Path) -> None:
     page = cards(window)
     tick(grid(page, IMPERIUM, 2), "dr_yueh")
-    assert page.names.chooser.currentText() == "Usual blend (changed)"
+    assert page.names.chooser.currentText() == "Standard blend (changed)"
     assert not page.names.save.isEnabled()
     named(page, "No traitors")
     assert SettingsFile(tmp_path).load().blends[0].name == "No traitors"
@@ -63,7 +63,7 @@ def test_blends_are_saved_chosen_renamed_and_deleted(window: MainWindow, tmp_pat
     click(page.names.delete)
     click(page.names.yes)
     assert SettingsFile(tmp_path).load().blends == ()
-    assert page.names.chooser.currentText() == "Usual blend (changed)"
+    assert page.names.chooser.currentText() == "Standard blend (changed)"
 
 
 def test_a_name_is_needed_and_never_given_twice(window: MainWindow) -> None:

@@ -182,7 +182,7 @@ def test_a_damaged_game_with_older_states_is_offered_as_such(window: MainWindow)
     (window.store.folder / "older").mkdir()
     (window.store.folder / "older" / "bad.3.json").write_text(whole)
     window.show_start()
-    assert offered(window).startswith("Damaged, can go on in round ")
+    assert offered(window).startswith("Damaged, can continue from round ")
     press_continue(window)
     assert window.controller is not None
     assert window.controller.game_id == "bad"

@@ -47,7 +47,7 @@ def test_what_nobody_foresaw_is_told_and_tried_again(disk: Disk, writer: Writer,
     writer.put(ONE, b"a")
     assert not writer.flush(10)
     assert writer.unsaved == ("one",)
-    assert "is saved as soon as that is possible" in told(writer.trouble)
+    assert "is saved as soon as possible" in told(writer.trouble)
     disk.raises = None
     writer.put(TWO, b"b")
     assert writer.flush(10)
