@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.setup import Setup
+from dune_desktop.models.controller import GameController, SeatSetup
+from dune_desktop.models.covering import OPEN
 from dune_desktop.models.refs import CARD, END_BUTTON, GARRISON_UNITS, ITEM, REVEAL_BUTTON, SPACE, Ref
 from dune_desktop.windows.table_page import TablePage
 from tests.agreeing import row_indexes
-from tests.paged import dressed, table_at
+from tests.careless import Careless
+from tests.paged import COLOURS, PLAYERS, dressed, show, table_at
 from tests.person import Person
 from tests.pointing import Mouse
 
@@ -171,3 +176,16 @@ def test_keys_take_what_is_there_whatever_was(qtbot: QtBot) -> None:
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_1)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_1)
     assert actions(page)[-1] == "deploy 1"
+
+
+@pytest.mark.parametrize(("edition", "seed"), [("base", 1), ("uprising", 2)])
+def test_a_careless_person_takes_only_what_was_there_when_the_pointer_came_to_rest(
+    qtbot: QtBot, edition: str, seed: int
+) -> None:
+    seats = tuple(SeatSetup(name, colour) for name, colour in zip(PLAYERS, COLOURS, strict=True))
+    controller = GameController(edition, Setup(4, seed), seats, cover=OPEN)
+    controller.by_hand = True  # every action is a click
+    person = Careless(show(qtbot, controller, cover=OPEN), seed)
+    person.play(100)
+    assert person.taken > 12
+    assert person.changed > 25
