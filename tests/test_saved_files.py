@@ -228,7 +228,7 @@ def test_files_are_dropped_anywhere_also_on_the_table(window: MainWindow, tmp_pa
     assert event.dropAction() == COPY
     assert not sign.isVisible()
     sheet = told(window, qtbot)
-    assert [said.split(".")[0] for _, said in sheet._lines()] == ["Imported", "Refused"]
+    assert [said.split(".")[0] for _, said in sheet._lines()] == ["Imported", "Not imported"]
     assert window.table is table
     click(sheet.shut)
     assert table.isVisible()
