@@ -375,7 +375,7 @@ def test_the_program_is_started_with_a_file_that_is_no_game(tmp_path: Path) -> N
     path = written(tmp_path / "no.dune", "no")
     sheet = "window.desk.sheet()"
     done = started(tmp_path / "home", f"print({sheet}._lines())", str(path), until=f"{sheet}.isVisible()")
-    assert done.stdout.startswith("[('no.dune', 'Refused. Is not JSON, or was cut off. ")
+    assert done.stdout.startswith("[('no.dune', 'Not imported. Is not JSON, or was cut off. ")
     assert done.returncode == 0
 
 
