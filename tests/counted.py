@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.records.statistics import Statistics
@@ -75,7 +74,6 @@ def opened(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
         window.counting.stop()
         window.leave()
         window.store.flush()
-    QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]
 
 
 def save_three(window: MainWindow) -> None:

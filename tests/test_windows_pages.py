@@ -390,6 +390,33 @@ def test_the_theme_repaints_everything(window: MainWindow) -> None:
     assert ground() == dusk
 
 
+def test_another_theme_is_told_to_the_window_and_measures_nothing_anew(
+    window: MainWindow, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A style sheet of the application polishes every widget there is, which takes a quarter of a second."""
+    options, measured = settings_page(window), list[str]()
+    monkeypatch.setattr(options, "rescale", lambda: measured.append("settings"))
+    dusk = window.styleSheet()
+    window.settings.theme = "light"
+    window.setting_changed("theme")
+    assert window.styleSheet() not in ("", dusk)
+    assert not qapp.styleSheet()
+    assert not measured
+    window.settings.table_scale = 80
+    window.setting_changed("table_scale")
+    assert measured
+
+
+def test_tooltips_have_the_colours_of_the_theme(window: MainWindow) -> None:
+    for theme in (LIGHT, DUSK):
+        window.settings.theme = theme.name
+        window.setting_changed("theme")
+        QToolTip.showText(window.mapToGlobal(QPoint(50, 50)), f"<p>{theme.name}</p>", window)
+        tip = next(one for one in QApplication.topLevelWidgets() if one.isVisible() and one.inherits("QTipLabel"))
+        assert tip.grab().toImage().pixelColor(3, 3).name() == theme.raised.name()
+        tip.hide()
+
+
 def test_the_scale_is_as_large_as_the_window_has_room_for(window: MainWindow) -> None:
     window.resize(2000, 1200)
     scale = settings_page(window).editors["table_scale"]

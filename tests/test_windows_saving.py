@@ -118,6 +118,7 @@ def test_a_game_that_another_copy_plays_is_not_opened(window: MainWindow, qtbot:
     other.release("other")
     window.load("other")
     assert window.controller is not mine
+    assert not window.notice.isVisible()  # it is open here now
     assert not other.locked(game)  # the game before was let go
     assert other.locked("other")
     window.close()

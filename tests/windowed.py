@@ -8,7 +8,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.windows.main_window import MainWindow
@@ -41,9 +41,6 @@ def opened(qtbot: QtBot, home: Path, size: tuple[int, int] = (1280, 800), **want
 def _put_away(window: MainWindow) -> None:
     window.leave()
     window.store.flush()
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.setStyleSheet("")  # no theme is left for other tests
 
 
 def page(window: MainWindow, kind: type[_Page]) -> _Page:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, QSizeF, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.records.disk import reason
@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
             self._end_watching()
         game = next((one for one in (self.table, self.replay) if one is page), None)
         if game is not None:
+            self.notice.over(ANSWER)  # whoever plays or watches has left behind why something else was not done
             self._speak_of(game.controller)
         self.pages.setCurrentWidget(page)
         if game is not None:
@@ -371,15 +372,13 @@ class MainWindow(QMainWindow):
 
     def _dress(self) -> None:
         """Everything that depends on settings and size."""
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
         scale = self.settings.table_scale / 100
         motion = 0.0 if self.settings.reduced_motion else self.settings.animation_speed / 100
         before = (self.look.theme, self.look.u)
         wanted = (self._theme(), table_u(QSizeF(self.size()), scale))
-        if wanted != before or not application.styleSheet():
+        if wanted != before or not self.styleSheet():
             self.look.theme, self.look.u = wanted
-            theme.apply(application, self.look)
+            theme.apply(self, self.look)
             self.look.changed.emit()
         self.look.set(motion=motion, asked=scale)
 

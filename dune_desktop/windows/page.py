@@ -27,12 +27,14 @@ class Page(QWidget):
         super().__init__(parent)
         self.table_look = look
         self.look = look if self.least == LEAST else PageLook(look, self.least, self)
-        self.look.changed.connect(self._rescale)
+        #: What lengths follow from, when they were set last.
+        self._measured: tuple[float, ...] = ()
+        self.look.changed.connect(self._relook)
 
     def begin(self) -> None:
         """All parts are there: word and size them."""
         self.retranslate()
-        self._rescale()
+        self._relook()
 
     def retranslate(self) -> None:
         """Make all words anew."""
@@ -45,10 +47,17 @@ class Page(QWidget):
         """In device-independent pixels."""
         return round(length * self.look.u)
 
-    def _rescale(self) -> None:
+    def _relook(self) -> None:
+        """Follow the look; another theme leaves all lengths as they are."""
         enlarge(self, self.look, self.table_look)
-        self.rescale()
+        measured = (self.look.u, self.table_look.u, self.look.asked, self.look.language)
+        if measured != self._measured:
+            self._measured = measured
+            self._rescale()
         self.update()
+
+    def _rescale(self) -> None:
+        self.rescale()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

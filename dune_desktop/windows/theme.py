@@ -182,15 +182,18 @@ def palette(theme: Theme) -> QPalette:
     return result
 
 
-def apply(application: QApplication, look: Look) -> None:
-    """Give all widgets the look. Called when theme or scale change."""
+def apply(dressed: QWidget | QApplication, look: Look) -> None:
+    """Give a window the look, or all widgets of the application. Called when theme or scale change.
+
+    A style sheet of the window takes a fifth of the time of one of the application, which polishes unseen widgets too.
+    """
     fonts.load()
     font = fonts.font(tokens.BODY)
     font.setPixelSize(round(tokens.BODY * look.u))
-    application.setFont(font)
+    QApplication.setFont(font)
     QToolTip.setFont(font)
-    application.setPalette(palette(look.theme))
-    application.setStyleSheet(style_sheet(look.theme, look.u))
+    QApplication.setPalette(palette(look.theme))
+    dressed.setStyleSheet(style_sheet(look.theme, look.u))
 
 
 def enlarge(page: QWidget, look: Look, table: Look) -> None:
