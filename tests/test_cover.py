@@ -6,7 +6,9 @@ import pytest
 
 from dune_desktop.engine.actions import END, REVEAL
 from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.digest import digest
 from dune_desktop.engine.names import NOBODY, WATCHER
+from dune_desktop.models.controller import GameController
 from dune_desktop.models.covering import ALWAYS, ASK, OPEN
 from tests.seated import game_of, options, play_on
 
@@ -117,3 +119,78 @@ def test_an_answer_inside_anothers_turn_is_covered_too() -> None:
             some = options(controller)
             controller.act(some[chance.below(len(some))])
     assert inside
+
+
+# ---------------------------------------------------------------- until the cover is lifted
+
+
+def at_the_end_of_a_turn(cover: str = ALWAYS, humans: int = 3) -> GameController:
+    """The first one has revealed, acquired nothing, and is about to end the turn."""
+    controller = game_of(humans, cover=cover)
+    controller.uncover()
+    controller.act(REVEAL)
+    return controller
+
+
+def test_the_end_of_a_turn_is_taken_back_until_the_next_one_is_here() -> None:
+    controller = at_the_end_of_a_turn()
+    me, before, kept, steps = controller.asked, digest(controller.game), controller.record(), len(controller.history)
+    controller.act(END)
+    assert controller.covered_for not in (me, NOBODY)
+    assert controller.undo_action is END
+    assert controller.undo()
+    assert (digest(controller.game), controller.record(), len(controller.history)) == (before, kept, steps)
+    assert (controller.looker, controller.covered_for) == (WATCHER, me)  # whoever pressed it sees nobody's hand
+    controller.uncover()
+    assert controller.looker == me
+    assert controller.redo()
+    assert controller.undo_action is END
+
+
+def test_once_the_cover_was_lifted_the_end_of_the_turn_stands() -> None:
+    controller = at_the_end_of_a_turn()
+    controller.act(END)
+    controller.uncover()
+    assert not controller.can_undo
+    assert not controller.undo()
+
+
+def test_what_was_done_before_the_end_of_the_turn_can_still_be_taken_back_then() -> None:
+    controller = game_of(3)
+    controller.uncover()
+    chance = Chance(4)
+    while len(controller.history) < 400:
+        controller.uncover()
+        way = len(controller._session.recorder.way_back)
+        if way > 1 and END in options(controller):
+            controller.act(END)
+            if controller.can_undo:
+                controller.undo()
+                controller.uncover()
+                assert len(controller._session.recorder.way_back) == way
+                assert controller.undo()
+                return
+            continue
+        some = [one for one in options(controller) if one is not END] or list(options(controller))
+        controller.act(some[chance.below(len(some))])
+    raise AssertionError("nobody did so much in a turn")
+
+
+def test_with_open_hands_or_a_bot_next_the_end_of_the_turn_stands() -> None:
+    for controller in (at_the_end_of_a_turn(OPEN), at_the_end_of_a_turn(humans=1)):
+        controller.act(END)
+        assert not controller.can_undo
+
+
+def test_what_has_shown_something_hidden_stands_under_the_cover_too() -> None:
+    """The end of a round deals new hands."""
+    controller = game_of(3)
+    chance, sealed = Chance(2), 0
+    while controller.asked != NOBODY and controller.view.round < 4:
+        controller.uncover()
+        some, barrier = options(controller), controller.game.barrier
+        controller.act(some[chance.below(len(some))])
+        if controller.covered_for != NOBODY and controller.game.barrier != barrier:
+            assert not controller.can_undo
+            sealed += 1
+    assert sealed

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from dune_desktop.engine.actions import END, Action
 from dune_desktop.models import refs
 from dune_desktop.models.controller import GameController
 from dune_desktop.models.roles import Role
@@ -209,6 +210,42 @@ def test_the_undo_button_says_what_was_seen(qtbot: QtBot) -> None:
     page = open_table(qtbot, lambda controller: controller.undo_barrier.code == "seen" and not controller.can_undo)
     assert not page.decision.ask.undo.isEnabled()
     assert page.decision.ask.undo.text().startswith("No undo: you saw “")
+
+
+def test_undo_names_the_effect_and_its_tooltip_all_that_it_led_to(qtbot: QtBot) -> None:
+    """It is not all of the space that is taken back."""
+    page = open_table(qtbot, lambda controller: bool(influence_of(controller)))
+    undo = page.decision.ask.undo
+    assert page.controller.act(influence_of(page.controller)[0])
+    assert undo.text().startswith("Undo: gain 1 Influence with the ")
+    assert "Influence with the " in undo.toolTip().partition("\n")[2]
+
+
+def may_end(controller: GameController) -> bool:
+    controller.uncover()
+    return controller.question is not None and END in (controller.question.options or ())
+
+
+def influence_of(controller: GameController) -> list[Action]:
+    """Influence that can be taken by hand on a space of a Faction, and taken back."""
+    controller.by_hand = True
+    options = () if controller.question is None else controller.question.options or ()
+    found = [one for one in options if one.verb == "do" and one.args[0].endswith(".influence")]
+    return [one for one in found if not controller.sealed(one)]
+
+
+def test_the_cover_lets_the_last_answer_be_taken_back(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_end, cover="always")
+    controller, me = page.controller, page.controller.asked
+    controller.act(END)
+    undo = page.decision.cover.undo
+    assert undo.isVisible()
+    assert undo.text() == "Undo: end of the turn"
+    press(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert controller.covered_for == me
+    assert not undo.isVisible()
+    page.decision.cover.uncover.click()
+    assert controller.asked == controller.looker == me
 
 
 def test_reveal_with_agents_left_asks_in_the_same_place(qtbot: QtBot) -> None:

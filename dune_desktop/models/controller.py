@@ -252,6 +252,16 @@ class GameController(ShownGame):
         return self._session.recorder.last(self._session.unit) if self.can_undo else None
 
     @property
+    def undo_events(self) -> tuple[Event, ...]:
+        """What has happened in the answer that undo takes back next, with all that it has led to."""
+        return self._session.undoable
+
+    @property
+    def undo_steps(self) -> int:
+        """How many actions these are."""
+        return self._session.unit
+
+    @property
     def redo_action(self) -> Action | None:
         """What redo does again next."""
         return self._session.undone[-1] if self.can_redo else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import NOBODY, Seat
@@ -11,7 +13,7 @@ from dune_desktop.engine.view import View, view
 from dune_desktop.models.by_itself import goes_by_itself, guess, left_to_do, shows
 from dune_desktop.models.covering import Covering
 from dune_desktop.models.undoing import Barrier, barrier
-from dune_desktop.records.record import Replayed, Step
+from dune_desktop.records.record import Moment, Replayed, Step
 
 
 class Session:
@@ -141,8 +143,15 @@ class Session:
         return events
 
     @property
+    def _way(self) -> Sequence[Moment]:
+        """What the person at the screen may take back: under the cover for the next one, what the last one has done."""
+        if self.covering.waiting == NOBODY:
+            return self.recorder.way_back if self.asked == self.looker else ()
+        return self.recorder.left if self.history[-1].seat in self.covering.humans else ()
+
+    @property
     def can_undo(self) -> bool:
-        return bool(self.recorder.way_back) and self.asked == self.looker
+        return bool(self._way)
 
     @property
     def barrier(self) -> Barrier:
@@ -153,7 +162,9 @@ class Session:
         return self._barrier
 
     def undo(self) -> None:
-        """Take back the looker's last action; only while ``can_undo``."""
+        """Take back the last action; only while ``can_undo``."""
+        if not self.recorder.way_back:
+            self.recorder.return_to_left()
         self.undone.append(self.recorder.undo())
         self.history.pop()
         self._forget()
@@ -177,10 +188,15 @@ class Session:
     def unit(self) -> int:
         """How many of the last actions one answer has led to; 0: no way back leads to where there is a choice."""
         last = len(self.history) - 1
-        way = len(self.recorder.way_back) if self.can_undo else 0
+        way = len(self._way)
         if self.by_hand:
             return min(1, way)
         return next((n for n in range(1, way + 1) if last + 1 - n not in self._followed), 0)
+
+    @property
+    def undoable(self) -> tuple[Event, ...]:
+        """What has happened in the last answer, which is taken back next."""
+        return tuple(event for step in self.history[len(self.history) - self.unit :] for event in step.events)
 
     @property
     def followed(self) -> tuple[Event, ...]:
@@ -191,7 +207,7 @@ class Session:
         return tuple(event for step in self.history[first:] for event in step.events)
 
     def undo_answer(self) -> None:
-        """Take back the looker's last answer with all that it has led to; only while there is a ``unit``."""
+        """Take back the last answer with all that it has led to; only while there is a ``unit``."""
         for _ in range(self.unit):
             self.undo()
 

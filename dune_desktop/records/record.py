@@ -6,6 +6,7 @@ It is loaded by playing it again. Where newer rules no longer agree, it goes on 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from attrs import evolve, field, frozen
@@ -98,6 +99,8 @@ class Recorder:
         self.way_back: list[Moment] = []
         #: Before the action that undo can't take back any more: where the way back begins.
         self.border: Moment | None = None
+        #: The way back of the seat that has answered last, with its border, until the next one answers.
+        self._left: tuple[list[Moment], Moment | None] = [], None
         self.game.between_rounds = self._round_over
 
     @property
@@ -130,6 +133,7 @@ class Recorder:
         self._rounds = [one for one in record.rounds if one.actions <= kept.actions]
         self._kept = kept
         self.way_back, self.border = [], None
+        self._left = [], None
 
     def apply(self, action: Action) -> list[Event]:
         """Take the action; one that is illegal, or breaks, leaves no trace."""
@@ -150,11 +154,23 @@ class Recorder:
         """Undo never crosses a barrier, or another seat's decision."""
         asked, decision = before.game.decision, self.game.decision
         assert asked is not None
-        if decision is None or decision.seat != asked.seat or self.game.barrier != before.game.barrier:
-            self.border = before
-            self.way_back.clear()
-        else:
-            self.way_back.append(before)
+        self._left = [], None
+        if decision is not None and self.game.barrier == before.game.barrier:
+            way = [*self.way_back, before]
+            if decision.seat == asked.seat:
+                self.way_back = way
+                return
+            self._left = way, self.border
+        self.way_back, self.border = [], before
+
+    @property
+    def left(self) -> Sequence[Moment]:
+        """The way back of the seat that has answered last, while the next one has done nothing yet."""
+        return self._left[0]
+
+    def return_to_left(self) -> None:
+        """The last answer is to be taken back although another seat is asked now."""
+        (self.way_back, self.border), self._left = self._left, ([], None)
 
     def undo(self) -> Action:
         """Take back the last action; only while there is a way back."""

@@ -25,7 +25,7 @@ from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.option_list import OptionList
 from dune_desktop.windows.page import role_label
 from dune_desktop.windows.redo import RedoButton
-from dune_desktop.windows.undo_words import barrier_text, redo_text, undo_text
+from dune_desktop.windows.undo_words import barrier_text, redo_text, undo_text, undo_tip
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking import Asking
@@ -153,7 +153,8 @@ class AskPage(QWidget):
         self.undo.setEnabled(able)
         if self.undo.text() != text:
             self.undo.setDown(False)
-        self.undo.show_text(text, self._keys.label("undo") if able else "", self._keys.titled(text, "undo"))
+        tip = undo_tip(self._controller, self._keys.titled(text, "undo"))
+        self.undo.show_text(text, self._keys.label("undo") if able else "", tip)
         again = redo_text(self._controller)
         self.redo.show_text(again, tip=self._keys.titled(again, "redo"))
         self.redo.setVisible(self._controller.can_redo)

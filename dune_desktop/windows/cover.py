@@ -1,4 +1,7 @@
-"""The cover in place: it hides the decision panel until the named player is at the screen. The board stays for all."""
+"""The cover in place: it hides the decision panel until the named player is at the screen. The board stays for all.
+
+As long as it is there, who has answered last may still take that back, and is then asked again behind a cover.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.windows.chrome import FlowLayout, Mark, PanelButton
 from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.undo_words import undo_text, undo_tip
 
 
 class Cover(QWidget):
@@ -31,12 +35,14 @@ class Cover(QWidget):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setWordWrap(True)
-        self.uncover, self.leave_open = PanelButton(look, self), PanelButton(look, self)
+        self.uncover, self.leave_open, self.undo = (PanelButton(look, self) for _ in range(3))
         self.uncover.clicked.connect(self.uncovered)
         self.leave_open.clicked.connect(self.left_open)
+        self.undo.clicked.connect(controller.undo)
         buttons = FlowLayout(look)
         buttons.add(self.uncover)
         buttons.add(self.leave_open)
+        buttons.add(self.undo)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addStretch(2)
@@ -61,6 +67,15 @@ class Cover(QWidget):
         self.uncover.show_text(self.tr("I am {name}").format(name=name), self._keys.label("take"), accent=True)
         self.leave_open.show_text(self.tr("Leave open this round"))
         self.leave_open.setVisible(self._may_stay_open)
+        self._show_undo()
+
+    def _show_undo(self) -> None:
+        able = self._controller.can_undo
+        self.undo.setVisible(able)
+        if able:
+            text = undo_text(self._controller)
+            tip = undo_tip(self._controller, self._keys.titled(text, "undo"))
+            self.undo.show_text(text, self._keys.label("undo"), tip)
 
     def heading(self) -> str:
         """Who is asked to come."""

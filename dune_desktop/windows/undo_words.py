@@ -13,16 +13,30 @@ from dune_desktop.models.naming import Names
 from dune_desktop.models.undoing import ANSWERED, SEEN, SHUFFLED, START, TURN, Barrier
 from dune_desktop.text import addresses
 from dune_desktop.text.lists import both, quoted
+from dune_desktop.text.log import lines
 from dune_desktop.text.names import any_name
 from dune_desktop.text.tongue import Context
 
 Undoing = Context("Undoing")
 
+#: Of an effect that a button quotes.
+_MOST_LETTERS: Final = 44
+
 
 def undo_text(controller: GameController) -> str:
     """The button's text while it can be pressed."""
     action = controller.undo_action
-    return Undoing.tr("Undo") if action is None else Undoing.tr("Undo: {what}").format(what=deed(controller, action))
+    if action is None:
+        return Undoing.tr("Undo")
+    more = controller.undo_steps > 1
+    text = Undoing.tr("Undo: {what}, and what followed") if more else Undoing.tr("Undo: {what}")
+    return text.format(what=deed(controller, action))
+
+
+def undo_tip(controller: GameController, title: str) -> str:
+    """All that would be taken back, as the log tells it."""
+    told = lines(controller.undo_events, controller.game, controller.looker, Names(controller).seat)
+    return "\n".join((title, *told))
 
 
 def redo_text(controller: GameController) -> str:
@@ -38,16 +52,24 @@ def deed(controller: GameController, action: Action) -> str:
 
 
 def _named(word: str, edition: Edition) -> str:
-    return any_name(word.rpartition(":")[2], edition.id)
+    return quoted(any_name(word.rpartition(":")[2], edition.id))
+
+
+def _effect(action: Action, edition: Edition) -> str:
+    """What the effect says; one that is too long for a button, by what it stands on."""
+    words = addresses.words(edition, action.args[0])
+    if words and len(words) <= _MOST_LETTERS:
+        return words
+    return Undoing.tr("effect of {source}").format(source=quoted(addresses.source(edition, action.args[0])))
 
 
 _DEEDS: Final[dict[str, Callable[[Action, Edition], str]]] = {
-    "agent": lambda action, edition: _named(action.args[1], edition),
-    "play": lambda action, edition: _named(action.args[0], edition),
-    "acquire": lambda action, edition: _named(action.args[0], edition),
-    "trash": lambda action, edition: _named(action.args[0], edition),
-    "discard": lambda action, edition: _named(action.args[0], edition),
-    "do": lambda action, edition: addresses.source(edition, action.args[0]),
+    "agent": lambda action, edition: Undoing.tr("Agent to {space}").format(space=_named(action.args[1], edition)),
+    "play": lambda action, edition: Undoing.tr("playing {card}").format(card=_named(action.args[0], edition)),
+    "acquire": lambda action, edition: Undoing.tr("acquiring {card}").format(card=_named(action.args[0], edition)),
+    "trash": lambda action, edition: Undoing.tr("trashing {card}").format(card=_named(action.args[0], edition)),
+    "discard": lambda action, edition: Undoing.tr("discarding {card}").format(card=_named(action.args[0], edition)),
+    "do": _effect,
     "reveal": lambda _action, _edition: Undoing.tr("Reveal"),
     "pass": lambda _action, _edition: Undoing.tr("pass"),
     "end": lambda _action, _edition: Undoing.tr("end of the turn"),
@@ -60,11 +82,11 @@ def barrier_text(controller: GameController, barrier: Barrier) -> str:
     """Why there is nothing to undo, in a few words."""
     names = Names(controller)
     if barrier.code == SEEN:
-        cards = both([quoted(names.card(card)) for card in barrier.cards[:2]])
+        cards = [quoted(names.card(card)) for card in barrier.cards[:2]]
         more = len(barrier.cards) - 2
         if more > 0:
-            return Undoing.tr("No undo: you saw {cards} and %n more", "", more).format(cards=cards)
-        return Undoing.tr("No undo: you saw {cards}").format(cards=cards)
+            return Undoing.tr("No undo: you saw {cards} and %n more", "", more).format(cards=", ".join(cards))
+        return Undoing.tr("No undo: you saw {cards}").format(cards=both(cards))
     if barrier.code == ANSWERED and barrier.seat != NOBODY:
         return Undoing.tr("No undo: {player} has answered").format(player=names.seat(barrier.seat))
     return str({
