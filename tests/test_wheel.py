@@ -1,8 +1,9 @@
-"""What is built from the sources alone, as git has them: a wheel with the translations compiled in it."""
+"""What is built from the sources alone, as git has them: a wheel with compiled translations, licences, and what is told."""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -30,7 +31,7 @@ def sources(tmp_path: Path) -> Path:
     return copy
 
 
-def test_a_wheel_carries_the_translations(sources: Path, tmp_path: Path) -> None:
+def test_a_wheel_carries_the_translations_and_the_licences(sources: Path, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(tmp_path), str(sources)]
     here = {**os.environ, "PIP_RETRIES": "0"}
     built = subprocess.run(command, env=here, capture_output=True, text=True, timeout=300, check=False)
@@ -40,6 +41,13 @@ def test_a_wheel_carries_the_translations(sources: Path, tmp_path: Path) -> None
     (wheel,) = tmp_path.glob("*.whl")
     with zipfile.ZipFile(wheel) as held:
         names = held.namelist()
+        facts = held.read(next(name for name in names if name.endswith(".dist-info/METADATA"))).decode()
         sizes = {language: held.getinfo(f"{_FOLDER}/dune_desktop_{language}.qm").file_size for language in LANGUAGES}
     assert min(sizes.values()) > 10_000
     assert not [name for name in names if name.endswith(".ts") or name.startswith(("packaging", "tests"))]
+    head, _, readme = facts.partition("\n\n")
+    assert "License-Expression: MIT AND OFL-1.1" in head
+    licences = {name.partition(".dist-info/licenses/")[2] for name in names}
+    assert {"LICENSE", "resources/fonts/OFL.txt"} <= licences
+    assert readme.startswith("# Dune Desktop")
+    assert not re.findall(r"\]\((?!https?:)", readme)  # nothing leads to what is not there
