@@ -12,7 +12,7 @@ _PICTURES = re.compile(r"<!-- pictures -->.*?<!-- end of pictures -->\n+", re.DO
 _FILE = re.compile(r"\[([^]]+)\]\((?!https?:)[^)]*\)")
 
 
-class ReadmeHook(MetadataHookInterface):
+class ReadmeHook(MetadataHookInterface):  # type: ignore[misc, unused-ignore] # there is none but while building
     """Hatchling asks it for what ``pyproject.toml`` calls dynamic."""
 
     def update(self, metadata: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""What is built from the sources alone, as git has them: a wheel with compiled translations, licences, and what is told."""
+"""What is built from the sources alone, as git has them: a wheel with translations and licences, and what is told of it."""
 
 from __future__ import annotations
 
