@@ -1,4 +1,4 @@
-"""What is built from the sources alone, as git has them: a wheel with translations and licences, and what is told of it."""
+"""What is built from the sources alone, as git has them: a wheel with translations, licences and a description."""
 
 from __future__ import annotations
 
