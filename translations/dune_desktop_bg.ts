@@ -7758,7 +7758,7 @@ Rule {number}: {words}</source>
         <translation>За Задруга е нужна втора карта на фракцията в игра; две такива карти важат една за друга.</translation>
     </message>
     <message>
-        <source>A Plot for a later Reveal turn waits face up and is discarded when its moment is over.</source>
+        <source>A Plot for a later Reveal turn waits face up and is discarded once it has been used.</source>
         <translation>Тактика за по-късен ход на Разкриване чака с лицето нагоре и се изчиства, щом моментът ѝ отмине.</translation>
     </message>
     <message>
@@ -7782,11 +7782,11 @@ Rule {number}: {words}</source>
         <translation>Съперникът плаща за точки от карта Конфликт, ако може, и купува едва след изпълнението ѝ.</translation>
     </message>
     <message>
-        <source>A Rival with an Agent left takes Agent turns, after Reveal turns of people too; it never reveals.</source>
+        <source>A Rival with an Agent left takes Agent turns, even after people have revealed; it never reveals.</source>
         <translation>Съперник с останал Агент прави ходове с Агент, дори след ходове на Разкриване на хората; той не разкрива.</translation>
     </message>
     <message>
-        <source>A Rival with units in the Conflict turns up a card before the Combat: its swords count, no more.</source>
+        <source>A Rival with units in the Conflict turns up a card before the Combat; only its swords count.</source>
         <translation>Съперник с бойни единици в конфликта обръща карта преди битката: броят се само мечовете ѝ.</translation>
     </message>
     <message>
@@ -7794,7 +7794,7 @@ Rule {number}: {words}</source>
         <translation>Замисълът може да е преди Агента; набраното от него се брои за този ход.</translation>
     </message>
     <message>
-        <source>A Signet Ring with a cost is used whenever it can be.</source>
+        <source>A Signet Ring ability with a cost is used whenever the cost can be paid.</source>
         <translation>Пръстен с печат с цена се използва винаги, когато може.</translation>
     </message>
     <message>
@@ -7810,7 +7810,7 @@ Rule {number}: {words}</source>
         <translation>Символ на шпионин: трябва ли да се постави шпионин? Не.</translation>
     </message>
     <message>
-        <source>A Spy of a type goes to the first free post of that type, in an order of the board, or nowhere.</source>
+        <source>A Spy of a certain type goes to the first free post of that type, in board order, or nowhere.</source>
         <translation>Шпионин от определен вид отива на първия свободен пост от вида, по ред на дъската, или никъде.</translation>
     </message>
     <message>
@@ -7826,11 +7826,11 @@ Rule {number}: {words}</source>
         <translation>Карта, изтеглена в ход на Разкриване, също се разкрива.</translation>
     </message>
     <message>
-        <source>A card is ignored if its condition fails, Smart Politics forbids it, or its space is occupied or closed.</source>
+        <source>A card is ignored if its condition fails, Smart Politics forbids it, or its space is not open.</source>
         <translation>Карта се пропуска при неизпълнено условие, забрана от „Умна политика“, заето или затворено поле.</translation>
     </message>
     <message>
-        <source>A card that trashes itself without an arrow has to.</source>
+        <source>A card that trashes itself without an arrow must be trashed.</source>
         <translation>Карта, която премахва себе си без стрелка, се премахва задължително.</translation>
     </message>
     <message>
@@ -7846,7 +7846,7 @@ Rule {number}: {words}</source>
         <translation>Условие, изпълнено късно в хода, е изпълнено навреме.</translation>
     </message>
     <message>
-        <source>A contract for a space is one more effect of the turn, after Gather Intelligence.</source>
+        <source>A contract for a space is another effect of the turn, after Gather Intelligence.</source>
         <translation>Договор за поле е още един ефект на хода, след събирането на сведения.</translation>
     </message>
     <message>
@@ -7854,11 +7854,11 @@ Rule {number}: {words}</source>
         <translation>Символът на договор дава договор; без договори той носи 2 солари.</translation>
     </message>
     <message>
-        <source>A contract that is met must be completed, and so must all that one visit meets.</source>
+        <source>A fulfilled contract must be completed, and so must all contracts that one visit fulfils.</source>
         <translation>Договор, чието условие е спазено, трябва да се изпълни, както и всички, спазени с едно посещение.</translation>
     </message>
     <message>
-        <source>A contract that recalls an Agent gives nothing where no other stands.</source>
+        <source>A contract that recalls an Agent gives nothing if no other Agent is on the board.</source>
         <translation>Договор, който отзовава Агент, не дава нищо, ако няма друг Агент на дъската.</translation>
     </message>
     <message>
@@ -7866,7 +7866,7 @@ Rule {number}: {words}</source>
         <translation>Удвоен избор на фракция се прави два пъти, свободно.</translation>
     </message>
     <message>
-        <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost at the end of the turn.</source>
+        <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost as the turn ends.</source>
         <translation>Задължителен ефект с неизпълнено условие не може да се откаже: той чака и отпада в края на хода.</translation>
     </message>
     <message>
@@ -7890,7 +7890,7 @@ Rule {number}: {words}</source>
         <translation>Точка се получава при достигане на 2 и се губи при падане под 2, всеки път отново.</translation>
     </message>
     <message>
-        <source>A point each with four players; 1 water, 3 garrison troops and 2 Agents for everybody.</source>
+        <source>With four players a point each; everybody has 1 water, 3 garrison troops and 2 Agents.</source>
         <translation>По точка при четирима играчи; 1 вода, 3 войски в гарнизона и 2 Агенти за всеки.</translation>
     </message>
     <message>
@@ -7934,11 +7934,11 @@ Rule {number}: {words}</source>
         <translation>Премахната карта Интрига е извън играта.</translation>
     </message>
     <message>
-        <source>A trashed Reserve card: to its stack.</source>
+        <source>A trashed Reserve card returns to its stack.</source>
         <translation>Премахната карта Резерв: в нейния куп.</translation>
     </message>
     <message>
-        <source>A trashed card keeps what it gave and loses what is still open.</source>
+        <source>What a trashed card gave is kept; what is still open is lost.</source>
         <translation>Даденото от премахната карта остава ваше, а още неизпълненото се губи.</translation>
     </message>
     <message>
@@ -7950,11 +7950,11 @@ Rule {number}: {words}</source>
         <translation>Спечеленият контрол поставя маркера на победителя на мястото на всеки друг.</translation>
     </message>
     <message>
-        <source>After a tie of two for first among four, the others fight for the third reward.</source>
+        <source>If two of four players tie for first, the others compete for the third reward.</source>
         <translation>При равенство на двама за първо място от четирима другите се борят за третата награда.</translation>
     </message>
     <message>
-        <source>After that all draw five cards, whatever they still hold.</source>
+        <source>Then everybody draws five cards, whatever they still hold.</source>
         <translation>След това всички теглят пет карти, независимо какво още държат.</translation>
     </message>
     <message>
@@ -7974,15 +7974,15 @@ Rule {number}: {words}</source>
         <translation>И тримата шпиони на играча започват в запаса му.</translation>
     </message>
     <message>
-        <source>Alone, all three seats are dealt an Objective; with two people the Rival has the ornithopter.</source>
+        <source>Solo: all three players are dealt an Objective; with two people the Rival has the ornithopter.</source>
         <translation>При солова игра карта Цел получават и трите места; при двама души съперникът има орнитоптера.</translation>
     </message>
     <message>
-        <source>Alone, the First Player marker goes round as always: a Rival that has it begins.</source>
+        <source>In a solo game the First Player marker goes round as always: a Rival that has it begins.</source>
         <translation>При солова игра маркерът Първи играч обикаля както винаги: съперник, който го има, започва.</translation>
     </message>
     <message>
-        <source>An Agent leaves the Leader and stands on the space.</source>
+        <source>The Agent moves from the Leader to the space.</source>
         <translation>Агент напуска Лидера и застава на полето.</translation>
     </message>
     <message>
@@ -7990,7 +7990,7 @@ Rule {number}: {words}</source>
         <translation>С Агент на Бойно поле можете да изпратите в конфликта набраните в хода войски и до две други.</translation>
     </message>
     <message>
-        <source>An Objective may be flipped like a won Conflict.</source>
+        <source>An Objective can be turned face down like a won Conflict.</source>
         <translation>Карта Цел може да се обърне като спечелен конфликт.</translation>
     </message>
     <message>
@@ -8002,19 +8002,19 @@ Rule {number}: {words}</source>
         <translation>Стрелката се плаща най-много веднъж за всяка употреба на картата ѝ.</translation>
     </message>
     <message>
-        <source>An arrow works a single time, unless a Conflict reward is doubled.</source>
+        <source>An arrow works only once, unless a Conflict reward is doubled.</source>
         <translation>Стрелката действа само веднъж, освен ако награда от конфликт не е удвоена.</translation>
     </message>
     <message>
-        <source>An arrow: once.</source>
+        <source>An arrow works once.</source>
         <translation>Стрелка: веднъж.</translation>
     </message>
     <message>
-        <source>An effect that acquires a card needs no Persuasion, looks at the printed cost, and says where the card goes.</source>
+        <source>Acquiring by an effect needs no Persuasion, looks at the printed cost, and says where the card goes.</source>
         <translation>Ефект за придобиване не изисква Авторитет, гледа отпечатаната цена и казва къде отива картата.</translation>
     </message>
     <message>
-        <source>An empty Intrigue deck is made of its discard pile; with both empty no card comes.</source>
+        <source>An empty Intrigue deck is remade from its discard pile; if both are empty, no card is drawn.</source>
         <translation>Празната колода Интриги се прави от купа ѝ с изчистени карти; ако и двете са празни, карта няма.</translation>
     </message>
     <message>
@@ -8022,7 +8022,7 @@ Rule {number}: {words}</source>
         <translation>Празният запас не дава войски: тези на дъската остават, където са.</translation>
     </message>
     <message>
-        <source>An opponent told to discard more than the hand discards the hand.</source>
+        <source>An opponent who must discard more cards than in hand discards the whole hand.</source>
         <translation>Опонент, който трябва да изчисти повече карти, отколкото държи, изчиства цялата си ръка.</translation>
     </message>
     <message>
@@ -8042,7 +8042,7 @@ Rule {number}: {words}</source>
         <translation>Аракийн, Рафинерия за подправка и Имперски басейн могат да се контролират и носят 1 солари или 1 подправка.</translation>
     </message>
     <message>
-        <source>As soon as its resources and Intrigue cards together reach its value, they pay for its Swordmaster.</source>
+        <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
         <translation>Щом ресурсите и картите Интрига на съперника стигнат стойността, той веднага плаща с тях Майстора си на меча.</translation>
     </message>
     <message>
@@ -8054,7 +8054,7 @@ Rule {number}: {words}</source>
         <translation>При 4: шпионин, 3 солари, карта Интрига или 1 вода, от Императора до Свободните.</translation>
     </message>
     <message>
-        <source>At a Bene Gesserit space Jessica may turn memories into cards and is flipped for good.</source>
+        <source>At a Bene Gesserit space Jessica may exchange her memories for cards and is flipped for good.</source>
         <translation>На поле на Бени Джесърит Джесика може да превърне спомените в карти и се обръща завинаги.</translation>
     </message>
     <message>
@@ -8062,7 +8062,7 @@ Rule {number}: {words}</source>
         <translation>На поле със символ на Вестител взема допълнителната подправка; после червеи, ако куките и конфликтът позволяват, или базовата.</translation>
     </message>
     <message>
-        <source>At first the Mentat and all four Alliance tokens lie on the board.</source>
+        <source>At the start the Mentat and all four Alliance tokens are on the board.</source>
         <translation>В началото Ментатът и четирите маркера Съюз са на дъската.</translation>
     </message>
     <message>
@@ -8082,11 +8082,11 @@ Rule {number}: {words}</source>
         <translation>В края на рунда Ментатът се връща на полето си.</translation>
     </message>
     <message>
-        <source>Base Conflicts have no battle icon; their winner keeps them; those of Carthag stay out.</source>
+        <source>Base Conflicts have no battle icon; their winner keeps them; those for Carthag are left out.</source>
         <translation>Конфликтите от основната игра нямат боен символ; победителят ги пази; тези за Картаг не участват.</translation>
     </message>
     <message>
-        <source>Base cards that move troops spare sandworms; a troop in the Conflict means a unit there.</source>
+        <source>Base cards that move troops do not affect sandworms; a troop in the Conflict means a unit there.</source>
         <translation>Карти от основната игра, които местят войски, не засягат червеите; „войска в конфликта“ значи бойна единица.</translation>
     </message>
     <message>
@@ -8094,7 +8094,7 @@ Rule {number}: {words}</source>
         <translation>Преди края на хода си съперникът купува, каквото може.</translation>
     </message>
     <message>
-        <source>Bindu Suspension opens a turn: draw, then the turn may be skipped.</source>
+        <source>Bindu Suspension is played at the start of a turn: draw, then you may skip the turn.</source>
         <translation>„Бинду медитация“ открива хода: теглите, после ходът може да се пропусне.</translation>
     </message>
     <message>
@@ -8102,7 +8102,7 @@ Rule {number}: {words}</source>
         <translation>„Бинду медитация“: задължително ли е ходът да се пропусне? Не.</translation>
     </message>
     <message>
-        <source>Bindu Suspension: skipping the turn is a choice.</source>
+        <source>Bindu Suspension: skipping the turn is optional.</source>
         <translation>„Бинду медитация“: пропускането на хода е по избор.</translation>
     </message>
     <message>
@@ -8170,15 +8170,15 @@ Rule {number}: {words}</source>
         <translation>Договорите искат посещение, подправка на поле със символ на Вестител, „Добивът не трябва да спира“ или нищо.</translation>
     </message>
     <message>
-        <source>Contracts may be in the game, but Rivals pass them by.</source>
+        <source>Contracts may be in the game, but Rivals ignore them.</source>
         <translation>В играта може да има договори, но съперниците ги подминават.</translation>
     </message>
     <message>
-        <source>Control also gives the defender&apos;s troop at the start of a round.</source>
+        <source>Control also gives a defending troop at the start of a round.</source>
         <translation>Контролът дава и войската на защитника в началото на рунда.</translation>
     </message>
     <message>
-        <source>Control and the battle icon come once.</source>
+        <source>Control and the battle icon are gained once.</source>
         <translation>Контролът и бойният символ се дават веднъж.</translation>
     </message>
     <message>
@@ -8190,11 +8190,11 @@ Rule {number}: {words}</source>
         <translation>„Завладяване на пазара“ има два реда, които се броят отделно.</translation>
     </message>
     <message>
-        <source>Corrinth City&apos;s seat helps in the same Reveal turn.</source>
+        <source>The seat from Corrinth City already counts in the same Reveal turn.</source>
         <translation>Мястото от „Град Коринт“ помага в същия ход на Разкриване.</translation>
     </message>
     <message>
-        <source>Costs in rewards may be declined; recruits come before the fighters are back in the supply.</source>
+        <source>Costs in rewards may be declined; recruits come before troops in the Conflict are back in supply.</source>
         <translation>От цени в награди можете да се откажете; набраните идват, преди участниците да се върнат в запаса.</translation>
     </message>
     <message>
@@ -8210,11 +8210,11 @@ Rule {number}: {words}</source>
         <translation>Изпращането в конфликта е възможно по всяко време между изпращането на Агента и края на хода.</translation>
     </message>
     <message>
-        <source>Deploying: the recruits of this turn, and up to two more troops of the garrison.</source>
+        <source>You may deploy the troops recruited this turn and up to two more from the garrison.</source>
         <translation>Изпращане в конфликта: набраните в този ход и до две други войски от гарнизона.</translation>
     </message>
     <message>
-        <source>Destroying the wall is a choice, and final: every Conflict is open to sandworms then.</source>
+        <source>Destroying the Shield Wall is optional and permanent: every Conflict is then open to sandworms.</source>
         <translation>Разрушаването на стената е по избор и окончателно: след това всеки конфликт е отворен за червеи.</translation>
     </message>
     <message>
@@ -8234,7 +8234,7 @@ Rule {number}: {words}</source>
         <translation>„Отвличане на вниманието“ не чака: вж. Q4.</translation>
     </message>
     <message>
-        <source>Done: the reward, and the contract is kept face down to be counted.</source>
+        <source>A completed contract gives its reward and is kept face down to be counted.</source>
         <translation>Изпълнен: получавате наградата, а договорът се пази с лицето надолу, за да се брои.</translation>
     </message>
     <message>
@@ -8266,11 +8266,11 @@ Rule {number}: {words}</source>
         <translation>Ефектите се изпълняват задължително; не и „можете“, цените при стрелки и символът за премахване.</translation>
     </message>
     <message>
-        <source>Effects that let an Agent pass others work beside Spies; the card Infiltrate needs no Spy.</source>
+        <source>Effects that let an Agent ignore others work besides Spies; the card Infiltrate needs no Spy.</source>
         <translation>Ефекти за подминаване на чужди Агенти действат независимо от шпионите; картата „Проникване“ не иска шпионин.</translation>
     </message>
     <message>
-        <source>Elsewhere nothing is deployed; deployment by a card has its own limit.</source>
+        <source>Elsewhere no troops are deployed; deployment by a card has its own limit.</source>
         <translation>Другаде нищо не се изпраща в конфликта; изпращането чрез карта има свое ограничение.</translation>
     </message>
     <message>
@@ -8326,7 +8326,7 @@ Rule {number}: {words}</source>
         <translation>Сражават се набраните и до две войски от гарнизона.</translation>
     </message>
     <message>
-        <source>First and second reward for the strongest and the next.</source>
+        <source>The strongest gets the first reward, the next the second.</source>
         <translation>Първа и втора награда за най-силния и следващия.</translation>
     </message>
     <message>
@@ -8342,11 +8342,11 @@ Rule {number}: {words}</source>
         <translation>Стигат четири карти Интрига на съперник, за да загуби една чрез кражба.</translation>
     </message>
     <message>
-        <source>Free Influence: where it is lowest; the person settles ties and everything else.</source>
+        <source>Influence of its choice: where it is lowest; the person decides ties and everything else.</source>
         <translation>Свободно влияние: където е най-ниско; равенствата и всичко друго решава човекът.</translation>
     </message>
     <message>
-        <source>Free choice of a Faction: where the Rival stands lowest; then by its priorities.</source>
+        <source>Choice of a Faction: where the Rival has the least Influence; then by its priorities.</source>
         <translation>Свободен избор на фракция: където съперникът е най-ниско; после по приоритетите му.</translation>
     </message>
     <message>
@@ -8418,11 +8418,11 @@ Rule {number}: {words}</source>
         <translation>Докъде стига руският справочник на полетата.</translation>
     </message>
     <message>
-        <source>Icons of a space are effects apart; what is chosen as a whole is one.</source>
+        <source>Icons of a space are separate effects; what is chosen as a whole is one effect.</source>
         <translation>Символите на полето са отделни ефекти; избраното като цяло е едно.</translation>
     </message>
     <message>
-        <source>Icons of space and card and the Influence of the visit: in any order, also mixed.</source>
+        <source>Icons of space and card and the Influence for the visit can be resolved in any order, even mixed.</source>
         <translation>Символи на полето и картата и влиянието от посещението: в произволен ред, и смесено.</translation>
     </message>
     <message>
@@ -8446,7 +8446,7 @@ Rule {number}: {words}</source>
         <translation>Имперски басейн дава 1 подправка, Низината Хага – 2 за 1 вода, Голямата равнина – 3 за 2 вода.</translation>
     </message>
     <message>
-        <source>Imperial Privilege: an Intrigue card for another, an Agent back, a card: all apart.</source>
+        <source>Imperial Privilege: an Intrigue card for another, an Agent back, a card: all separate effects.</source>
         <translation>Имперска привилегия: карта Интрига за друга, Агент обратно, карта – всичко поотделно.</translation>
     </message>
     <message>
@@ -8458,7 +8458,7 @@ Rule {number}: {words}</source>
         <translation>В края на играта универсалният символ прави двойка с всяка открита карта и дава 1 точка.</translation>
     </message>
     <message>
-        <source>In the Recall phase the Agents of Rivals go home as well.</source>
+        <source>In the Recall phase the Agents of Rivals return as well.</source>
         <translation>Във фаза Отзоваване и Агентите на съперниците се връщат.</translation>
     </message>
     <message>
@@ -8510,19 +8510,19 @@ Rule {number}: {words}</source>
         <translation>Действа след всеки ход с Агент на първия играч, докато ѝ остава Агент.</translation>
     </message>
     <message>
-        <source>It collects neither resources nor rewards nor points, but may keep Alliances from people.</source>
+        <source>It gains no resources, rewards or points, but may keep Alliances from people.</source>
         <translation>Не събира ресурси, награди и точки, но може да държи съюзи и така да ги отнеме от хората.</translation>
     </message>
     <message>
-        <source>It is over when all fighters have passed in a row; a pass alone binds nobody.</source>
+        <source>It ends when all who take part have passed in a row; passing alone does not bind anybody.</source>
         <translation>Битката свършва, когато всички участници пасуват поред; отделен пас не обвързва никого.</translation>
     </message>
     <message>
-        <source>Its place in the Combat costs the others that reward.</source>
+        <source>The reward of its place in the Combat is lost to the others.</source>
         <translation>Мястото ѝ в битката отнема тази награда от другите.</translation>
     </message>
     <message>
-        <source>Its visits earn the bonus of control for whoever controls the place.</source>
+        <source>Its visits give the control bonus to whoever controls the space.</source>
         <translation>Посещенията ѝ носят бонуса за контрол на този, който контролира полето.</translation>
     </message>
     <message>
@@ -8530,7 +8530,7 @@ Rule {number}: {words}</source>
         <translation>Пръстенът на Джесика: 1 подправка за карта Интрига и спомен, ако има войска.</translation>
     </message>
     <message>
-        <source>Jessica&apos;s spice and flip work also with nothing left to move.</source>
+        <source>Jessica&apos;s spice and flip work even with nothing left to move.</source>
         <translation>Подправката и обръщането на Джесика действат и когато няма какво да се мести.</translation>
     </message>
     <message>
@@ -8574,7 +8574,7 @@ Rule {number}: {words}</source>
         <translation>Маркерите никога не свършват; да спечелите пак своето поле не променя нищо.</translation>
     </message>
     <message>
-        <source>Mentat adds the three variants that make Rivals cleverer.</source>
+        <source>Mentat adds the three variants that make Rivals stronger.</source>
         <translation>„Ментат“ добавя трите варианта, с които съперниците са по-хитри.</translation>
     </message>
     <message>
@@ -8582,7 +8582,7 @@ Rule {number}: {words}</source>
         <translation>Ментат като награда: вж. R6.5.</translation>
     </message>
     <message>
-        <source>Mentat: a card, and also the Mentat when at home.</source>
+        <source>Mentat: a card, and the Mentat if it is there.</source>
         <translation>Ментат: карта, както и самият Ментат, когато е на полето си.</translation>
     </message>
     <message>
@@ -8590,7 +8590,7 @@ Rule {number}: {words}</source>
         <translation>„Наемник“: съперниците нямат войски в гарнизона, а човекът започва с карта Интрига.</translation>
     </message>
     <message>
-        <source>More Persuasion: 2 for a council seat, 1 for an Agent at Hall of Oratory, waiting Plots.</source>
+        <source>Further Persuasion: 2 for a High Council seat, 1 for an Agent at Hall of Oratory, and waiting Plots.</source>
         <translation>Още Авторитет: 2 за място в съвета, 1 за Агент в Зала на красноречието, чакащи Тактики.</translation>
     </message>
     <message>
@@ -8614,11 +8614,11 @@ Rule {number}: {words}</source>
         <translation>Картите Цел служат на трите карти, наречени на бойни символи: вж. Q5.</translation>
     </message>
     <message>
-        <source>Of two spaces on a card only the one that fits now counts, even if that cannot be used.</source>
+        <source>Of two spaces on a card only the one that applies now counts, even if it cannot be used.</source>
         <translation>От две полета на карта се брои само подходящото сега, дори да не може да се използва.</translation>
     </message>
     <message>
-        <source>On a Combat space all troops recruited this turn are deployed, and up to two from the garrison.</source>
+        <source>On a Combat space everything recruited this turn is deployed, and up to two troops of the garrison.</source>
         <translation>На Бойно поле се изпраща всичко набрано в този ход и до две войски от гарнизона.</translation>
     </message>
     <message>
@@ -8646,7 +8646,7 @@ Rule {number}: {words}</source>
         <translation>Само карта, изиграна в ход с Агент, изпраща Агент.</translation>
     </message>
     <message>
-        <source>Only a contract held when the Agent leaves is met by that visit.</source>
+        <source>A visit fulfils only contracts held when the Agent was sent.</source>
         <translation>Посещението изпълнява само договор, който е ваш, когато Агентът тръгва.</translation>
     </message>
     <message>
@@ -8654,7 +8654,7 @@ Rule {number}: {words}</source>
         <translation>Участват само тези с войски в конфликта.</translation>
     </message>
     <message>
-        <source>Open to all: Row, Conflict, what is in play, discarded or in supply.</source>
+        <source>Public: the Row, the Conflict, and what is in play, discarded or in supply.</source>
         <translation>Открито за всички: Имперският ред, конфликтът, картите в игра, изчистените и запасите.</translation>
     </message>
     <message>
@@ -8682,15 +8682,15 @@ Rule {number}: {words}</source>
         <translation>Изиграните и разкритите карти са в игра до Разчистването на своя играч.</translation>
     </message>
     <message>
-        <source>Plots are open as soon as a turn begins, before its kind is chosen, until it is ended.</source>
+        <source>Plots can be played from the start of a turn, before its kind is chosen, until its end.</source>
         <translation>Тактики може да се играят от началото на хода, преди да е избран видът му, до края му.</translation>
     </message>
     <message>
-        <source>Plots in any turn of one&apos;s own, Combat cards in the Combat phase, Endgame cards at the end.</source>
+        <source>Plots in any of your turns, Combat cards in the Combat phase, Endgame cards at the end of the game.</source>
         <translation>Тактики – във всеки свой ход, карти Битка – във фаза Битка, карти Развързка – накрая.</translation>
     </message>
     <message>
-        <source>Plots that help an Agent help that of this turn only.</source>
+        <source>Plots that help an Agent help only the Agent of this turn.</source>
         <translation>Тактики, които помагат на Агент, помагат само на Агента от този ход.</translation>
     </message>
     <message>
@@ -8726,19 +8726,19 @@ Rule {number}: {words}</source>
         <translation>Набиране: от запаса в гарнизона. Изпращане: в конфликта. Оттегляне: обратно. Загуба: в запаса.</translation>
     </message>
     <message>
-        <source>Recruits come out of the supply, as long as it has any.</source>
+        <source>Recruited troops come from the supply, as long as it has any.</source>
         <translation>Набраните идват от запаса, докато в него има войски.</translation>
     </message>
     <message>
-        <source>Recruits of Reveal turns and rewards stay in the garrison, if no text deploys them.</source>
+        <source>Troops recruited in Reveal turns and as rewards stay in the garrison unless a text deploys them.</source>
         <translation>Набраните в ход на Разкриване и от награди остават в гарнизона, ако никой текст не ги изпраща.</translation>
     </message>
     <message>
-        <source>Recruits of a reward come while the fighters are still away from the supply.</source>
+        <source>Troops recruited as a reward come before those in the Conflict are back in the supply.</source>
         <translation>Набраните от награда идват, докато участниците още не са в запаса.</translation>
     </message>
     <message>
-        <source>Recruits of the turn count wherever they came from.</source>
+        <source>Troops recruited this turn count wherever they came from.</source>
         <translation>Набраните в хода се броят, откъдето и да идват.</translation>
     </message>
     <message>
@@ -8746,7 +8746,7 @@ Rule {number}: {words}</source>
         <translation>„Подкрепления“, преди да е избран видът на хода: това още не е ход на Разкриване.</translation>
     </message>
     <message>
-        <source>Requirements must be met, such as Influence for Sietch Tabr; High Council and Swordmaster work once for each player.</source>
+        <source>Requirements must be met, such as Influence; High Council and Swordmaster work once for each player.</source>
         <translation>Изискванията на полетата важат, например влияние за Сийч Табър; Висш съвет и Майстор на меча – веднъж за играч.</translation>
     </message>
     <message>
@@ -8822,7 +8822,7 @@ Rule {number}: {words}</source>
         <translation>Пясъчните червеи не влизат в това ограничение, но са изпратени бойни единици.</translation>
     </message>
     <message>
-        <source>Sandworms neither retreat nor fall; they leave after the Combat.</source>
+        <source>Sandworms can neither retreat nor be lost; they leave after the Combat.</source>
         <translation>Пясъчните червеи не се оттеглят и не загиват; напускат след битката.</translation>
     </message>
     <message>
@@ -8834,7 +8834,7 @@ Rule {number}: {words}</source>
         <translation>Тайни, докато се държат; след употреба – открити в собствен куп с изчистени карти.</translation>
     </message>
     <message>
-        <source>Secret: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
+        <source>Hidden: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
         <translation>Тайно: колодите, неизползваните конфликти, чуждите карти Интрига, плочките на Барона.</translation>
     </message>
     <message>
@@ -8862,15 +8862,15 @@ Rule {number}: {words}</source>
         <translation>Действията на Лидерите са в края на подредбата: тайният избор на Барона на две фракции.</translation>
     </message>
     <message>
-        <source>Shaddam alone takes Sardaukar contracts, each in place of an open one.</source>
+        <source>Only Shaddam takes Sardaukar contracts, each instead of a face-up one.</source>
         <translation>Само Шадам взема договори „Сардукари“, всеки вместо открит договор.</translation>
     </message>
     <message>
-        <source>Shaddam&apos;s own contracts serve when the market is empty, then 2 Solari.</source>
+        <source>Shaddam can take his own contracts when no others are left, then 2 Solari.</source>
         <translation>Собствените договори на Шадам служат, когато няма открити, после 2 солари.</translation>
     </message>
     <message>
-        <source>Shipping turns spice into Solari and Influence with a Faction of one&apos;s choice.</source>
+        <source>Shipping turns spice into Solari and Influence with a Faction of your choice.</source>
         <translation>Превоз на товари превръща подправка в солари и влияние с фракция по избор.</translation>
     </message>
     <message>
@@ -8878,11 +8878,11 @@ Rule {number}: {words}</source>
         <translation>Сийч Табър: куки, войска и вода; или вода и, по желание, стената.</translation>
     </message>
     <message>
-        <source>Smart Politics: no Agent for a Faction space without a cost where Influence would be of no use.</source>
+        <source>Smart Politics: no Agent goes to a Faction space without a cost where Influence would be of no use.</source>
         <translation>„Умна политика“: без Агент на поле на фракция без цена, където влиянието е безполезно.</translation>
     </message>
     <message>
-        <source>So nobody ever has two face-up cards with the same battle icon.</source>
+        <source>So nobody ever has a face-up pair of equal battle icons.</source>
         <translation>Затова никой никога няма две открити карти с еднакви бойни символи.</translation>
     </message>
     <message>
@@ -8898,11 +8898,11 @@ Rule {number}: {words}</source>
         <translation>Винаги има свободен пост; от определен вид може и да няма, тогава не се поставя шпионин.</translation>
     </message>
     <message>
-        <source>Spacing Guild&apos;s Favor earns spice also when it is discarded from the deck.</source>
+        <source>Spacing Guild&apos;s Favor also earns spice when it is discarded from the deck.</source>
         <translation>„Благоволение на Сдружението“ носи подправка и когато се изчисти от колодата.</translation>
     </message>
     <message>
-        <source>Spies of people and Rivals are in each other&apos;s way; people may infiltrate a Rival&apos;s space.</source>
+        <source>Spies of people and Rivals block each other; people may infiltrate a Rival&apos;s space.</source>
         <translation>Шпионите на хора и съперници си пречат; хората може да проникват на поле на съперник.</translation>
     </message>
     <message>
@@ -8910,7 +8910,7 @@ Rule {number}: {words}</source>
         <translation>Шпиони, спечелени в конфликт, отиват на постове на фракции.</translation>
     </message>
     <message>
-        <source>Spies, sandworms, Shield Wall, Objectives and contracts come in; Mentat and Foldspace go.</source>
+        <source>Spies, sandworms, the Shield Wall, Objectives and contracts are new; Mentat and Foldspace are gone.</source>
         <translation>Добавят се шпиони, червеи, Защитна стена, Цели и договори; няма Ментат и Огънато пространство.</translation>
     </message>
     <message>
@@ -8926,11 +8926,11 @@ Rule {number}: {words}</source>
         <translation>Военната сила няма горна граница.</translation>
     </message>
     <message>
-        <source>Strength is 0 without troops in the Conflict, at once when the last one goes.</source>
+        <source>Strength is 0 without troops in the Conflict, as soon as the last one leaves.</source>
         <translation>Военната сила е 0 без войски в конфликта, веднага щом си тръгне и последната.</translation>
     </message>
     <message>
-        <source>Strength is kept up to date all through the turn.</source>
+        <source>Strength is kept up to date throughout the turn.</source>
         <translation>Военната сила се обновява през целия ход.</translation>
     </message>
     <message>
@@ -8954,7 +8954,7 @@ Rule {number}: {words}</source>
         <translation>Майстор на меча: 8 солари за първия, 6 за всички след него.</translation>
     </message>
     <message>
-        <source>Swords shown earlier count once a troop arrives.</source>
+        <source>Swords revealed earlier count once a troop arrives.</source>
         <translation>Показаните по-рано мечове се броят, щом пристигне войска.</translation>
     </message>
     <message>
@@ -8970,7 +8970,7 @@ Rule {number}: {words}</source>
         <translation>Десет точки на съперник слагат край на играта и той може да е победителят.</translation>
     </message>
     <message>
-        <source>Ten points or no Conflict card left: to the Endgame, and nothing else of this phase.</source>
+        <source>With ten points or no Conflict card left the Endgame begins, without the rest of this phase.</source>
         <translation>Десет точки или без останала карта Конфликт: към края на играта и нищо друго от тази фаза.</translation>
     </message>
     <message>
@@ -8986,11 +8986,11 @@ Rule {number}: {words}</source>
         <translation>Агентът отива там без цена и изискване; контролиращият мястото получава бонуса.</translation>
     </message>
     <message>
-        <source>The Baron has to show his tokens, at a moment that he picks in that turn.</source>
+        <source>The Baron must reveal his tokens, at a moment of his choice in that turn.</source>
         <translation>Баронът трябва да покаже плочките си, в избран от него момент на този ход.</translation>
     </message>
     <message>
-        <source>The Baron shows his tokens after four troops in a turn, once: Influence with both.</source>
+        <source>The Baron reveals his tokens once, after deploying four troops in a turn: Influence with both.</source>
         <translation>Баронът показва плочките си след четири войски в един ход, веднъж: влияние и с двете.</translation>
     </message>
     <message>
@@ -9002,7 +9002,7 @@ Rule {number}: {words}</source>
         <translation>Картата Конфликт остава на купа, никой не я пази.</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s Spy comes at that very moment and is not kept for later.</source>
+        <source>The Emperor&apos;s Spy is placed at that moment and cannot be kept for later.</source>
         <translation>Шпионинът на Императора идва в същия момент и не се пази за по-късно.</translation>
     </message>
     <message>
@@ -9038,7 +9038,7 @@ Rule {number}: {words}</source>
         <translation>Полето на Ментата дава картата си и когато Ментатът го няма.</translation>
     </message>
     <message>
-        <source>The Objective that names the First Player is obeyed; with two people it is one of them.</source>
+        <source>The Objective that names the First Player applies; with two people it is one of them.</source>
         <translation>Картата Цел, посочваща първия играч, важи; при двама души той е един от тях.</translation>
     </message>
     <message>
@@ -9082,7 +9082,7 @@ Rule {number}: {words}</source>
         <translation>„Добивът не трябва да спира“: точката ѝ, ефектите на картите в игра, договорът, после чакащите карти Интрига.</translation>
     </message>
     <message>
-        <source>The Spy icon reaches spaces that one&apos;s Spies watch; they stay; cost and the like still count.</source>
+        <source>The Spy icon reaches spaces your Spies watch; they stay there; costs and requirements still apply.</source>
         <translation>Символът Шпионин стига до полета, наблюдавани от свои шпиони; те остават; цената и прочее важат.</translation>
     </message>
     <message>
@@ -9110,11 +9110,11 @@ Rule {number}: {words}</source>
         <translation>„Гласът“ не е ограничен от броя на маркерите Контрол.</translation>
     </message>
     <message>
-        <source>The ability on the left of a Leader is always in force.</source>
+        <source>The ability on the left of a Leader always applies.</source>
         <translation>Умението вляво на Лидера винаги е в сила.</translation>
     </message>
     <message>
-        <source>The ability on the right is what one&apos;s own Signet Ring does in an Agent turn.</source>
+        <source>The ability on the right is what your Signet Ring does in an Agent turn.</source>
         <translation>Умението вдясно е това, което прави собственият „Пръстен с печат“ в ход с Агент.</translation>
     </message>
     <message>
@@ -9130,7 +9130,7 @@ Rule {number}: {words}</source>
         <translation>Дъската, Резервът и всички компоненти са от „Въстание“.</translation>
     </message>
     <message>
-        <source>The bonus of control comes first, before anything that the visitor gets.</source>
+        <source>The control bonus comes first, before anything the visitor gains.</source>
         <translation>Бонусът за контрол е пръв, преди всеки ефект от посещението.</translation>
     </message>
     <message>
@@ -9166,7 +9166,7 @@ Rule {number}: {words}</source>
         <translation>Първият Майстор на меча прави тези на хората по-евтини, дори да е на съперник.</translation>
     </message>
     <message>
-        <source>The full cost comes before the gain, which can&apos;t help to pay it.</source>
+        <source>The full cost is paid before the gain, which cannot help to pay it.</source>
         <translation>Пълната цена се плаща преди печалбата, която не може да помогне за нея.</translation>
     </message>
     <message>
@@ -9174,7 +9174,7 @@ Rule {number}: {words}</source>
         <translation>Празното място се запълва, преди придобитата карта да направи каквото и да е.</translation>
     </message>
     <message>
-        <source>When the holder falls, a tied player takes the Alliance (the holder picks among several); otherwise it is kept down to 4.</source>
+        <source>If the holder falls, a tied player inherits (of several the holder picks); else it is kept down to 4.</source>
         <translation>Притежателят пада: съюзът отива при равния му (при няколко избира той); иначе го пази до 4.</translation>
     </message>
     <message>
@@ -9182,11 +9182,11 @@ Rule {number}: {words}</source>
         <translation>Символът действа самостоятелно, също и без Бойно поле и в ход на Разкриване.</translation>
     </message>
     <message>
-        <source>The last Spy out of the supply calls the other two back to it and sets off the Scheme.</source>
+        <source>When the last Spy leaves the supply, the other two return to it and the Scheme is carried out.</source>
         <translation>Последният шпионин от запаса връща другите двама и задейства замисъла.</translation>
     </message>
     <message>
-        <source>The limit is recruits plus two, and what the garrison holds; it is gone after the turn.</source>
+        <source>The limit is the troops recruited plus two, and what the garrison holds; it ends with the turn.</source>
         <translation>Ограничението е набраните плюс две и наличното в гарнизона; след хода отпада.</translation>
     </message>
     <message>
@@ -9222,7 +9222,7 @@ Rule {number}: {words}</source>
         <translation>Полето има този символ и е незаето; ефектите, които отменят това, подминават само Агенти на опоненти.</translation>
     </message>
     <message>
-        <source>The standing wall keeps sandworms from six Conflicts, known by their titles.</source>
+        <source>The Shield Wall keeps sandworms out of six Conflicts, known by their titles.</source>
         <translation>Докато стои, Защитната стена не пуска червеи в шест конфликта, познати по заглавията им.</translation>
     </message>
     <message>
@@ -9262,7 +9262,7 @@ Rule {number}: {words}</source>
         <translation>Точките нямат горна граница.</translation>
     </message>
     <message>
-        <source>Third rewards: with four players by rank, with three only after a tie; never without strength.</source>
+        <source>Third reward: with four players by rank, with three only after a tie; never without strength.</source>
         <translation>Трета награда: при четирима по класиране, при трима само след равенство; никога без военна сила.</translation>
     </message>
     <message>
@@ -9326,7 +9326,7 @@ Rule {number}: {words}</source>
         <translation>Скалите дават на съперника точка при две и за съюзи, а не отпечатаното при четири.</translation>
     </message>
     <message>
-        <source>Cards are trashed from hand, discard pile or play; Reserve cards return to their stack, others leave the game.</source>
+        <source>Trash from hand, discard pile or play; Reserve cards return to their stack, others leave the game.</source>
         <translation>Премахване от ръка, куп с изчистени или в игра; карти Резерв – в купа им, другите отпадат.</translation>
     </message>
     <message>
@@ -9334,11 +9334,11 @@ Rule {number}: {words}</source>
         <translation>Премахване на карта Интрига: собственикът избира от ръката си и тя отпада завинаги.</translation>
     </message>
     <message>
-        <source>Troops and sandworms are units; what speaks of troops leaves sandworms alone.</source>
+        <source>Troops and sandworms are units; what says “troops” does not affect sandworms.</source>
         <translation>Войските и пясъчните червеи са бойни единици; казаното за войски не засяга червеите.</translation>
     </message>
     <message>
-        <source>Troops elsewhere add nothing.</source>
+        <source>Troops elsewhere add no strength.</source>
         <translation>Войските другаде не добавят нищо.</translation>
     </message>
     <message>
@@ -9346,7 +9346,7 @@ Rule {number}: {words}</source>
         <translation>Войски може да се вземат обратно в същия ход, докато ефект не ги е преброил.</translation>
     </message>
     <message>
-        <source>Troops of the garrison can&apos;t be recruited once more.</source>
+        <source>Troops in the garrison cannot be recruited again.</source>
         <translation>Войски от гарнизона не могат да се наберат още веднъж.</translation>
     </message>
     <message>
@@ -9362,7 +9362,7 @@ Rule {number}: {words}</source>
         <translation>Двама шпиони на един играч никога не делят пост.</translation>
     </message>
     <message>
-        <source>Two contracts lie open, the rest are hidden; those of the Sardaukar wait for Shaddam, if he plays.</source>
+        <source>Two contracts lie face up, the rest are hidden; Sardaukar contracts wait for Shaddam, if he plays.</source>
         <translation>Два договора са открити, другите – скрити; „Сардукари“ чакат Шадам, ако той играе.</translation>
     </message>
     <message>
@@ -9370,15 +9370,15 @@ Rule {number}: {words}</source>
         <translation>След всеки ход на Разкриване на човека два зара изваждат карти от Имперския ред.</translation>
     </message>
     <message>
-        <source>Two for each troop of one&apos;s own in the Conflict, one for each sword.</source>
+        <source>Two for each of your troops in the Conflict, one for each sword.</source>
         <translation>Две за всяка своя войска в конфликта, една за всеки меч.</translation>
     </message>
     <message>
-        <source>Two of the Rivals have no points; once they have a Swordmaster, they gather nothing.</source>
+        <source>Two of the Rivals have no points; once they have a Swordmaster, they gain no resources.</source>
         <translation>Двама от съперниците нямат точки; щом имат Майстор на меча, не събират нищо.</translation>
     </message>
     <message>
-        <source>Two face-up cards with the same battle icon are turned face down and give 1 point, at once and always.</source>
+        <source>A pair of face-up cards with equal battle icons is turned face down for 1 point, at once and always.</source>
         <translation>Две открити карти с еднакъв боен символ се обръщат и дават 1 точка, веднага и винаги.</translation>
     </message>
     <message>
@@ -9386,7 +9386,7 @@ Rule {number}: {words}</source>
         <translation>Двама играчи ползват 37 карти Хагал; солово е без „Размесване“. Съперниците имат обща колода и общ куп с изчистените.</translation>
     </message>
     <message>
-        <source>Undercover Asset opens such a space to the Agent that it sends, and to no other.</source>
+        <source>Undercover Asset opens such a space to the Agent it sends, and to no other.</source>
         <translation>„Агент под прикритие“ отваря такова поле за Агента, когото изпраща, и за никой друг.</translation>
     </message>
     <message>
@@ -9394,19 +9394,19 @@ Rule {number}: {words}</source>
         <translation>„Въстание“ се съчетава с всичко преди него.</translation>
     </message>
     <message>
-        <source>Uprising knows no Mentat, no Foldspace and no Arrakis Liaison.</source>
+        <source>Uprising has no Mentat, no Foldspace and no Arrakis Liaison.</source>
         <translation>Във „Въстание“ няма Ментат, „Огънато пространство“ и „Аракийска свръзка“.</translation>
     </message>
     <message>
-        <source>What Ilban and Memnon get is put in order freely; what Staban, Margot and Irulan get comes at once.</source>
+        <source>What Ilban and Memnon gain goes in any order; what Staban, Margot and Irulan gain comes at once.</source>
         <translation>Полученото от Илбан и Мемнон се подрежда свободно; полученото от Стабан, Марго и Ирулан идва веднага.</translation>
     </message>
     <message>
-        <source>What Uprising settles about supply, empty decks and losses is done here as well.</source>
+        <source>What the rules of Uprising say about supply, empty decks and losses applies here as well.</source>
         <translation>Уреденото във „Въстание“ за запас, празни колоди и загуби важи и тук.</translation>
     </message>
     <message>
-        <source>What a card does to troops or strength shows at once.</source>
+        <source>Changes of troops or strength take effect at once.</source>
         <translation>Каквото картата прави с войските или военната сила, се вижда веднага.</translation>
     </message>
     <message>
@@ -9426,7 +9426,7 @@ Rule {number}: {words}</source>
         <translation>Придобитото отива в купа с изчистените карти, ако не е казано друго.</translation>
     </message>
     <message>
-        <source>What is given to opponents is given to Rivals.</source>
+        <source>What opponents are given, Rivals are given too.</source>
         <translation>Даденото на опонентите се дава на съперниците.</translation>
     </message>
     <message>
@@ -9442,11 +9442,11 @@ Rule {number}: {words}</source>
         <translation>Задължителното се прави, доколкото може; останалото не се наваксва.</translation>
     </message>
     <message>
-        <source>What the card itself earns comes too late for the optional cost of the space.</source>
+        <source>What the card itself gains comes too late for the optional cost of the space.</source>
         <translation>Спечеленото от самата карта идва твърде късно за цената по избор на полето.</translation>
     </message>
     <message>
-        <source>What the card shows happens from the left; a Rival gets no track bonuses and declines nothing.</source>
+        <source>The card is resolved from left to right; a Rival gets no track bonuses and declines nothing.</source>
         <translation>Показаното на картата става отляво надясно; съперник не получава бонуси от скалите и не отказва нищо.</translation>
     </message>
     <message>
@@ -9462,7 +9462,7 @@ Rule {number}: {words}</source>
         <translation>След вземане на всички награди войските отиват в запаса, а червеите – в банката.</translation>
     </message>
     <message>
-        <source>When the card above them is revealed, the Swordmasters are Agents from that moment on.</source>
+        <source>From the moment the card above them is revealed, the Swordmasters are Agents.</source>
         <translation>Щом се разкрие картата над тях, Майсторите на меча са Агенти от този момент.</translation>
     </message>
     <message>
@@ -9474,7 +9474,7 @@ Rule {number}: {words}</source>
         <translation>Където другите вземат договор, съперникът взема 2 солари.</translation>
     </message>
     <message>
-        <source>Where the sign of the hooks stands, they are needed; a Conflict behind the wall takes no sandworm.</source>
+        <source>Where hooks are shown, they are needed; no sandworm goes to a Conflict behind the Shield Wall.</source>
         <translation>Където стои знакът на куките, те са нужни; конфликт зад стената не приема червей.</translation>
     </message>
     <message>
@@ -9486,7 +9486,7 @@ Rule {number}: {words}</source>
         <translation>Коя цена на Продажба на меланж се плаща, се решава при изпращането, една сделка на посещение.</translation>
     </message>
     <message>
-        <source>While the wall protects the Conflict, Maker spaces offer spice alone.</source>
+        <source>While the Shield Wall protects the Conflict, Maker spaces offer only spice.</source>
         <translation>Докато стената защитава конфликта, полетата със символ на Вестител предлагат само подправка.</translation>
     </message>
     <message>
@@ -9494,7 +9494,7 @@ Rule {number}: {words}</source>
         <translation>Който контролира оспорваното поле, може първо да изпрати една войска от запаса си.</translation>
     </message>
     <message>
-        <source>Whoever gets higher than the holder takes the Alliance and its point away; a tie is not enough.</source>
+        <source>Whoever rises above the holder takes the Alliance and its point; a tie is not enough.</source>
         <translation>Който се качи над притежателя, взема съюза и точката му; равенство не стига.</translation>
     </message>
     <message>
@@ -9510,7 +9510,7 @@ Rule {number}: {words}</source>
         <translation>Който загуби последната си войска, е окончателно вън от битката.</translation>
     </message>
     <message>
-        <source>Whoever plays a Combat card goes on playing; the pass that ends it is the first of the row.</source>
+        <source>Whoever plays a Combat card may play more; the first pass after that ends it.</source>
         <translation>Който изиграе карта Битка, продължава да играе; пасът, с който спира, е първият от поредицата.</translation>
     </message>
     <message>
@@ -9518,11 +9518,11 @@ Rule {number}: {words}</source>
         <translation>Който достигне 4, докато съюзът е свободен, го получава заедно с точка.</translation>
     </message>
     <message>
-        <source>Whoever takes a contract turns up the next; when all are gone, 2 Solari instead.</source>
+        <source>When a contract is taken, the next is turned up; when all are gone, take 2 Solari instead.</source>
         <translation>Който вземе договор, обръща следващия; когато свършат – 2 солари вместо това.</translation>
     </message>
     <message>
-        <source>With Shaddam&apos;s ring nothing of his enters the Conflict in that turn; then he chooses.</source>
+        <source>With Shaddam&apos;s ring none of his units enter the Conflict in that turn; then he chooses.</source>
         <translation>С пръстена на Шадам нищо негово не влиза в конфликта в този ход; после той избира.</translation>
     </message>
     <message>
@@ -9530,7 +9530,7 @@ Rule {number}: {words}</source>
         <translation>С Майстор на меча: 7 солари, 7 подправка, 3 вода или 3 карти Интрига стават точка.</translation>
     </message>
     <message>
-        <source>With fewer fighters, the places that nobody has are left out.</source>
+        <source>With fewer players in the Conflict, the remaining places are left out.</source>
         <translation>При по-малко участници местата, които никой няма, се пропускат.</translation>
     </message>
     <message>
@@ -9542,7 +9542,7 @@ Rule {number}: {words}</source>
         <translation>Без колода и без куп с изчистени остатъкът от тегленето се пропуска.</translation>
     </message>
     <message>
-        <source>With no Spy left, another one may be recalled for nothing and is placed anew.</source>
+        <source>With no Spy left in supply, one may be recalled for nothing and placed again.</source>
         <translation>Ако в запаса няма шпионин, друг може да се отзове безплатно и се поставя наново.</translation>
     </message>
     <message>
@@ -9860,7 +9860,7 @@ Rule {number}: {words}</source>
         <translation>Карта, дошла в ръката ви във вашия ход на Разкриване, се разкрива веднага.</translation>
     </message>
     <message>
-        <source>A post of a city or of a Spice Trade space gives no further trade.</source>
+        <source>A post at a City or Spice Trade space gives no further trade.</source>
         <translation>Пост при град или при поле за търговия с подправка не дава допълнителна размяна.</translation>
     </message>
     <message>
@@ -9868,7 +9868,7 @@ Rule {number}: {words}</source>
         <translation>Войска, а не пясъчен червей; веднъж в ход на Разкриване.</translation>
     </message>
     <message>
-        <source>Agent icon, cost and who stands there still count for the space.</source>
+        <source>Agent icon, cost and Agents already there still count for the space.</source>
         <translation>Агентският символ, цената и кой стои на полето продължават да важат.</translation>
     </message>
     <message>
@@ -9876,7 +9876,7 @@ Rule {number}: {words}</source>
         <translation>Всичко е за хода на Разкриване в този рунд; за всяка придобита карта решавате тогава къде отива.</translation>
     </message>
     <message>
-        <source>All spice gained in the turn counts, also from before the contract was taken and what has been spent since.</source>
+        <source>All spice gained in the turn counts, even from before the contract was taken or spent since.</source>
         <translation>Брои се цялата подправка, получена в хода – и преди вземането на договора, и вече изразходваната.</translation>
     </message>
     <message>
@@ -9896,7 +9896,7 @@ Rule {number}: {words}</source>
         <translation>Също и когато по-голяма печалба подмине 2, и отново, ако сте паднали под 2.</translation>
     </message>
     <message>
-        <source>An empty deck has no top card: nothing is shuffled for a look.</source>
+        <source>An empty deck has no top card: nothing is shuffled for it.</source>
         <translation>Празната колода няма горна карта: за поглеждане нищо не се размесва.</translation>
     </message>
     <message>
@@ -9916,7 +9916,7 @@ Rule {number}: {words}</source>
         <translation>Произволен брой войски може да е и нула.</translation>
     </message>
     <message>
-        <source>Any of your Spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the Spy icon alone recalls nobody.</source>
+        <source>Any of your Spies that returned to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed again. Sending the Agent with the Spy icon alone recalls no Spy.</source>
         <translation>Брои се всеки ваш шпионин, върнал се в запаса ви в този ход: за проникване, за събиране на сведения, като цена или за ново поставяне. Само изпращането на Агента със символа Шпионин не отзовава никого.</translation>
     </message>
     <message>
@@ -9924,7 +9924,7 @@ Rule {number}: {words}</source>
         <translation>Става всеки пост без ваш шпионин.</translation>
     </message>
     <message>
-        <source>Any spice gained this turn counts, also if it is spent already.</source>
+        <source>Any spice gained this turn counts, even if it has already been spent.</source>
         <translation>Брои се всяка подправка, получена в този ход, дори вече изразходвана.</translation>
     </message>
     <message>
@@ -9985,11 +9985,11 @@ Rule {number}: {words}</source>
         <translation>Договорите се броят веднъж, когато вземате Авторитета; по-късните не добавят нищо.</translation>
     </message>
     <message>
-        <source>Cost and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
+        <source>Cost and requirement of the space still apply, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
         <translation>Цената и изискването на полето важат, Висшият съвет и Майсторът на меча действат веднъж, а поле, затворено с „Гласът“, остава затворено.</translation>
     </message>
     <message>
-        <source>Cost and requirement of the space still bind, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
+        <source>Cost and requirement of the space still apply, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
         <translation>Цената и изискването на полето важат, Майсторът на меча действа веднъж, а поле, затворено с „Гласът“, остава затворено.</translation>
     </message>
     <message>
@@ -9997,7 +9997,7 @@ Rule {number}: {words}</source>
         <translation>Картите на Императора, изиграни с Агенти, не се броят; тази се брои.</translation>
     </message>
     <message>
-        <source>Every copy of The Spice Must Flow bought this turn costs less.</source>
+        <source>Every copy of The Spice Must Flow acquired this turn costs less.</source>
         <translation>Всяко копие на „Добивът не трябва да спира“, придобито в този ход, струва по-малко.</translation>
     </message>
     <message>
@@ -10009,7 +10009,7 @@ Rule {number}: {words}</source>
         <translation>От изиграването на пръстена до края на този ход в конфликта не се изпращат нито войски, нито пясъчни червеи.</translation>
     </message>
     <message>
-        <source>He does not begin with the Sardaukar contracts: he may take one in place of a contract that lies open, and still can when no other is left.</source>
+        <source>He does not begin with the Sardaukar contracts: he may take one instead of a face-up contract, and still can when no others are left.</source>
         <translation>Той не започва с договорите „Сардукари“: може да вземе такъв вместо открит договор, както и когато не е останал друг.</translation>
     </message>
     <message>
@@ -10073,7 +10073,7 @@ Rule {number}: {words}</source>
         <translation>Това е карта на Бени Джесърит; в първото английско издание това е пропуснато.</translation>
     </message>
     <message>
-        <source>It is for Agents that others send to a Maker space whose post has your Spy; you get spice at once.</source>
+        <source>It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice at once.</source>
         <translation>Важи за Агенти на други, изпратени на поле със символ на Вестител, чийто пост е с ваш шпионин; получавате подправка веднага.</translation>
     </message>
     <message>
@@ -10093,7 +10093,7 @@ Rule {number}: {words}</source>
         <translation>Чака с лицето нагоре вашия ход на Разкриване в този рунд. Карти, придобити преди това, не се броят.</translation>
     </message>
     <message>
-        <source>Its effects go in any order; trashed by something else first, it draws nothing.</source>
+        <source>Its effects go in any order; if it is trashed by something else first, it draws nothing.</source>
         <translation>Ефектите ѝ са в произволен ред; ако преди това друг ефект я премахне, не теглите нищо.</translation>
     </message>
     <message>
@@ -10117,7 +10117,7 @@ Rule {number}: {words}</source>
         <translation>Не и след равенство за първо място. Картата може да се изиграе веднага, ако е получена с наградите от този конфликт.</translation>
     </message>
     <message>
-        <source>Once in a Reveal turn, also if the sandworm comes only during it.</source>
+        <source>Once in a Reveal turn, even if the sandworm only comes during it.</source>
         <translation>Веднъж в ход на Разкриване, също ако пясъчният червей дойде едва по време на него.</translation>
     </message>
     <message>
@@ -10149,7 +10149,7 @@ Rule {number}: {words}</source>
         <translation>Само за войски, набрани в този ход, откъдето и да са; не изпраща други от гарнизона.</translation>
     </message>
     <message>
-        <source>Only the board space Foldspace gives it; it cannot be bought.</source>
+        <source>Only the board space Foldspace gives it; it cannot be acquired otherwise.</source>
         <translation>Дава я само игралното поле „Огънато пространство“; не може да се купи.</translation>
     </message>
     <message>
@@ -10157,7 +10157,7 @@ Rule {number}: {words}</source>
         <translation>Повтаря се само отпечатаното на полето: без цена, без влияние от посещението и без още бойни единици за изпращане.</translation>
     </message>
     <message>
-        <source>Opponents cannot acquire the card that is set aside. By other means it is acquired without the discount; not acquired by the end of your next Reveal turn it is out of the game.</source>
+        <source>Opponents cannot acquire the card that is set aside. By other means you acquire it without the discount; if you have not acquired it by the end of your next Reveal turn, it leaves the game.</source>
         <translation>Опонентите не могат да придобият отделената настрана карта. По друг начин тя се придобива без отстъпката; ако не е придобита до края на следващия ви ход на Разкриване, е извън играта.</translation>
     </message>
     <message>
@@ -10181,11 +10181,11 @@ Rule {number}: {words}</source>
         <translation>Изиграна в битка, добавя военна сила; запазена за края на играта, може да реши равенство.</translation>
     </message>
     <message>
-        <source>Sandworms come in place of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and come to no Conflict that the Shield Wall protects.</source>
+        <source>Sandworms come instead of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and cannot enter a Conflict that the Shield Wall protects.</source>
         <translation>Пясъчните червеи са вместо базовата подправка; допълнителната се взема и в двата случая. За тях са нужни куки на Вестителя, които не се изразходват, и не идват в конфликт, защитен от Защитната стена.</translation>
     </message>
     <message>
-        <source>Sandworms taken where no bonus spice lies are no harvest: she loses and draws nothing.</source>
+        <source>Taking sandworms where there is no bonus spice is not a harvest: she loses and draws nothing.</source>
         <translation>Пясъчни червеи, взети там, където няма допълнителна подправка, не са добив: тя не губи и не тегли нищо.</translation>
     </message>
     <message>
@@ -10225,11 +10225,11 @@ Rule {number}: {words}</source>
         <translation>Влиянието се проверява веднъж, за войската и за картата.</translation>
     </message>
     <message>
-        <source>The Intrigue card comes only for trashing it with its own effect, not with another one.</source>
+        <source>You draw the Intrigue card only if you trash it with its own effect, not with another one.</source>
         <translation>Картата Интрига се тегли само при премахване чрез собствения ѝ ефект, а не чрез друг.</translation>
     </message>
     <message>
-        <source>The Intrigue card that you give up is out of the game.</source>
+        <source>The Intrigue card that you give up leaves the game.</source>
         <translation>Картата Интрига, която давате, е извън играта.</translation>
     </message>
     <message>
@@ -10245,7 +10245,7 @@ Rule {number}: {words}</source>
         <translation>Победната точка остава, дори ако картата по-късно бъде премахната.</translation>
     </message>
     <message>
-        <source>The bonus of control is paid before anything else.</source>
+        <source>The control bonus is paid before anything else.</source>
         <translation>Бонусът за контрол се плаща преди всичко друго.</translation>
     </message>
     <message>
@@ -10261,15 +10261,15 @@ Rule {number}: {words}</source>
         <translation>Току-що изтеглената карта може да е тази, която се премахва.</translation>
     </message>
     <message>
-        <source>The card keeps its own icons, and one that has none is served as well.</source>
+        <source>The card keeps its own icons; a card without icons can be used as well.</source>
         <translation>Картата запазва собствените си символи; помага и на карта без символи.</translation>
     </message>
     <message>
-        <source>The cost can be paid once only: not 2 water for double.</source>
+        <source>The cost can be paid only once: not 2 water for double.</source>
         <translation>Цената може да се плати само веднъж: не 2 вода за двоен ефект.</translation>
     </message>
     <message>
-        <source>The cost can be paid once only: not 4 water for 4 cards.</source>
+        <source>The cost can be paid only once: not 4 water for 4 cards.</source>
         <translation>Цената може да се плати само веднъж: не 4 вода за 4 карти.</translation>
     </message>
     <message>
@@ -10285,7 +10285,7 @@ Rule {number}: {words}</source>
         <translation>Загубените войски намаляват военната ви сила веднага.</translation>
     </message>
     <message>
-        <source>The next copy that you acquire, however you come by it, completes it.</source>
+        <source>The next copy that you acquire, in whatever way, completes it.</source>
         <translation>Изпълнява го следващото копие, което придобиете, както и да стигнете до него.</translation>
     </message>
     <message>
@@ -10329,7 +10329,7 @@ Rule {number}: {words}</source>
         <translation>Няма стрелка: и влиянието, и премахването са задължителни.</translation>
     </message>
     <message>
-        <source>Two Fremen cards with a Bond serve each other, in whatever order.</source>
+        <source>Two Fremen cards with a Bond count for each other, in any order.</source>
         <translation>Две карти на Свободните със Задруга важат една за друга, в какъвто и да е ред.</translation>
     </message>
     <message>
@@ -10381,7 +10381,7 @@ Rule {number}: {words}</source>
         <translation>Без такава карта са само мечовете.</translation>
     </message>
     <message>
-        <source>Without the CHOAM module, or when no contract is left, take 2 Solari in its place.</source>
+        <source>Without the CHOAM module, or when no contract is left, take 2 Solari instead.</source>
         <translation>Без модула ПОСИТ или когато не е останал договор, вземете вместо това 2 солари.</translation>
     </message>
     <message>
@@ -10401,7 +10401,7 @@ Rule {number}: {words}</source>
         <translation>Трябва да е ваш, когато изпращате Агента. Тогава всички ваши договори за полето трябва да се изпълнят.</translation>
     </message>
     <message>
-        <source>Your Objective may be turned face down for it as well as a won Conflict; neither makes a pair any more.</source>
+        <source>Your Objective can be turned face down for it just like a won Conflict; neither makes a pair any more.</source>
         <translation>За това може да се обърне с лицето надолу и ваша карта Цел, както и спечелен конфликт; никоя от двете повече не прави двойка.</translation>
     </message>
     <message>

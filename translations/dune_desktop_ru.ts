@@ -7982,7 +7982,7 @@ Rule {number}: {words}</source>
         <translation>Для связи нужна вторая активная карта фракции; две такие карты помогают друг другу.</translation>
     </message>
     <message>
-        <source>A Plot for a later Reveal turn waits face up and is discarded when its moment is over.</source>
+        <source>A Plot for a later Reveal turn waits face up and is discarded once it has been used.</source>
         <translation>Карта заговора для будущего хода раскрытия карт ждёт лицом вверх и сбрасывается, когда её время прошло.</translation>
     </message>
     <message>
@@ -8006,11 +8006,11 @@ Rule {number}: {words}</source>
         <translation>Оппонент платит за очки на карте конфликта, если может, и покупает, лишь когда она выполнена целиком.</translation>
     </message>
     <message>
-        <source>A Rival with an Agent left takes Agent turns, after Reveal turns of people too; it never reveals.</source>
+        <source>A Rival with an Agent left takes Agent turns, even after people have revealed; it never reveals.</source>
         <translation>Оппонент с оставшимся агентом делает ходы отправки агентов и после раскрытия у людей; сам он карты не раскрывает.</translation>
     </message>
     <message>
-        <source>A Rival with units in the Conflict turns up a card before the Combat: its swords count, no more.</source>
+        <source>A Rival with units in the Conflict turns up a card before the Combat; only its swords count.</source>
         <translation>Оппонент с подразделениями в зоне конфликта открывает перед сражением карту: считаются только её мечи.</translation>
     </message>
     <message>
@@ -8018,7 +8018,7 @@ Rule {number}: {words}</source>
         <translation>Замысел может прийти раньше агента; нанятые по нему учитываются в этот ход.</translation>
     </message>
     <message>
-        <source>A Signet Ring with a cost is used whenever it can be.</source>
+        <source>A Signet Ring ability with a cost is used whenever the cost can be paid.</source>
         <translation>Кольцо с печаткой, у которого есть стоимость, применяется каждый раз, когда это возможно.</translation>
     </message>
     <message>
@@ -8034,7 +8034,7 @@ Rule {number}: {words}</source>
         <translation>Символ шпиона: обязательно ли размещать шпиона? Нет.</translation>
     </message>
     <message>
-        <source>A Spy of a type goes to the first free post of that type, in an order of the board, or nowhere.</source>
+        <source>A Spy of a certain type goes to the first free post of that type, in board order, or nowhere.</source>
         <translation>Шпион указанного вида идёт на первый свободный пункт этого вида, в порядке поля, или никуда.</translation>
     </message>
     <message>
@@ -8050,11 +8050,11 @@ Rule {number}: {words}</source>
         <translation>Карта, взятая в ход раскрытия карт, тоже раскрывается.</translation>
     </message>
     <message>
-        <source>A card is ignored if its condition fails, Smart Politics forbids it, or its space is occupied or closed.</source>
+        <source>A card is ignored if its condition fails, Smart Politics forbids it, or its space is not open.</source>
         <translation>Карта пропускается, если её условие не выполнено, если против «Умная политика» либо если ячейка занята или закрыта.</translation>
     </message>
     <message>
-        <source>A card that trashes itself without an arrow has to.</source>
+        <source>A card that trashes itself without an arrow must be trashed.</source>
         <translation>Карта, удаляющая себя без стрелки, удаляется обязательно.</translation>
     </message>
     <message>
@@ -8070,7 +8070,7 @@ Rule {number}: {words}</source>
         <translation>Выполнить условие в конце хода ещё не поздно.</translation>
     </message>
     <message>
-        <source>A contract for a space is one more effect of the turn, after Gather Intelligence.</source>
+        <source>A contract for a space is another effect of the turn, after Gather Intelligence.</source>
         <translation>Контракт на ячейку — ещё один эффект хода, после разведки.</translation>
     </message>
     <message>
@@ -8078,11 +8078,11 @@ Rule {number}: {words}</source>
         <translation>Символ контракта позволяет взять контракт; без контрактов он даёт 2 солярия.</translation>
     </message>
     <message>
-        <source>A contract that is met must be completed, and so must all that one visit meets.</source>
+        <source>A fulfilled contract must be completed, and so must all contracts that one visit fulfils.</source>
         <translation>Контракт, условие которого соблюдено, выполняется обязательно, как и все контракты одного посещения.</translation>
     </message>
     <message>
-        <source>A contract that recalls an Agent gives nothing where no other stands.</source>
+        <source>A contract that recalls an Agent gives nothing if no other Agent is on the board.</source>
         <translation>Контракт, возвращающий агента, ничего не даёт, если другого агента на поле нет.</translation>
     </message>
     <message>
@@ -8090,7 +8090,7 @@ Rule {number}: {words}</source>
         <translation>При удвоении фракцию выбирают дважды, и каждый раз свободно.</translation>
     </message>
     <message>
-        <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost at the end of the turn.</source>
+        <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost as the turn ends.</source>
         <translation>Обязательный эффект с невыполненным условием не выбросить: он ждёт и пропадает в конце хода.</translation>
     </message>
     <message>
@@ -8114,7 +8114,7 @@ Rule {number}: {words}</source>
         <translation>Очко приходит с достижением 2 влияния и уходит с падением ниже, каждый раз заново.</translation>
     </message>
     <message>
-        <source>A point each with four players; 1 water, 3 garrison troops and 2 Agents for everybody.</source>
+        <source>With four players a point each; everybody has 1 water, 3 garrison troops and 2 Agents.</source>
         <translation>Вчетвером — по очку; всем 1 вода, 3 отряда в гарнизоне и 2 агента.</translation>
     </message>
     <message>
@@ -8158,11 +8158,11 @@ Rule {number}: {words}</source>
         <translation>Удалённая карта интриги выходит из игры.</translation>
     </message>
     <message>
-        <source>A trashed Reserve card: to its stack.</source>
+        <source>A trashed Reserve card returns to its stack.</source>
         <translation>Удалённая карта резерва — в свою стопку.</translation>
     </message>
     <message>
-        <source>A trashed card keeps what it gave and loses what is still open.</source>
+        <source>What a trashed card gave is kept; what is still open is lost.</source>
         <translation>Удалённая карта сохраняет то, что дала, и теряет невыполненное.</translation>
     </message>
     <message>
@@ -8174,11 +8174,11 @@ Rule {number}: {words}</source>
         <translation>Выигранная награда контроля ставит жетон победителя вместо любого другого.</translation>
     </message>
     <message>
-        <source>After a tie of two for first among four, the others fight for the third reward.</source>
+        <source>If two of four players tie for first, the others compete for the third reward.</source>
         <translation>Если вчетвером двое сыграли вничью на первом месте, остальные борются за третью награду.</translation>
     </message>
     <message>
-        <source>After that all draw five cards, whatever they still hold.</source>
+        <source>Then everybody draws five cards, whatever they still hold.</source>
         <translation>Затем все берут пять карт, что бы ни осталось на руке.</translation>
     </message>
     <message>
@@ -8198,15 +8198,15 @@ Rule {number}: {words}</source>
         <translation>Все три шпиона игрока сначала в его личном запасе.</translation>
     </message>
     <message>
-        <source>Alone, all three seats are dealt an Objective; with two people the Rival has the ornithopter.</source>
+        <source>Solo: all three players are dealt an Objective; with two people the Rival has the ornithopter.</source>
         <translation>В одиночной игре карту задачи получают все три места; вдвоём у оппонента орнитоптер.</translation>
     </message>
     <message>
-        <source>Alone, the First Player marker goes round as always: a Rival that has it begins.</source>
+        <source>In a solo game the First Player marker goes round as always: a Rival that has it begins.</source>
         <translation>В одиночной игре жетон первого игрока ходит как обычно: оппонент с ним начинает.</translation>
     </message>
     <message>
-        <source>An Agent leaves the Leader and stands on the space.</source>
+        <source>The Agent moves from the Leader to the space.</source>
         <translation>Агент переходит с планшета лидера в ячейку.</translation>
     </message>
     <message>
@@ -8214,7 +8214,7 @@ Rule {number}: {words}</source>
         <translation>Отправив агента в ячейку конфликта, можно разместить нанятые в этот ход отряды и ещё до двух других.</translation>
     </message>
     <message>
-        <source>An Objective may be flipped like a won Conflict.</source>
+        <source>An Objective can be turned face down like a won Conflict.</source>
         <translation>Карту задачи можно перевернуть, как карту выигранного конфликта.</translation>
     </message>
     <message>
@@ -8226,19 +8226,19 @@ Rule {number}: {words}</source>
         <translation>Стрелка оплачивается не больше одного раза за каждое применение карты.</translation>
     </message>
     <message>
-        <source>An arrow works a single time, unless a Conflict reward is doubled.</source>
+        <source>An arrow works only once, unless a Conflict reward is doubled.</source>
         <translation>Стрелка срабатывает один раз, если награда за конфликт не удвоена.</translation>
     </message>
     <message>
-        <source>An arrow: once.</source>
+        <source>An arrow works once.</source>
         <translation>Стрелка: один раз.</translation>
     </message>
     <message>
-        <source>An effect that acquires a card needs no Persuasion, looks at the printed cost, and says where the card goes.</source>
+        <source>Acquiring by an effect needs no Persuasion, looks at the printed cost, and says where the card goes.</source>
         <translation>Эффект покупки не требует очков убеждения, смотрит на напечатанную стоимость и говорит, куда идёт карта.</translation>
     </message>
     <message>
-        <source>An empty Intrigue deck is made of its discard pile; with both empty no card comes.</source>
+        <source>An empty Intrigue deck is remade from its discard pile; if both are empty, no card is drawn.</source>
         <translation>Пустая колода интриг собирается из своего сброса; если пусты оба, карты не будет.</translation>
     </message>
     <message>
@@ -8246,7 +8246,7 @@ Rule {number}: {words}</source>
         <translation>Пустой запас не даёт отрядов: те, что на поле, остаются на месте.</translation>
     </message>
     <message>
-        <source>An opponent told to discard more than the hand discards the hand.</source>
+        <source>An opponent who must discard more cards than in hand discards the whole hand.</source>
         <translation>Соперник, который должен сбросить больше карт, чем у него есть, сбрасывает всю руку.</translation>
     </message>
     <message>
@@ -8266,7 +8266,7 @@ Rule {number}: {words}</source>
         <translation>Арракин, Завод по очистке Пряности и Имперскую котловину можно контролировать: они приносят 1 солярий или 1 Пряность.</translation>
     </message>
     <message>
-        <source>As soon as its resources and Intrigue cards together reach its value, they pay for its Swordmaster.</source>
+        <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
         <translation>Как только ресурсов и карт интриг вместе столько, какова ценность оружейника, ими за него платят.</translation>
     </message>
     <message>
@@ -8278,7 +8278,7 @@ Rule {number}: {words}</source>
         <translation>За 4: шпион, 3 солярия, карта интриги или 1 вода — от Императора до Фрименов.</translation>
     </message>
     <message>
-        <source>At a Bene Gesserit space Jessica may turn memories into cards and is flipped for good.</source>
+        <source>At a Bene Gesserit space Jessica may exchange her memories for cards and is flipped for good.</source>
         <translation>В ячейке Бене Гессерит Джессика может обменять воспоминания на карты и переворачивается навсегда.</translation>
     </message>
     <message>
@@ -8286,7 +8286,7 @@ Rule {number}: {words}</source>
         <translation>У Подателя он берёт бонусную Пряность; затем песчаных червей, если есть крюк и позволяет конфликт, или базовое количество.</translation>
     </message>
     <message>
-        <source>At first the Mentat and all four Alliance tokens lie on the board.</source>
+        <source>At the start the Mentat and all four Alliance tokens are on the board.</source>
         <translation>Сначала ментат и все четыре жетона союза лежат на поле.</translation>
     </message>
     <message>
@@ -8306,11 +8306,11 @@ Rule {number}: {words}</source>
         <translation>В конце раунда ментат возвращается в свою ячейку.</translation>
     </message>
     <message>
-        <source>Base Conflicts have no battle icon; their winner keeps them; those of Carthag stay out.</source>
+        <source>Base Conflicts have no battle icon; their winner keeps them; those for Carthag are left out.</source>
         <translation>На базовых конфликтах нет символов сражения; победитель хранит их; конфликты за Карфаг не берут.</translation>
     </message>
     <message>
-        <source>Base cards that move troops spare sandworms; a troop in the Conflict means a unit there.</source>
+        <source>Base cards that move troops do not affect sandworms; a troop in the Conflict means a unit there.</source>
         <translation>Базовые карты, которые перемещают отряды, не трогают песчаных червей; «отряд в зоне конфликта» на них — это подразделение.</translation>
     </message>
     <message>
@@ -8318,7 +8318,7 @@ Rule {number}: {words}</source>
         <translation>Перед концом своего хода оппонент покупает, что может.</translation>
     </message>
     <message>
-        <source>Bindu Suspension opens a turn: draw, then the turn may be skipped.</source>
+        <source>Bindu Suspension is played at the start of a turn: draw, then you may skip the turn.</source>
         <translation>«Бинду-остановка» открывает ход: возьмите карту, затем ход можно пропустить.</translation>
     </message>
     <message>
@@ -8326,7 +8326,7 @@ Rule {number}: {words}</source>
         <translation>«Бинду-остановка»: обязательно ли пропускать ход? Нет.</translation>
     </message>
     <message>
-        <source>Bindu Suspension: skipping the turn is a choice.</source>
+        <source>Bindu Suspension: skipping the turn is optional.</source>
         <translation>«Бинду-остановка»: пропускать ход не обязательно.</translation>
     </message>
     <message>
@@ -8394,15 +8394,15 @@ Rule {number}: {words}</source>
         <translation>Контракты требуют посещения, Пряности у Подателя, карты «Пряность должна поступать» или ничего.</translation>
     </message>
     <message>
-        <source>Contracts may be in the game, but Rivals pass them by.</source>
+        <source>Contracts may be in the game, but Rivals ignore them.</source>
         <translation>Контракты могут быть в игре, но оппоненты их не берут.</translation>
     </message>
     <message>
-        <source>Control also gives the defender&apos;s troop at the start of a round.</source>
+        <source>Control also gives a defending troop at the start of a round.</source>
         <translation>Контроль также даёт защитнику отряд в начале раунда.</translation>
     </message>
     <message>
-        <source>Control and the battle icon come once.</source>
+        <source>Control and the battle icon are gained once.</source>
         <translation>Контроль и символ сражения получают один раз.</translation>
     </message>
     <message>
@@ -8414,11 +8414,11 @@ Rule {number}: {words}</source>
         <translation>У карты «Торговое доминирование» две строки, которые считаются отдельно.</translation>
     </message>
     <message>
-        <source>Corrinth City&apos;s seat helps in the same Reveal turn.</source>
+        <source>The seat from Corrinth City already counts in the same Reveal turn.</source>
         <translation>Место от карты «Город Коринт» помогает в тот же ход раскрытия карт.</translation>
     </message>
     <message>
-        <source>Costs in rewards may be declined; recruits come before the fighters are back in the supply.</source>
+        <source>Costs in rewards may be declined; recruits come before troops in the Conflict are back in supply.</source>
         <translation>От оплаты в наградах можно отказаться; наём — до возвращения участников в запас.</translation>
     </message>
     <message>
@@ -8434,11 +8434,11 @@ Rule {number}: {words}</source>
         <translation>Размещать можно в любой момент между отправкой агента и концом хода.</translation>
     </message>
     <message>
-        <source>Deploying: the recruits of this turn, and up to two more troops of the garrison.</source>
+        <source>You may deploy the troops recruited this turn and up to two more from the garrison.</source>
         <translation>Размещение: нанятые в этот ход отряды и ещё до двух из гарнизона.</translation>
     </message>
     <message>
-        <source>Destroying the wall is a choice, and final: every Conflict is open to sandworms then.</source>
+        <source>Destroying the Shield Wall is optional and permanent: every Conflict is then open to sandworms.</source>
         <translation>Стену уничтожают по желанию и навсегда: тогда песчаным червям открыт каждый конфликт.</translation>
     </message>
     <message>
@@ -8458,7 +8458,7 @@ Rule {number}: {words}</source>
         <translation>«Отвлекающий манёвр» не ждёт: см. Q4.</translation>
     </message>
     <message>
-        <source>Done: the reward, and the contract is kept face down to be counted.</source>
+        <source>A completed contract gives its reward and is kept face down to be counted.</source>
         <translation>Готово: награда, а контракт хранится лицом вниз для подсчёта.</translation>
     </message>
     <message>
@@ -8490,11 +8490,11 @@ Rule {number}: {words}</source>
         <translation>Обязательны все эффекты, кроме тех, где сказано «можете», стоимости у стрелок и символа удаления.</translation>
     </message>
     <message>
-        <source>Effects that let an Agent pass others work beside Spies; the card Infiltrate needs no Spy.</source>
+        <source>Effects that let an Agent ignore others work besides Spies; the card Infiltrate needs no Spy.</source>
         <translation>Эффекты, с которыми чужие агенты не мешают, действуют независимо от шпионов; карте «Внедрение» шпион не нужен.</translation>
     </message>
     <message>
-        <source>Elsewhere nothing is deployed; deployment by a card has its own limit.</source>
+        <source>Elsewhere no troops are deployed; deployment by a card has its own limit.</source>
         <translation>В других ячейках ничего не размещают; у размещения по карте свой предел.</translation>
     </message>
     <message>
@@ -8550,7 +8550,7 @@ Rule {number}: {words}</source>
         <translation>Сражаются нанятые и до двух отрядов из гарнизона.</translation>
     </message>
     <message>
-        <source>First and second reward for the strongest and the next.</source>
+        <source>The strongest gets the first reward, the next the second.</source>
         <translation>Первая и вторая награды — сильнейшему и следующему.</translation>
     </message>
     <message>
@@ -8566,11 +8566,11 @@ Rule {number}: {words}</source>
         <translation>Четырёх карт интриг у оппонента довольно, чтобы одну украли.</translation>
     </message>
     <message>
-        <source>Free Influence: where it is lowest; the person settles ties and everything else.</source>
+        <source>Influence of its choice: where it is lowest; the person decides ties and everything else.</source>
         <translation>Свободное влияние: где его меньше всего; человек решает ничьи и всё прочее.</translation>
     </message>
     <message>
-        <source>Free choice of a Faction: where the Rival stands lowest; then by its priorities.</source>
+        <source>Choice of a Faction: where the Rival has the least Influence; then by its priorities.</source>
         <translation>Свободный выбор фракции: где у оппонента меньше всего; затем по его приоритетам.</translation>
     </message>
     <message>
@@ -8642,11 +8642,11 @@ Rule {number}: {words}</source>
         <translation>Насколько полон русский справочник ячеек.</translation>
     </message>
     <message>
-        <source>Icons of a space are effects apart; what is chosen as a whole is one.</source>
+        <source>Icons of a space are separate effects; what is chosen as a whole is one effect.</source>
         <translation>Символы ячейки — отдельные эффекты; то, что выбирается целиком, — один.</translation>
     </message>
     <message>
-        <source>Icons of space and card and the Influence of the visit: in any order, also mixed.</source>
+        <source>Icons of space and card and the Influence for the visit can be resolved in any order, even mixed.</source>
         <translation>Символы ячейки и карты и влияние за посещение: в любом порядке, также вперемешку.</translation>
     </message>
     <message>
@@ -8670,7 +8670,7 @@ Rule {number}: {words}</source>
         <translation>Имперская котловина даёт 1 Пряность, Котловина Хагга — 2 за 1 воду, Великая Равнина — 3 за 2 воды.</translation>
     </message>
     <message>
-        <source>Imperial Privilege: an Intrigue card for another, an Agent back, a card: all apart.</source>
+        <source>Imperial Privilege: an Intrigue card for another, an Agent back, a card: all separate effects.</source>
         <translation>Имперская привилегия: карта интриги за другую, агент назад, карта — всё отдельно.</translation>
     </message>
     <message>
@@ -8682,7 +8682,7 @@ Rule {number}: {words}</source>
         <translation>В конце игры универсальный символ составляет пару с любой открытой картой и даёт 1 очко.</translation>
     </message>
     <message>
-        <source>In the Recall phase the Agents of Rivals go home as well.</source>
+        <source>In the Recall phase the Agents of Rivals return as well.</source>
         <translation>В фазе «Возвращение» агенты оппонентов тоже возвращаются.</translation>
     </message>
     <message>
@@ -8734,19 +8734,19 @@ Rule {number}: {words}</source>
         <translation>Он действует после каждого хода отправки агента первого игрока, пока есть агент.</translation>
     </message>
     <message>
-        <source>It collects neither resources nor rewards nor points, but may keep Alliances from people.</source>
+        <source>It gains no resources, rewards or points, but may keep Alliances from people.</source>
         <translation>Он не собирает ресурсы, награды и очки, но может перехватывать союзы у людей.</translation>
     </message>
     <message>
-        <source>It is over when all fighters have passed in a row; a pass alone binds nobody.</source>
+        <source>It ends when all who take part have passed in a row; passing alone does not bind anybody.</source>
         <translation>Сражение кончается, когда все участники спасовали подряд; сам по себе пас не связывает.</translation>
     </message>
     <message>
-        <source>Its place in the Combat costs the others that reward.</source>
+        <source>The reward of its place in the Combat is lost to the others.</source>
         <translation>Его место в сражении лишает этой награды других.</translation>
     </message>
     <message>
-        <source>Its visits earn the bonus of control for whoever controls the place.</source>
+        <source>Its visits give the control bonus to whoever controls the space.</source>
         <translation>Его посещения приносят бонус тому, кто контролирует ячейку.</translation>
     </message>
     <message>
@@ -8754,7 +8754,7 @@ Rule {number}: {words}</source>
         <translation>Кольцо Джессики: 1 Пряность за карту интриги и воспоминание, если отряд есть.</translation>
     </message>
     <message>
-        <source>Jessica&apos;s spice and flip work also with nothing left to move.</source>
+        <source>Jessica&apos;s spice and flip work even with nothing left to move.</source>
         <translation>Пряность и переворот Джессики действуют, даже если перемещать нечего.</translation>
     </message>
     <message>
@@ -8798,7 +8798,7 @@ Rule {number}: {words}</source>
         <translation>Жетоны не кончаются; снова получить контроль над своей ячейкой — ничего нового.</translation>
     </message>
     <message>
-        <source>Mentat adds the three variants that make Rivals cleverer.</source>
+        <source>Mentat adds the three variants that make Rivals stronger.</source>
         <translation>«Ментат» добавляет три варианта, с которыми оппоненты умнее.</translation>
     </message>
     <message>
@@ -8806,7 +8806,7 @@ Rule {number}: {words}</source>
         <translation>Ментат как награда: см. R6.5.</translation>
     </message>
     <message>
-        <source>Mentat: a card, and also the Mentat when at home.</source>
+        <source>Mentat: a card, and the Mentat if it is there.</source>
         <translation>Ментат: карта, а если он на месте, то и ментат.</translation>
     </message>
     <message>
@@ -8814,7 +8814,7 @@ Rule {number}: {words}</source>
         <translation>«Наёмник»: у оппонентов нет отрядов в гарнизоне, а человек начинает с картой интриги.</translation>
     </message>
     <message>
-        <source>More Persuasion: 2 for a council seat, 1 for an Agent at Hall of Oratory, waiting Plots.</source>
+        <source>Further Persuasion: 2 for a High Council seat, 1 for an Agent at Hall of Oratory, and waiting Plots.</source>
         <translation>Ещё убеждение: 2 за место в Совете, 1 за агента в Зале выступлений, ждущие карты заговора.</translation>
     </message>
     <message>
@@ -8838,11 +8838,11 @@ Rule {number}: {words}</source>
         <translation>Карты задач подходят трём картам, названным по символам сражения: см. Q5.</translation>
     </message>
     <message>
-        <source>Of two spaces on a card only the one that fits now counts, even if that cannot be used.</source>
+        <source>Of two spaces on a card only the one that applies now counts, even if it cannot be used.</source>
         <translation>Из двух ячеек карты важна только подходящая сейчас, даже если её не занять.</translation>
     </message>
     <message>
-        <source>On a Combat space all troops recruited this turn are deployed, and up to two from the garrison.</source>
+        <source>On a Combat space everything recruited this turn is deployed, and up to two troops of the garrison.</source>
         <translation>В ячейке конфликта размещаются все нанятые в этот ход и до двух отрядов из гарнизона.</translation>
     </message>
     <message>
@@ -8870,7 +8870,7 @@ Rule {number}: {words}</source>
         <translation>Агента отправляет только карта, разыгранная в ход отправки агента.</translation>
     </message>
     <message>
-        <source>Only a contract held when the Agent leaves is met by that visit.</source>
+        <source>A visit fulfils only contracts held when the Agent was sent.</source>
         <translation>Посещение выполняет только тот контракт, что был у вас при отправке агента.</translation>
     </message>
     <message>
@@ -8878,7 +8878,7 @@ Rule {number}: {words}</source>
         <translation>Участвуют только те, у кого есть отряды в зоне конфликта.</translation>
     </message>
     <message>
-        <source>Open to all: Row, Conflict, what is in play, discarded or in supply.</source>
+        <source>Public: the Row, the Conflict, and what is in play, discarded or in supply.</source>
         <translation>Открыто всем: рынок, конфликт, всё активное, сброшенное и в запасах.</translation>
     </message>
     <message>
@@ -8906,15 +8906,15 @@ Rule {number}: {words}</source>
         <translation>Разыгранные и раскрытые карты активны до шага сброса карт у их игрока.</translation>
     </message>
     <message>
-        <source>Plots are open as soon as a turn begins, before its kind is chosen, until it is ended.</source>
+        <source>Plots can be played from the start of a turn, before its kind is chosen, until its end.</source>
         <translation>Карты заговора доступны, как только начался ход, до выбора его вида и до его конца.</translation>
     </message>
     <message>
-        <source>Plots in any turn of one&apos;s own, Combat cards in the Combat phase, Endgame cards at the end.</source>
+        <source>Plots in any of your turns, Combat cards in the Combat phase, Endgame cards at the end of the game.</source>
         <translation>Карты заговора — в любой свой ход, карты сражения — в фазе сражения, карты цели — в конце.</translation>
     </message>
     <message>
-        <source>Plots that help an Agent help that of this turn only.</source>
+        <source>Plots that help an Agent help only the Agent of this turn.</source>
         <translation>Карты заговора, помогающие агенту, помогают только агенту этого хода.</translation>
     </message>
     <message>
@@ -8950,19 +8950,19 @@ Rule {number}: {words}</source>
         <translation>Нанять: из запаса в гарнизон. Разместить: в зону конфликта. Отвести: назад. Потерять: в запас.</translation>
     </message>
     <message>
-        <source>Recruits come out of the supply, as long as it has any.</source>
+        <source>Recruited troops come from the supply, as long as it has any.</source>
         <translation>Нанимают из личного запаса, пока в нём есть отряды.</translation>
     </message>
     <message>
-        <source>Recruits of Reveal turns and rewards stay in the garrison, if no text deploys them.</source>
+        <source>Troops recruited in Reveal turns and as rewards stay in the garrison unless a text deploys them.</source>
         <translation>Нанятые в ход раскрытия карт и за награды остаются в гарнизоне, если текст их не размещает.</translation>
     </message>
     <message>
-        <source>Recruits of a reward come while the fighters are still away from the supply.</source>
+        <source>Troops recruited as a reward come before those in the Conflict are back in the supply.</source>
         <translation>Наём за награду идёт, пока участники ещё не вернулись в запас.</translation>
     </message>
     <message>
-        <source>Recruits of the turn count wherever they came from.</source>
+        <source>Troops recruited this turn count wherever they came from.</source>
         <translation>Нанятые в этот ход учитываются, откуда бы они ни взялись.</translation>
     </message>
     <message>
@@ -8970,7 +8970,7 @@ Rule {number}: {words}</source>
         <translation>«Подкрепление» до выбора вида хода: это ещё не ход раскрытия карт.</translation>
     </message>
     <message>
-        <source>Requirements must be met, such as Influence for Sietch Tabr; High Council and Swordmaster work once for each player.</source>
+        <source>Requirements must be met, such as Influence; High Council and Swordmaster work once for each player.</source>
         <translation>Условия ячеек обязательны, например влияние для Сиетча Табр; Совет и оружейник — один раз каждому.</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@ Rule {number}: {words}</source>
         <translation>Песчаные черви не входят в этот предел, но они тоже размещённые подразделения.</translation>
     </message>
     <message>
-        <source>Sandworms neither retreat nor fall; they leave after the Combat.</source>
+        <source>Sandworms can neither retreat nor be lost; they leave after the Combat.</source>
         <translation>Песчаные черви не отступают и не гибнут; они уходят после сражения.</translation>
     </message>
     <message>
@@ -9058,7 +9058,7 @@ Rule {number}: {words}</source>
         <translation>На руке — тайна; после применения — лицом вверх в отдельном сбросе.</translation>
     </message>
     <message>
-        <source>Secret: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
+        <source>Hidden: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
         <translation>Тайна: колоды, неиспользованные конфликты, чужие карты интриг, жетоны барона.</translation>
     </message>
     <message>
@@ -9086,15 +9086,15 @@ Rule {number}: {words}</source>
         <translation>Шаги подготовки лидеров — в её конце: тайный выбор двух фракций бароном.</translation>
     </message>
     <message>
-        <source>Shaddam alone takes Sardaukar contracts, each in place of an open one.</source>
+        <source>Only Shaddam takes Sardaukar contracts, each instead of a face-up one.</source>
         <translation>Контракты «Сардаукары» берёт только Шаддам, каждый вместо открытого.</translation>
     </message>
     <message>
-        <source>Shaddam&apos;s own contracts serve when the market is empty, then 2 Solari.</source>
+        <source>Shaddam can take his own contracts when no others are left, then 2 Solari.</source>
         <translation>При пустом рынке служат собственные контракты Шаддама, потом 2 солярия.</translation>
     </message>
     <message>
-        <source>Shipping turns spice into Solari and Influence with a Faction of one&apos;s choice.</source>
+        <source>Shipping turns spice into Solari and Influence with a Faction of your choice.</source>
         <translation>Перевозки превращают Пряность в солярии и влияние в любой фракции.</translation>
     </message>
     <message>
@@ -9102,11 +9102,11 @@ Rule {number}: {words}</source>
         <translation>Сиетч Табр: крюк, отряд и вода; или вода и, если хотите, стена.</translation>
     </message>
     <message>
-        <source>Smart Politics: no Agent for a Faction space without a cost where Influence would be of no use.</source>
+        <source>Smart Politics: no Agent goes to a Faction space without a cost where Influence would be of no use.</source>
         <translation>Умная политика: агент не идёт в бесплатную ячейку фракции, где влияние бесполезно.</translation>
     </message>
     <message>
-        <source>So nobody ever has two face-up cards with the same battle icon.</source>
+        <source>So nobody ever has a face-up pair of equal battle icons.</source>
         <translation>Поэтому ни у кого нет двух открытых карт с одинаковыми символами сражения.</translation>
     </message>
     <message>
@@ -9122,11 +9122,11 @@ Rule {number}: {words}</source>
         <translation>Свободный пункт есть всегда; определённого вида может не быть, и тогда шпион не размещается.</translation>
     </message>
     <message>
-        <source>Spacing Guild&apos;s Favor earns spice also when it is discarded from the deck.</source>
+        <source>Spacing Guild&apos;s Favor also earns spice when it is discarded from the deck.</source>
         <translation>«Покровительство Гильдии» даёт Пряность и при сбросе из колоды.</translation>
     </message>
     <message>
-        <source>Spies of people and Rivals are in each other&apos;s way; people may infiltrate a Rival&apos;s space.</source>
+        <source>Spies of people and Rivals block each other; people may infiltrate a Rival&apos;s space.</source>
         <translation>Шпионы людей и оппонентов мешают друг другу; люди могут внедряться в занятую оппонентом ячейку.</translation>
     </message>
     <message>
@@ -9134,7 +9134,7 @@ Rule {number}: {words}</source>
         <translation>Шпионы, выигранные в сражении, идут на пункты фракций.</translation>
     </message>
     <message>
-        <source>Spies, sandworms, Shield Wall, Objectives and contracts come in; Mentat and Foldspace go.</source>
+        <source>Spies, sandworms, the Shield Wall, Objectives and contracts are new; Mentat and Foldspace are gone.</source>
         <translation>Появляются шпионы, песчаные черви, Барьерная Стена, задачи и контракты; уходят ментат и «Свёрнутое пространство».</translation>
     </message>
     <message>
@@ -9150,11 +9150,11 @@ Rule {number}: {words}</source>
         <translation>Боевая сила не ограничена сверху.</translation>
     </message>
     <message>
-        <source>Strength is 0 without troops in the Conflict, at once when the last one goes.</source>
+        <source>Strength is 0 without troops in the Conflict, as soon as the last one leaves.</source>
         <translation>Без отрядов в зоне конфликта боевая сила 0, сразу с уходом последнего.</translation>
     </message>
     <message>
-        <source>Strength is kept up to date all through the turn.</source>
+        <source>Strength is kept up to date throughout the turn.</source>
         <translation>Боевая сила обновляется весь ход.</translation>
     </message>
     <message>
@@ -9178,7 +9178,7 @@ Rule {number}: {words}</source>
         <translation>Оружейник: 8 соляриев для первого, 6 для всех следующих.</translation>
     </message>
     <message>
-        <source>Swords shown earlier count once a troop arrives.</source>
+        <source>Swords revealed earlier count once a troop arrives.</source>
         <translation>Мечи, раскрытые раньше, учитываются, как только придёт отряд.</translation>
     </message>
     <message>
@@ -9194,7 +9194,7 @@ Rule {number}: {words}</source>
         <translation>Десять очков оппонента завершают игру, и он может победить.</translation>
     </message>
     <message>
-        <source>Ten points or no Conflict card left: to the Endgame, and nothing else of this phase.</source>
+        <source>With ten points or no Conflict card left the Endgame begins, without the rest of this phase.</source>
         <translation>Десять очков или нет карт конфликта: к концу игры, остального в этой фазе нет.</translation>
     </message>
     <message>
@@ -9210,11 +9210,11 @@ Rule {number}: {words}</source>
         <translation>Агент идёт туда без стоимости и условия; бонус получает контролирующий ячейку.</translation>
     </message>
     <message>
-        <source>The Baron has to show his tokens, at a moment that he picks in that turn.</source>
+        <source>The Baron must reveal his tokens, at a moment of his choice in that turn.</source>
         <translation>Барон обязан показать жетоны, в выбранный им момент этого хода.</translation>
     </message>
     <message>
-        <source>The Baron shows his tokens after four troops in a turn, once: Influence with both.</source>
+        <source>The Baron reveals his tokens once, after deploying four troops in a turn: Influence with both.</source>
         <translation>Барон показывает жетоны после четырёх отрядов за ход, один раз: влияние в обеих фракциях.</translation>
     </message>
     <message>
@@ -9226,7 +9226,7 @@ Rule {number}: {words}</source>
         <translation>Карта конфликта остаётся на стопке, её никто не хранит.</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s Spy comes at that very moment and is not kept for later.</source>
+        <source>The Emperor&apos;s Spy is placed at that moment and cannot be kept for later.</source>
         <translation>Шпион Императора приходит именно в этот момент и не сохраняется на потом.</translation>
     </message>
     <message>
@@ -9262,7 +9262,7 @@ Rule {number}: {words}</source>
         <translation>Ячейка ментата даёт карту и тогда, когда ментата там нет.</translation>
     </message>
     <message>
-        <source>The Objective that names the First Player is obeyed; with two people it is one of them.</source>
+        <source>The Objective that names the First Player applies; with two people it is one of them.</source>
         <translation>Карте задачи, называющей первого игрока, подчиняются; вдвоём это один из людей.</translation>
     </message>
     <message>
@@ -9306,7 +9306,7 @@ Rule {number}: {words}</source>
         <translation>«Пряность должна поступать»: её очко, эффекты активных карт, контракт, затем ждущие карты интриг.</translation>
     </message>
     <message>
-        <source>The Spy icon reaches spaces that one&apos;s Spies watch; they stay; cost and the like still count.</source>
+        <source>The Spy icon reaches spaces your Spies watch; they stay there; costs and requirements still apply.</source>
         <translation>Символ шпиона открывает ячейки, за которыми наблюдают свои шпионы; шпионы остаются; стоимость и прочее действуют.</translation>
     </message>
     <message>
@@ -9334,11 +9334,11 @@ Rule {number}: {words}</source>
         <translation>«Голос» не ограничен числом жетонов контроля.</translation>
     </message>
     <message>
-        <source>The ability on the left of a Leader is always in force.</source>
+        <source>The ability on the left of a Leader always applies.</source>
         <translation>Левая способность лидера действует всегда.</translation>
     </message>
     <message>
-        <source>The ability on the right is what one&apos;s own Signet Ring does in an Agent turn.</source>
+        <source>The ability on the right is what your Signet Ring does in an Agent turn.</source>
         <translation>Правая способность — действие собственного «Кольца с печаткой» в ход отправки агента.</translation>
     </message>
     <message>
@@ -9354,7 +9354,7 @@ Rule {number}: {words}</source>
         <translation>Поле, резерв и все фигуры — из «Восстания».</translation>
     </message>
     <message>
-        <source>The bonus of control comes first, before anything that the visitor gets.</source>
+        <source>The control bonus comes first, before anything the visitor gains.</source>
         <translation>Бонус контроля — первым, раньше всего, что получает посетитель.</translation>
     </message>
     <message>
@@ -9390,7 +9390,7 @@ Rule {number}: {words}</source>
         <translation>Первый оружейник делает дешевле оружейников людей, даже если он у оппонента.</translation>
     </message>
     <message>
-        <source>The full cost comes before the gain, which can&apos;t help to pay it.</source>
+        <source>The full cost is paid before the gain, which cannot help to pay it.</source>
         <translation>Сначала вся стоимость, потом выгода; выгодой стоимость не оплатить.</translation>
     </message>
     <message>
@@ -9398,7 +9398,7 @@ Rule {number}: {words}</source>
         <translation>Пустое место заполняется раньше, чем подействует купленная карта.</translation>
     </message>
     <message>
-        <source>When the holder falls, a tied player takes the Alliance (the holder picks among several); otherwise it is kept down to 4.</source>
+        <source>If the holder falls, a tied player inherits (of several the holder picks); else it is kept down to 4.</source>
         <translation>Хозяин падает: наследует сравнявшийся (из нескольких выбирает хозяин); иначе союз его, пока влияние не ниже 4.</translation>
     </message>
     <message>
@@ -9406,11 +9406,11 @@ Rule {number}: {words}</source>
         <translation>Символ действует сам по себе, также без ячейки конфликта и в ход раскрытия карт.</translation>
     </message>
     <message>
-        <source>The last Spy out of the supply calls the other two back to it and sets off the Scheme.</source>
+        <source>When the last Spy leaves the supply, the other two return to it and the Scheme is carried out.</source>
         <translation>Последний шпион из запаса возвращает двух других и запускает замысел.</translation>
     </message>
     <message>
-        <source>The limit is recruits plus two, and what the garrison holds; it is gone after the turn.</source>
+        <source>The limit is the troops recruited plus two, and what the garrison holds; it ends with the turn.</source>
         <translation>Предел — нанятые и ещё два, и сколько есть в гарнизоне; после хода он пропадает.</translation>
     </message>
     <message>
@@ -9446,7 +9446,7 @@ Rule {number}: {words}</source>
         <translation>У ячейки тот же символ, и она пуста; эффекты, снимающие этот запрет, действуют лишь против агентов соперников.</translation>
     </message>
     <message>
-        <source>The standing wall keeps sandworms from six Conflicts, known by their titles.</source>
+        <source>The Shield Wall keeps sandworms out of six Conflicts, known by their titles.</source>
         <translation>Стоящая стена не пускает песчаных червей в шесть конфликтов, известных по названиям.</translation>
     </message>
     <message>
@@ -9486,7 +9486,7 @@ Rule {number}: {words}</source>
         <translation>Верхнего предела очков нет.</translation>
     </message>
     <message>
-        <source>Third rewards: with four players by rank, with three only after a tie; never without strength.</source>
+        <source>Third reward: with four players by rank, with three only after a tie; never without strength.</source>
         <translation>Третьи награды: вчетвером — по местам, втроём — только после ничьей; никогда без боевой силы.</translation>
     </message>
     <message>
@@ -9550,7 +9550,7 @@ Rule {number}: {words}</source>
         <translation>Треки дают оппоненту очко за 2 влияния и за союзы, но не то, что лежит на 4.</translation>
     </message>
     <message>
-        <source>Cards are trashed from hand, discard pile or play; Reserve cards return to their stack, others leave the game.</source>
+        <source>Trash from hand, discard pile or play; Reserve cards return to their stack, others leave the game.</source>
         <translation>Удаляют с руки, из сброса или активное; карты резерва — в свою стопку, другие — из игры.</translation>
     </message>
     <message>
@@ -9558,11 +9558,11 @@ Rule {number}: {words}</source>
         <translation>Удаление карты интриги: хозяин выбирает её на руке, и она выходит из игры.</translation>
     </message>
     <message>
-        <source>Troops and sandworms are units; what speaks of troops leaves sandworms alone.</source>
+        <source>Troops and sandworms are units; what says “troops” does not affect sandworms.</source>
         <translation>Отряды и песчаные черви — подразделения; сказанное об отрядах не касается песчаных червей.</translation>
     </message>
     <message>
-        <source>Troops elsewhere add nothing.</source>
+        <source>Troops elsewhere add no strength.</source>
         <translation>Отряды в других местах не прибавляют ничего.</translation>
     </message>
     <message>
@@ -9570,7 +9570,7 @@ Rule {number}: {words}</source>
         <translation>В тот же ход отряды можно забрать, пока их не учёл эффект.</translation>
     </message>
     <message>
-        <source>Troops of the garrison can&apos;t be recruited once more.</source>
+        <source>Troops in the garrison cannot be recruited again.</source>
         <translation>Отряды гарнизона нельзя нанять ещё раз.</translation>
     </message>
     <message>
@@ -9586,7 +9586,7 @@ Rule {number}: {words}</source>
         <translation>Два шпиона одного игрока никогда не стоят на одном пункте.</translation>
     </message>
     <message>
-        <source>Two contracts lie open, the rest are hidden; those of the Sardaukar wait for Shaddam, if he plays.</source>
+        <source>Two contracts lie face up, the rest are hidden; Sardaukar contracts wait for Shaddam, if he plays.</source>
         <translation>Два контракта открыты, прочие скрыты; контракты «Сардаукары» ждут Шаддама, если он играет.</translation>
     </message>
     <message>
@@ -9594,15 +9594,15 @@ Rule {number}: {words}</source>
         <translation>Два кубика после каждого хода раскрытия карт человека убирают карты с рынка.</translation>
     </message>
     <message>
-        <source>Two for each troop of one&apos;s own in the Conflict, one for each sword.</source>
+        <source>Two for each of your troops in the Conflict, one for each sword.</source>
         <translation>Два за каждый свой отряд в зоне конфликта, один за каждый меч.</translation>
     </message>
     <message>
-        <source>Two of the Rivals have no points; once they have a Swordmaster, they gather nothing.</source>
+        <source>Two of the Rivals have no points; once they have a Swordmaster, they gain no resources.</source>
         <translation>У двух оппонентов нет очков; когда у них есть оружейник, они ничего не копят.</translation>
     </message>
     <message>
-        <source>Two face-up cards with the same battle icon are turned face down and give 1 point, at once and always.</source>
+        <source>A pair of face-up cards with equal battle icons is turned face down for 1 point, at once and always.</source>
         <translation>Две открытые карты с одинаковым символом сражения переворачивают и получают 1 очко, сразу и всегда.</translation>
     </message>
     <message>
@@ -9610,7 +9610,7 @@ Rule {number}: {words}</source>
         <translation>Вдвоём — 37 карт Хагаль; в одиночку «Новую колоду» убирают. Колода и сброс общие у всех оппонентов.</translation>
     </message>
     <message>
-        <source>Undercover Asset opens such a space to the Agent that it sends, and to no other.</source>
+        <source>Undercover Asset opens such a space to the Agent it sends, and to no other.</source>
         <translation>«Тайный агент» открывает такую ячейку агенту, которого отправляет, и никому больше.</translation>
     </message>
     <message>
@@ -9618,19 +9618,19 @@ Rule {number}: {words}</source>
         <translation>«Восстание» сочетается со всем, что вышло до него.</translation>
     </message>
     <message>
-        <source>Uprising knows no Mentat, no Foldspace and no Arrakis Liaison.</source>
+        <source>Uprising has no Mentat, no Foldspace and no Arrakis Liaison.</source>
         <translation>В «Восстании» нет ментата, «Свёрнутого пространства» и «Связных Арракиса».</translation>
     </message>
     <message>
-        <source>What Ilban and Memnon get is put in order freely; what Staban, Margot and Irulan get comes at once.</source>
+        <source>What Ilban and Memnon gain goes in any order; what Staban, Margot and Irulan gain comes at once.</source>
         <translation>Что получают Ильбан и Мемнон, выполняется в любом порядке; что получают Стабан, Марго и Ирулан — сразу.</translation>
     </message>
     <message>
-        <source>What Uprising settles about supply, empty decks and losses is done here as well.</source>
+        <source>What the rules of Uprising say about supply, empty decks and losses applies here as well.</source>
         <translation>То, что «Восстание» решает о запасе, пустых колодах и потерях, действует и здесь.</translation>
     </message>
     <message>
-        <source>What a card does to troops or strength shows at once.</source>
+        <source>Changes of troops or strength take effect at once.</source>
         <translation>То, что карта делает с отрядами или боевой силой, видно сразу.</translation>
     </message>
     <message>
@@ -9650,7 +9650,7 @@ Rule {number}: {words}</source>
         <translation>Купленное попадает в сброс, если не сказано иначе.</translation>
     </message>
     <message>
-        <source>What is given to opponents is given to Rivals.</source>
+        <source>What opponents are given, Rivals are given too.</source>
         <translation>То, что даётся соперникам, даётся и оппонентам.</translation>
     </message>
     <message>
@@ -9666,11 +9666,11 @@ Rule {number}: {words}</source>
         <translation>Обязательное делается, насколько возможно; остальное не восполняется.</translation>
     </message>
     <message>
-        <source>What the card itself earns comes too late for the optional cost of the space.</source>
+        <source>What the card itself gains comes too late for the optional cost of the space.</source>
         <translation>То, что даёт сама карта, приходит слишком поздно для необязательной оплаты в ячейке.</translation>
     </message>
     <message>
-        <source>What the card shows happens from the left; a Rival gets no track bonuses and declines nothing.</source>
+        <source>The card is resolved from left to right; a Rival gets no track bonuses and declines nothing.</source>
         <translation>То, что указано на карте, выполняется слева направо; бонусов треков оппонент не получает и ни от чего не отказывается.</translation>
     </message>
     <message>
@@ -9686,7 +9686,7 @@ Rule {number}: {words}</source>
         <translation>Когда все награды взяты, отряды идут в личный запас, песчаные черви — в общий.</translation>
     </message>
     <message>
-        <source>When the card above them is revealed, the Swordmasters are Agents from that moment on.</source>
+        <source>From the moment the card above them is revealed, the Swordmasters are Agents.</source>
         <translation>Когда открыта карта над ними, оружейники с этого момента становятся агентами.</translation>
     </message>
     <message>
@@ -9698,7 +9698,7 @@ Rule {number}: {words}</source>
         <translation>Там, где другие берут контракт, оппонент берёт 2 солярия.</translation>
     </message>
     <message>
-        <source>Where the sign of the hooks stands, they are needed; a Conflict behind the wall takes no sandworm.</source>
+        <source>Where hooks are shown, they are needed; no sandworm goes to a Conflict behind the Shield Wall.</source>
         <translation>Где есть знак крюка, он нужен; в конфликт за стеной песчаные черви не идут.</translation>
     </message>
     <message>
@@ -9710,7 +9710,7 @@ Rule {number}: {words}</source>
         <translation>Сколько Пряности продать, решают при отправке, одна сделка за посещение.</translation>
     </message>
     <message>
-        <source>While the wall protects the Conflict, Maker spaces offer spice alone.</source>
+        <source>While the Shield Wall protects the Conflict, Maker spaces offer only spice.</source>
         <translation>Пока стена защищает конфликт, ячейки с символом Подателя дают только Пряность.</translation>
     </message>
     <message>
@@ -9718,7 +9718,7 @@ Rule {number}: {words}</source>
         <translation>Кто контролирует спорную ячейку, может сначала разместить один отряд из личного запаса.</translation>
     </message>
     <message>
-        <source>Whoever gets higher than the holder takes the Alliance and its point away; a tie is not enough.</source>
+        <source>Whoever rises above the holder takes the Alliance and its point; a tie is not enough.</source>
         <translation>Кто поднялся выше хозяина союза, забирает союз и его очко; равенства мало.</translation>
     </message>
     <message>
@@ -9734,7 +9734,7 @@ Rule {number}: {words}</source>
         <translation>Кто потерял последний отряд, выбывает из сражения.</translation>
     </message>
     <message>
-        <source>Whoever plays a Combat card goes on playing; the pass that ends it is the first of the row.</source>
+        <source>Whoever plays a Combat card may play more; the first pass after that ends it.</source>
         <translation>Кто разыграл карту сражения, продолжает; пас, которым он закончит, — первый в ряду.</translation>
     </message>
     <message>
@@ -9742,11 +9742,11 @@ Rule {number}: {words}</source>
         <translation>Кто достиг 4, пока союз свободен, получает его, а с ним очко.</translation>
     </message>
     <message>
-        <source>Whoever takes a contract turns up the next; when all are gone, 2 Solari instead.</source>
+        <source>When a contract is taken, the next is turned up; when all are gone, take 2 Solari instead.</source>
         <translation>Кто берёт контракт, открывает следующий; когда их нет, вместо этого 2 солярия.</translation>
     </message>
     <message>
-        <source>With Shaddam&apos;s ring nothing of his enters the Conflict in that turn; then he chooses.</source>
+        <source>With Shaddam&apos;s ring none of his units enter the Conflict in that turn; then he chooses.</source>
         <translation>С кольцом Шаддама ничто из его сил не идёт в этот ход в зону конфликта; затем он выбирает.</translation>
     </message>
     <message>
@@ -9754,7 +9754,7 @@ Rule {number}: {words}</source>
         <translation>С оружейником: 7 соляриев, 7 Пряности, 3 воды или 3 карты интриг превращаются в очко.</translation>
     </message>
     <message>
-        <source>With fewer fighters, the places that nobody has are left out.</source>
+        <source>With fewer players in the Conflict, the remaining places are left out.</source>
         <translation>Если участников меньше, места, которых никто не занял, пропускаются.</translation>
     </message>
     <message>
@@ -9766,7 +9766,7 @@ Rule {number}: {words}</source>
         <translation>Если нет ни колоды, ни сброса, остаток карт не берут.</translation>
     </message>
     <message>
-        <source>With no Spy left, another one may be recalled for nothing and is placed anew.</source>
+        <source>With no Spy left in supply, one may be recalled for nothing and placed again.</source>
         <translation>Если шпионов не осталось, другого можно бесплатно вернуть и разместить заново.</translation>
     </message>
     <message>
@@ -10084,7 +10084,7 @@ Rule {number}: {words}</source>
         <translation>Карта, пришедшая в руку в ваш ход раскрытия карт, раскрывается сразу.</translation>
     </message>
     <message>
-        <source>A post of a city or of a Spice Trade space gives no further trade.</source>
+        <source>A post at a City or Spice Trade space gives no further trade.</source>
         <translation>Пункт города или ячейки торговли Пряностью нового обмена не даёт.</translation>
     </message>
     <message>
@@ -10092,7 +10092,7 @@ Rule {number}: {words}</source>
         <translation>Отряд, не песчаный червь; один раз за ход раскрытия карт.</translation>
     </message>
     <message>
-        <source>Agent icon, cost and who stands there still count for the space.</source>
+        <source>Agent icon, cost and Agents already there still count for the space.</source>
         <translation>Символ агента, стоимость и то, кто там стоит, для ячейки по-прежнему важны.</translation>
     </message>
     <message>
@@ -10100,7 +10100,7 @@ Rule {number}: {words}</source>
         <translation>Всё это — для хода раскрытия карт этого раунда; для каждой купленной тогда карты решайте, куда она пойдёт.</translation>
     </message>
     <message>
-        <source>All spice gained in the turn counts, also from before the contract was taken and what has been spent since.</source>
+        <source>All spice gained in the turn counts, even from before the contract was taken or spent since.</source>
         <translation>Учитывается вся Пряность, полученная за ход, в том числе до взятия контракта и уже потраченная.</translation>
     </message>
     <message>
@@ -10120,7 +10120,7 @@ Rule {number}: {words}</source>
         <translation>Также если большее получение минует 2, и снова каждый раз, когда влияние перед этим падало ниже.</translation>
     </message>
     <message>
-        <source>An empty deck has no top card: nothing is shuffled for a look.</source>
+        <source>An empty deck has no top card: nothing is shuffled for it.</source>
         <translation>У пустой колоды нет верхней карты: ради просмотра ничего не перемешивают.</translation>
     </message>
     <message>
@@ -10140,7 +10140,7 @@ Rule {number}: {words}</source>
         <translation>Любое количество отрядов — это и ноль.</translation>
     </message>
     <message>
-        <source>Any of your Spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the Spy icon alone recalls nobody.</source>
+        <source>Any of your Spies that returned to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed again. Sending the Agent with the Spy icon alone recalls no Spy.</source>
         <translation>Учитывается любой ваш шпион, вернувшийся в этот ход в личный запас: ради внедрения, ради разведки, в уплату или для нового размещения. Сама отправка агента по символу шпиона никого не возвращает.</translation>
     </message>
     <message>
@@ -10148,7 +10148,7 @@ Rule {number}: {words}</source>
         <translation>Подойдёт любой пункт без вашего собственного шпиона.</translation>
     </message>
     <message>
-        <source>Any spice gained this turn counts, also if it is spent already.</source>
+        <source>Any spice gained this turn counts, even if it has already been spent.</source>
         <translation>Учитывается любая Пряность, полученная в этот ход, даже уже потраченная.</translation>
     </message>
     <message>
@@ -10209,11 +10209,11 @@ Rule {number}: {words}</source>
         <translation>Контракты считают один раз, когда вы берёте очки убеждения; позднейшие ничего не добавляют.</translation>
     </message>
     <message>
-        <source>Cost and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
+        <source>Cost and requirement of the space still apply, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
         <translation>Стоимость и условие ячейки по-прежнему обязательны, Высший Совет и оружейник доступны один раз, а ячейка, закрытая картой «Голос», остаётся закрытой.</translation>
     </message>
     <message>
-        <source>Cost and requirement of the space still bind, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
+        <source>Cost and requirement of the space still apply, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
         <translation>Стоимость и условие ячейки по-прежнему обязательны, оружейник доступен один раз, а ячейка, закрытая картой «Голос», остаётся закрытой.</translation>
     </message>
     <message>
@@ -10221,7 +10221,7 @@ Rule {number}: {words}</source>
         <translation>Карты Императора, разыгранные с агентами, не учитываются, а эта — учитывается.</translation>
     </message>
     <message>
-        <source>Every copy of The Spice Must Flow bought this turn costs less.</source>
+        <source>Every copy of The Spice Must Flow acquired this turn costs less.</source>
         <translation>Каждая копия карты «Пряность должна поступать», купленная в этот ход, стоит меньше.</translation>
     </message>
     <message>
@@ -10233,7 +10233,7 @@ Rule {number}: {words}</source>
         <translation>С момента розыгрыша кольца до конца этого хода нельзя размещать ни отряды, ни песчаных червей.</translation>
     </message>
     <message>
-        <source>He does not begin with the Sardaukar contracts: he may take one in place of a contract that lies open, and still can when no other is left.</source>
+        <source>He does not begin with the Sardaukar contracts: he may take one instead of a face-up contract, and still can when no others are left.</source>
         <translation>Он начинает без контрактов «Сардаукары»: он может взять такой вместо открытого контракта, и это доступно даже тогда, когда других не осталось.</translation>
     </message>
     <message>
@@ -10297,7 +10297,7 @@ Rule {number}: {words}</source>
         <translation>Это карта Бене Гессерит; в первом английском тираже забыли это указать.</translation>
     </message>
     <message>
-        <source>It is for Agents that others send to a Maker space whose post has your Spy; you get spice at once.</source>
+        <source>It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice at once.</source>
         <translation>Агента в ячейку с символом Подателя, на пункте которой стоит ваш шпион, должен отправить кто-то другой; Пряность вы получаете сразу.</translation>
     </message>
     <message>
@@ -10317,7 +10317,7 @@ Rule {number}: {words}</source>
         <translation>Она ждёт лицом вверх вашего хода раскрытия карт в этом раунде. Карты, купленные раньше, не учитываются.</translation>
     </message>
     <message>
-        <source>Its effects go in any order; trashed by something else first, it draws nothing.</source>
+        <source>Its effects go in any order; if it is trashed by something else first, it draws nothing.</source>
         <translation>Её эффекты — в любом порядке; если её раньше удалит что-то другое, карт вы не возьмёте.</translation>
     </message>
     <message>
@@ -10341,7 +10341,7 @@ Rule {number}: {words}</source>
         <translation>Не после ничьей на первом месте. Карту, полученную в награду за этот конфликт, можно разыграть сразу.</translation>
     </message>
     <message>
-        <source>Once in a Reveal turn, also if the sandworm comes only during it.</source>
+        <source>Once in a Reveal turn, even if the sandworm only comes during it.</source>
         <translation>Один раз за ход раскрытия карт, даже если песчаный червь приходит только в этот ход.</translation>
     </message>
     <message>
@@ -10373,7 +10373,7 @@ Rule {number}: {words}</source>
         <translation>Только для отрядов, нанятых в этот ход, откуда бы они ни взялись; других из гарнизона она не размещает.</translation>
     </message>
     <message>
-        <source>Only the board space Foldspace gives it; it cannot be bought.</source>
+        <source>Only the board space Foldspace gives it; it cannot be acquired otherwise.</source>
         <translation>Её даёт только ячейка «Свёрнутое пространство»; купить её нельзя.</translation>
     </message>
     <message>
@@ -10381,7 +10381,7 @@ Rule {number}: {words}</source>
         <translation>Повторяется только напечатанное на ячейке: без стоимости, без влияния за посещение и без новых размещений.</translation>
     </message>
     <message>
-        <source>Opponents cannot acquire the card that is set aside. By other means it is acquired without the discount; not acquired by the end of your next Reveal turn it is out of the game.</source>
+        <source>Opponents cannot acquire the card that is set aside. By other means you acquire it without the discount; if you have not acquired it by the end of your next Reveal turn, it leaves the game.</source>
         <translation>Соперники не могут купить отложенную карту. Иным способом её получают без скидки; не купленная до конца вашего следующего хода раскрытия карт, она выходит из игры.</translation>
     </message>
     <message>
@@ -10405,11 +10405,11 @@ Rule {number}: {words}</source>
         <translation>Разыгранная в сражении, она добавляет боевую силу; сохранённая до конца игры, она может разрешить ничью.</translation>
     </message>
     <message>
-        <source>Sandworms come in place of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and come to no Conflict that the Shield Wall protects.</source>
+        <source>Sandworms come instead of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and cannot enter a Conflict that the Shield Wall protects.</source>
         <translation>Песчаные черви приходят вместо базового количества Пряности; бонусную Пряность берут в любом случае. Им нужен крюк Подателя, который не тратится, и они не идут в конфликт под защитой Барьерной Стены.</translation>
     </message>
     <message>
-        <source>Sandworms taken where no bonus spice lies are no harvest: she loses and draws nothing.</source>
+        <source>Taking sandworms where there is no bonus spice is not a harvest: she loses and draws nothing.</source>
         <translation>Песчаные черви, взятые там, где нет бонусной Пряности, — не добыча: она ничего не теряет и не берёт карт.</translation>
     </message>
     <message>
@@ -10449,11 +10449,11 @@ Rule {number}: {words}</source>
         <translation>Влияние проверяется один раз — и для отряда, и для карты.</translation>
     </message>
     <message>
-        <source>The Intrigue card comes only for trashing it with its own effect, not with another one.</source>
+        <source>You draw the Intrigue card only if you trash it with its own effect, not with another one.</source>
         <translation>Карта интриги — только за удаление её собственным эффектом, не другим.</translation>
     </message>
     <message>
-        <source>The Intrigue card that you give up is out of the game.</source>
+        <source>The Intrigue card that you give up leaves the game.</source>
         <translation>Отданная карта интриги выходит из игры.</translation>
     </message>
     <message>
@@ -10469,7 +10469,7 @@ Rule {number}: {words}</source>
         <translation>Победное очко остаётся, даже если карту потом удалить.</translation>
     </message>
     <message>
-        <source>The bonus of control is paid before anything else.</source>
+        <source>The control bonus is paid before anything else.</source>
         <translation>Бонус контроля выплачивается раньше всего остального.</translation>
     </message>
     <message>
@@ -10485,15 +10485,15 @@ Rule {number}: {words}</source>
         <translation>Удалить можно и только что взятую карту.</translation>
     </message>
     <message>
-        <source>The card keeps its own icons, and one that has none is served as well.</source>
+        <source>The card keeps its own icons; a card without icons can be used as well.</source>
         <translation>У карты остаются свои символы; поможет она и карте без символов.</translation>
     </message>
     <message>
-        <source>The cost can be paid once only: not 2 water for double.</source>
+        <source>The cost can be paid only once: not 2 water for double.</source>
         <translation>Стоимость можно оплатить только один раз: нельзя отдать 2 воды и получить вдвое больше.</translation>
     </message>
     <message>
-        <source>The cost can be paid once only: not 4 water for 4 cards.</source>
+        <source>The cost can be paid only once: not 4 water for 4 cards.</source>
         <translation>Стоимость можно оплатить только один раз: нельзя отдать 4 воды за 4 карты.</translation>
     </message>
     <message>
@@ -10509,7 +10509,7 @@ Rule {number}: {words}</source>
         <translation>Потерянные отряды сразу снижают вашу боевую силу.</translation>
     </message>
     <message>
-        <source>The next copy that you acquire, however you come by it, completes it.</source>
+        <source>The next copy that you acquire, in whatever way, completes it.</source>
         <translation>Его выполняет следующая купленная вами копия, как бы она ни досталась.</translation>
     </message>
     <message>
@@ -10553,7 +10553,7 @@ Rule {number}: {words}</source>
         <translation>Стрелки нет: и влияние, и удаление обязательны.</translation>
     </message>
     <message>
-        <source>Two Fremen cards with a Bond serve each other, in whatever order.</source>
+        <source>Two Fremen cards with a Bond count for each other, in any order.</source>
         <translation>Две карты Фрименов со связью помогают друг другу в любом порядке.</translation>
     </message>
     <message>
@@ -10605,7 +10605,7 @@ Rule {number}: {words}</source>
         <translation>Без такой карты — одни мечи.</translation>
     </message>
     <message>
-        <source>Without the CHOAM module, or when no contract is left, take 2 Solari in its place.</source>
+        <source>Without the CHOAM module, or when no contract is left, take 2 Solari instead.</source>
         <translation>Без модуля КООАМ или когда контрактов не осталось, вместо этого возьмите 2 солярия.</translation>
     </message>
     <message>
@@ -10625,7 +10625,7 @@ Rule {number}: {words}</source>
         <translation>Он должен быть у вас при отправке агента. Тогда обязательно выполняются все ваши контракты на эту ячейку.</translation>
     </message>
     <message>
-        <source>Your Objective may be turned face down for it as well as a won Conflict; neither makes a pair any more.</source>
+        <source>Your Objective can be turned face down for it just like a won Conflict; neither makes a pair any more.</source>
         <translation>Перевернуть лицом вниз можно и карту задачи, и карту выигранного конфликта; пары они больше не составят.</translation>
     </message>
     <message>

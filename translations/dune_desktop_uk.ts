@@ -7982,7 +7982,7 @@ Rule {number}: {words}</source>
         <translation>Для запоруки потрібна друга карта цієї фракції у грі; дві такі карти допомагають одна одній.</translation>
     </message>
     <message>
-        <source>A Plot for a later Reveal turn waits face up and is discarded when its moment is over.</source>
+        <source>A Plot for a later Reveal turn waits face up and is discarded once it has been used.</source>
         <translation>Задум для пізнішого ходу «Розкрити карти» чекає горілиць, а коли його мить минула, йде у скид.</translation>
     </message>
     <message>
@@ -8006,11 +8006,11 @@ Rule {number}: {words}</source>
         <translation>Конкурент платить за очки на карті конфлікту, якщо може, й купує лише після всього іншого на ній.</translation>
     </message>
     <message>
-        <source>A Rival with an Agent left takes Agent turns, after Reveal turns of people too; it never reveals.</source>
+        <source>A Rival with an Agent left takes Agent turns, even after people have revealed; it never reveals.</source>
         <translation>Конкурент з агентом відправляє його, навіть коли люди вже розкрили карти; сам він карт не розкриває.</translation>
     </message>
     <message>
-        <source>A Rival with units in the Conflict turns up a card before the Combat: its swords count, no more.</source>
+        <source>A Rival with units in the Conflict turns up a card before the Combat; only its swords count.</source>
         <translation>Конкурент із підрозділами в Зоні конфлікту відкриває карту перед боєм: рахують лише її мечі.</translation>
     </message>
     <message>
@@ -8018,7 +8018,7 @@ Rule {number}: {words}</source>
         <translation>Планування можна застосувати й до відправлення агента; найняті ним загони тоді зараховують цьому ходові.</translation>
     </message>
     <message>
-        <source>A Signet Ring with a cost is used whenever it can be.</source>
+        <source>A Signet Ring ability with a cost is used whenever the cost can be paid.</source>
         <translation>Перстень із печаткою, що має ціну, застосовують щоразу, коли можна.</translation>
     </message>
     <message>
@@ -8034,7 +8034,7 @@ Rule {number}: {words}</source>
         <translation>Символ шпигуна: чи розміщувати обов&apos;язково? Ні.</translation>
     </message>
     <message>
-        <source>A Spy of a type goes to the first free post of that type, in an order of the board, or nowhere.</source>
+        <source>A Spy of a certain type goes to the first free post of that type, in board order, or nowhere.</source>
         <translation>Шпигун певного типу йде на перший вільний пункт цього типу за порядком на полі або нікуди.</translation>
     </message>
     <message>
@@ -8050,11 +8050,11 @@ Rule {number}: {words}</source>
         <translation>Карту, взяту під час ходу «Розкрити карти», теж розкривають.</translation>
     </message>
     <message>
-        <source>A card is ignored if its condition fails, Smart Politics forbids it, or its space is occupied or closed.</source>
+        <source>A card is ignored if its condition fails, Smart Politics forbids it, or its space is not open.</source>
         <translation>Карту ігнорують, якщо умову не виконано, «Розумна політика» проти або локацію зайнято чи закрито.</translation>
     </message>
     <message>
-        <source>A card that trashes itself without an arrow has to.</source>
+        <source>A card that trashes itself without an arrow must be trashed.</source>
         <translation>Карту, що без стрілки знищує сама себе, знищити обов&apos;язково.</translation>
     </message>
     <message>
@@ -8070,7 +8070,7 @@ Rule {number}: {words}</source>
         <translation>Умова, виконана наприкінці ходу, ще зараховується.</translation>
     </message>
     <message>
-        <source>A contract for a space is one more effect of the turn, after Gather Intelligence.</source>
+        <source>A contract for a space is another effect of the turn, after Gather Intelligence.</source>
         <translation>Контракт за локацію — ще один ефект ходу, після збору розвідданих.</translation>
     </message>
     <message>
@@ -8078,11 +8078,11 @@ Rule {number}: {words}</source>
         <translation>Символ контракту дає контракт; коли контрактів немає, він вартий 2 соляріїв.</translation>
     </message>
     <message>
-        <source>A contract that is met must be completed, and so must all that one visit meets.</source>
+        <source>A fulfilled contract must be completed, and so must all contracts that one visit fulfils.</source>
         <translation>Контракт, умову якого виконано, завершують обов&apos;язково; так само всі, яким відповідає один візит.</translation>
     </message>
     <message>
-        <source>A contract that recalls an Agent gives nothing where no other stands.</source>
+        <source>A contract that recalls an Agent gives nothing if no other Agent is on the board.</source>
         <translation>Контракт, що відкликає агента, нічого не дає, якщо іншого агента на полі немає.</translation>
     </message>
     <message>
@@ -8090,7 +8090,7 @@ Rule {number}: {words}</source>
         <translation>Подвоєний вибір фракції роблять двічі й вільно.</translation>
     </message>
     <message>
-        <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost at the end of the turn.</source>
+        <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost as the turn ends.</source>
         <translation>Обов&apos;язкового ефекту, умову якого не виконано, не відкинути: він чекає і зникає наприкінці ходу.</translation>
     </message>
     <message>
@@ -8114,7 +8114,7 @@ Rule {number}: {words}</source>
         <translation>Очко дають за досягнення 2 і забирають за падіння нижче — щоразу знову.</translation>
     </message>
     <message>
-        <source>A point each with four players; 1 water, 3 garrison troops and 2 Agents for everybody.</source>
+        <source>With four players a point each; everybody has 1 water, 3 garrison troops and 2 Agents.</source>
         <translation>По очку кожному, якщо гравців четверо; усім 1 вода, 3 загони в гарнізоні та 2 агенти.</translation>
     </message>
     <message>
@@ -8158,11 +8158,11 @@ Rule {number}: {words}</source>
         <translation>Знищена карта інтриги виходить із гри.</translation>
     </message>
     <message>
-        <source>A trashed Reserve card: to its stack.</source>
+        <source>A trashed Reserve card returns to its stack.</source>
         <translation>Знищена карта Фонду — у свій стос.</translation>
     </message>
     <message>
-        <source>A trashed card keeps what it gave and loses what is still open.</source>
+        <source>What a trashed card gave is kept; what is still open is lost.</source>
         <translation>Знищена карта лишає те, що дала, і втрачає ще не застосоване.</translation>
     </message>
     <message>
@@ -8174,11 +8174,11 @@ Rule {number}: {words}</source>
         <translation>Виграна нагорода контролю ставить маркер переможця замість будь-якого іншого.</translation>
     </message>
     <message>
-        <source>After a tie of two for first among four, the others fight for the third reward.</source>
+        <source>If two of four players tie for first, the others compete for the third reward.</source>
         <translation>Після нічиєї двох за 1-ше місце серед чотирьох інші змагаються за третю нагороду.</translation>
     </message>
     <message>
-        <source>After that all draw five cards, whatever they still hold.</source>
+        <source>Then everybody draws five cards, whatever they still hold.</source>
         <translation>Після цього всі беруть п&apos;ять карт, хоч що б мали в руці.</translation>
     </message>
     <message>
@@ -8198,15 +8198,15 @@ Rule {number}: {words}</source>
         <translation>Усі три шпигуни гравця починають у його запасі.</translation>
     </message>
     <message>
-        <source>Alone, all three seats are dealt an Objective; with two people the Rival has the ornithopter.</source>
+        <source>Solo: all three players are dealt an Objective; with two people the Rival has the ornithopter.</source>
         <translation>У соло-грі карти цілей отримують усі три місця; у грі вдвох Конкурент має орнітоптера.</translation>
     </message>
     <message>
-        <source>Alone, the First Player marker goes round as always: a Rival that has it begins.</source>
+        <source>In a solo game the First Player marker goes round as always: a Rival that has it begins.</source>
         <translation>У соло-грі маркер першого гравця передають, як завжди: Конкурент, що його має, починає.</translation>
     </message>
     <message>
-        <source>An Agent leaves the Leader and stands on the space.</source>
+        <source>The Agent moves from the Leader to the space.</source>
         <translation>Агент залишає лідера та стає на локацію.</translation>
     </message>
     <message>
@@ -8214,7 +8214,7 @@ Rule {number}: {words}</source>
         <translation>Відправивши агента на бойову локацію, можна розгорнути найняті цього ходу загони та щонайбільше ще два.</translation>
     </message>
     <message>
-        <source>An Objective may be flipped like a won Conflict.</source>
+        <source>An Objective can be turned face down like a won Conflict.</source>
         <translation>Карту цілі можна перевернути так само, як виграну карту конфлікту.</translation>
     </message>
     <message>
@@ -8226,19 +8226,19 @@ Rule {number}: {words}</source>
         <translation>Ціну стрілки сплачують не більше разу за кожне використання карти.</translation>
     </message>
     <message>
-        <source>An arrow works a single time, unless a Conflict reward is doubled.</source>
+        <source>An arrow works only once, unless a Conflict reward is doubled.</source>
         <translation>Стрілка діє один раз, якщо не подвоєно нагороду конфлікту.</translation>
     </message>
     <message>
-        <source>An arrow: once.</source>
+        <source>An arrow works once.</source>
         <translation>Стрілка: один раз.</translation>
     </message>
     <message>
-        <source>An effect that acquires a card needs no Persuasion, looks at the printed cost, and says where the card goes.</source>
+        <source>Acquiring by an effect needs no Persuasion, looks at the printed cost, and says where the card goes.</source>
         <translation>Ефект придбання не потребує переконливості, дивиться на надруковану ціну та каже, куди йде карта.</translation>
     </message>
     <message>
-        <source>An empty Intrigue deck is made of its discard pile; with both empty no card comes.</source>
+        <source>An empty Intrigue deck is remade from its discard pile; if both are empty, no card is drawn.</source>
         <translation>Порожню колоду інтриг роблять зі скиду; якщо й він порожній, карти не беруть.</translation>
     </message>
     <message>
@@ -8246,7 +8246,7 @@ Rule {number}: {words}</source>
         <translation>Порожній запас загонів не дає: ті, що на полі, лишаються на місці.</translation>
     </message>
     <message>
-        <source>An opponent told to discard more than the hand discards the hand.</source>
+        <source>An opponent who must discard more cards than in hand discards the whole hand.</source>
         <translation>Суперник, який має скинути більше карт, ніж у руці, скидає всю руку.</translation>
     </message>
     <message>
@@ -8266,7 +8266,7 @@ Rule {number}: {words}</source>
         <translation>Контролювати можна Арракін, Меланжоочисний завод та Імперський басейн: бонус — 1 солярій або 1 прянощі.</translation>
     </message>
     <message>
-        <source>As soon as its resources and Intrigue cards together reach its value, they pay for its Swordmaster.</source>
+        <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
         <translation>Щойно ресурсів і карт інтриг разом стільки, скільки корисність, ними платять за Майстра меча.</translation>
     </message>
     <message>
@@ -8278,7 +8278,7 @@ Rule {number}: {words}</source>
         <translation>На 4: шпигун, 3 солярії, карта інтриги або 1 вода — від Імператора до Фрименів.</translation>
     </message>
     <message>
-        <source>At a Bene Gesserit space Jessica may turn memories into cards and is flipped for good.</source>
+        <source>At a Bene Gesserit space Jessica may exchange her memories for cards and is flipped for good.</source>
         <translation>На локації Бене Гессерит Джессіка може обміняти спогади на карти й перевертається назавжди.</translation>
     </message>
     <message>
@@ -8286,7 +8286,7 @@ Rule {number}: {words}</source>
         <translation>На локації видобутку він бере додаткові прянощі; потім хробаків, якщо гаки й конфлікт дозволяють, або базові.</translation>
     </message>
     <message>
-        <source>At first the Mentat and all four Alliance tokens lie on the board.</source>
+        <source>At the start the Mentat and all four Alliance tokens are on the board.</source>
         <translation>Спершу Ментат і всі чотири жетони союзу лежать на полі.</translation>
     </message>
     <message>
@@ -8306,11 +8306,11 @@ Rule {number}: {words}</source>
         <translation>Наприкінці раунду Ментат повертається додому.</translation>
     </message>
     <message>
-        <source>Base Conflicts have no battle icon; their winner keeps them; those of Carthag stay out.</source>
+        <source>Base Conflicts have no battle icon; their winner keeps them; those for Carthag are left out.</source>
         <translation>Карти конфліктів базової гри не мають символу бою; переможець лишає їх собі; конфлікти за Карфаг не беруть.</translation>
     </message>
     <message>
-        <source>Base cards that move troops spare sandworms; a troop in the Conflict means a unit there.</source>
+        <source>Base cards that move troops do not affect sandworms; a troop in the Conflict means a unit there.</source>
         <translation>Карти базової гри, що переміщують загони, не зачіпають хробаків; «загін у Зоні конфлікту» на них — це підрозділ.</translation>
     </message>
     <message>
@@ -8318,7 +8318,7 @@ Rule {number}: {words}</source>
         <translation>Перед кінцем свого ходу Конкурент купує, що може.</translation>
     </message>
     <message>
-        <source>Bindu Suspension opens a turn: draw, then the turn may be skipped.</source>
+        <source>Bindu Suspension is played at the start of a turn: draw, then you may skip the turn.</source>
         <translation>«Бінду-затримка» відкриває хід: візьміть карту, потім хід можна пропустити.</translation>
     </message>
     <message>
@@ -8326,7 +8326,7 @@ Rule {number}: {words}</source>
         <translation>«Бінду-затримка»: чи пропускати хід обов&apos;язково? Ні.</translation>
     </message>
     <message>
-        <source>Bindu Suspension: skipping the turn is a choice.</source>
+        <source>Bindu Suspension: skipping the turn is optional.</source>
         <translation>«Бінду-затримка»: пропустити хід — на вибір.</translation>
     </message>
     <message>
@@ -8394,15 +8394,15 @@ Rule {number}: {words}</source>
         <translation>Контракти вимагають візиту, прянощів із видобутку, карти «Прянощі повинні текти» або нічого.</translation>
     </message>
     <message>
-        <source>Contracts may be in the game, but Rivals pass them by.</source>
+        <source>Contracts may be in the game, but Rivals ignore them.</source>
         <translation>Контракти можуть бути у грі, але Конкуренти їх обминають.</translation>
     </message>
     <message>
-        <source>Control also gives the defender&apos;s troop at the start of a round.</source>
+        <source>Control also gives a defending troop at the start of a round.</source>
         <translation>Контроль також дає загін захисника на початку раунду.</translation>
     </message>
     <message>
-        <source>Control and the battle icon come once.</source>
+        <source>Control and the battle icon are gained once.</source>
         <translation>Контроль і символ бою — один раз.</translation>
     </message>
     <message>
@@ -8414,11 +8414,11 @@ Rule {number}: {words}</source>
         <translation>«Захоплення ринку» має два рядки, що рахуються окремо.</translation>
     </message>
     <message>
-        <source>Corrinth City&apos;s seat helps in the same Reveal turn.</source>
+        <source>The seat from Corrinth City already counts in the same Reveal turn.</source>
         <translation>Місце від «Міста Коррінт» допомагає вже того самого ходу «Розкрити карти».</translation>
     </message>
     <message>
-        <source>Costs in rewards may be declined; recruits come before the fighters are back in the supply.</source>
+        <source>Costs in rewards may be declined; recruits come before troops in the Conflict are back in supply.</source>
         <translation>Ціни в нагородах можна не платити; наймають, доки учасники ще не повернулися в запас.</translation>
     </message>
     <message>
@@ -8434,11 +8434,11 @@ Rule {number}: {words}</source>
         <translation>Розгортати можна будь-коли між відправленням агента та завершенням ходу.</translation>
     </message>
     <message>
-        <source>Deploying: the recruits of this turn, and up to two more troops of the garrison.</source>
+        <source>You may deploy the troops recruited this turn and up to two more from the garrison.</source>
         <translation>Розгортання: найняті цього ходу загони та щонайбільше ще два з гарнізону.</translation>
     </message>
     <message>
-        <source>Destroying the wall is a choice, and final: every Conflict is open to sandworms then.</source>
+        <source>Destroying the Shield Wall is optional and permanent: every Conflict is then open to sandworms.</source>
         <translation>Підрив стіни — на вибір і назавжди: потім усі конфлікти відкриті для хробаків.</translation>
     </message>
     <message>
@@ -8458,7 +8458,7 @@ Rule {number}: {words}</source>
         <translation>«Відволікальний маневр» не чекає: див. Q4.</translation>
     </message>
     <message>
-        <source>Done: the reward, and the contract is kept face down to be counted.</source>
+        <source>A completed contract gives its reward and is kept face down to be counted.</source>
         <translation>Виконано: візьміть нагороду, а контракт лишіть долілиць для підрахунку.</translation>
     </message>
     <message>
@@ -8490,11 +8490,11 @@ Rule {number}: {words}</source>
         <translation>Ефекти обов&apos;язкові, крім «можете», ціни стрілок і символу знищення.</translation>
     </message>
     <message>
-        <source>Effects that let an Agent pass others work beside Spies; the card Infiltrate needs no Spy.</source>
+        <source>Effects that let an Agent ignore others work besides Spies; the card Infiltrate needs no Spy.</source>
         <translation>Ефекти, що пропускають агента повз чужих, діють незалежно від шпигунів; карта «Проникнення» шпигуна не потребує.</translation>
     </message>
     <message>
-        <source>Elsewhere nothing is deployed; deployment by a card has its own limit.</source>
+        <source>Elsewhere no troops are deployed; deployment by a card has its own limit.</source>
         <translation>Деінде нічого не розгортають; розгортання картою має власну межу.</translation>
     </message>
     <message>
@@ -8550,7 +8550,7 @@ Rule {number}: {words}</source>
         <translation>У бій ідуть найняті загони та до двох із гарнізону.</translation>
     </message>
     <message>
-        <source>First and second reward for the strongest and the next.</source>
+        <source>The strongest gets the first reward, the next the second.</source>
         <translation>Перша нагорода — найсильнішому, друга — наступному.</translation>
     </message>
     <message>
@@ -8566,11 +8566,11 @@ Rule {number}: {words}</source>
         <translation>Чотирьох карт інтриг Конкурента досить, щоб одну вкрали.</translation>
     </message>
     <message>
-        <source>Free Influence: where it is lowest; the person settles ties and everything else.</source>
+        <source>Influence of its choice: where it is lowest; the person decides ties and everything else.</source>
         <translation>Вільний вплив: де він найнижчий; нічиї та все інше вирішує людина.</translation>
     </message>
     <message>
-        <source>Free choice of a Faction: where the Rival stands lowest; then by its priorities.</source>
+        <source>Choice of a Faction: where the Rival has the least Influence; then by its priorities.</source>
         <translation>Вільний вибір фракції: де Конкурент найнижче; далі за його пріоритетами.</translation>
     </message>
     <message>
@@ -8642,11 +8642,11 @@ Rule {number}: {words}</source>
         <translation>Що охоплює російський довідник із локацій.</translation>
     </message>
     <message>
-        <source>Icons of a space are effects apart; what is chosen as a whole is one.</source>
+        <source>Icons of a space are separate effects; what is chosen as a whole is one effect.</source>
         <translation>Символи локації — окремі ефекти; те, що вибирають як ціле, — один.</translation>
     </message>
     <message>
-        <source>Icons of space and card and the Influence of the visit: in any order, also mixed.</source>
+        <source>Icons of space and card and the Influence for the visit can be resolved in any order, even mixed.</source>
         <translation>Символи локації та карти і вплив за візит: у будь-якому порядку, навіть упереміш.</translation>
     </message>
     <message>
@@ -8670,7 +8670,7 @@ Rule {number}: {words}</source>
         <translation>Басейн Імператора дає 1 прянощі, Басейн Гаґґа — 2 за 1 воду, Велика рівнина — 3 за 2 води.</translation>
     </message>
     <message>
-        <source>Imperial Privilege: an Intrigue card for another, an Agent back, a card: all apart.</source>
+        <source>Imperial Privilege: an Intrigue card for another, an Agent back, a card: all separate effects.</source>
         <translation>Імперський привілей: карта інтриги за карту інтриги, агент назад, карта — усе окремо.</translation>
     </message>
     <message>
@@ -8682,7 +8682,7 @@ Rule {number}: {words}</source>
         <translation>Наприкінці гри універсальний символ утворює пару з будь-якою відкритою картою й дає 1 очко.</translation>
     </message>
     <message>
-        <source>In the Recall phase the Agents of Rivals go home as well.</source>
+        <source>In the Recall phase the Agents of Rivals return as well.</source>
         <translation>У фазі відкликання агенти Конкурентів теж ідуть додому.</translation>
     </message>
     <message>
@@ -8734,19 +8734,19 @@ Rule {number}: {words}</source>
         <translation>Він діє після кожного ходу «Відправити агента» першого гравця, доки має агента.</translation>
     </message>
     <message>
-        <source>It collects neither resources nor rewards nor points, but may keep Alliances from people.</source>
+        <source>It gains no resources, rewards or points, but may keep Alliances from people.</source>
         <translation>Він не збирає ні ресурсів, ні нагород, ні очок, але може не віддавати людям союзів.</translation>
     </message>
     <message>
-        <source>It is over when all fighters have passed in a row; a pass alone binds nobody.</source>
+        <source>It ends when all who take part have passed in a row; passing alone does not bind anybody.</source>
         <translation>Кінець, коли всі учасники спасували поспіль; сам пас нікого не зобов&apos;язує.</translation>
     </message>
     <message>
-        <source>Its place in the Combat costs the others that reward.</source>
+        <source>The reward of its place in the Combat is lost to the others.</source>
         <translation>Його місце в бою позбавляє інших цієї нагороди.</translation>
     </message>
     <message>
-        <source>Its visits earn the bonus of control for whoever controls the place.</source>
+        <source>Its visits give the control bonus to whoever controls the space.</source>
         <translation>Його візити дають бонус тому, хто контролює місце.</translation>
     </message>
     <message>
@@ -8754,7 +8754,7 @@ Rule {number}: {words}</source>
         <translation>Перстень Джессіки: 1 прянощі за карту інтриги та спогад, якщо є загін.</translation>
     </message>
     <message>
-        <source>Jessica&apos;s spice and flip work also with nothing left to move.</source>
+        <source>Jessica&apos;s spice and flip work even with nothing left to move.</source>
         <translation>Прянощі та перевертання Джессіки діють, навіть коли переміщувати нічого.</translation>
     </message>
     <message>
@@ -8798,7 +8798,7 @@ Rule {number}: {words}</source>
         <translation>Маркерів завжди вистачає; знову виграти власну локацію нічого не змінює.</translation>
     </message>
     <message>
-        <source>Mentat adds the three variants that make Rivals cleverer.</source>
+        <source>Mentat adds the three variants that make Rivals stronger.</source>
         <translation>«Ментат» додає три варіанти, що роблять Конкурентів розумнішими.</translation>
     </message>
     <message>
@@ -8806,7 +8806,7 @@ Rule {number}: {words}</source>
         <translation>Ментат як нагорода: див. R6.5.</translation>
     </message>
     <message>
-        <source>Mentat: a card, and also the Mentat when at home.</source>
+        <source>Mentat: a card, and the Mentat if it is there.</source>
         <translation>Ментат: карта, а також Ментат, якщо він удома.</translation>
     </message>
     <message>
@@ -8814,7 +8814,7 @@ Rule {number}: {words}</source>
         <translation>«Найманець»: Конкуренти без загонів у гарнізоні, людина починає з картою інтриги.</translation>
     </message>
     <message>
-        <source>More Persuasion: 2 for a council seat, 1 for an Agent at Hall of Oratory, waiting Plots.</source>
+        <source>Further Persuasion: 2 for a High Council seat, 1 for an Agent at Hall of Oratory, and waiting Plots.</source>
         <translation>Ще переконливість: 2 за місце в Раді, 1 за агента в Залі промов, задуми, що чекають.</translation>
     </message>
     <message>
@@ -8838,11 +8838,11 @@ Rule {number}: {words}</source>
         <translation>Карти цілей служать трьом картам, названим за символами бою: див. Q5.</translation>
     </message>
     <message>
-        <source>Of two spaces on a card only the one that fits now counts, even if that cannot be used.</source>
+        <source>Of two spaces on a card only the one that applies now counts, even if it cannot be used.</source>
         <translation>З двох локацій на карті — лише та, що зараз підходить, навіть якщо її не використати.</translation>
     </message>
     <message>
-        <source>On a Combat space all troops recruited this turn are deployed, and up to two from the garrison.</source>
+        <source>On a Combat space everything recruited this turn is deployed, and up to two troops of the garrison.</source>
         <translation>На бойовій локації розгортають усе найняте цього ходу та до двох загонів із гарнізону.</translation>
     </message>
     <message>
@@ -8870,7 +8870,7 @@ Rule {number}: {words}</source>
         <translation>Агента відправляє лише карта, зіграна під час ходу «Відправити агента».</translation>
     </message>
     <message>
-        <source>Only a contract held when the Agent leaves is met by that visit.</source>
+        <source>A visit fulfils only contracts held when the Agent was sent.</source>
         <translation>Візит виконує лише той контракт, який ви мали, коли відправляли агента.</translation>
     </message>
     <message>
@@ -8878,7 +8878,7 @@ Rule {number}: {words}</source>
         <translation>Беруть участь лише ті, хто має загони в Зоні конфлікту.</translation>
     </message>
     <message>
-        <source>Open to all: Row, Conflict, what is in play, discarded or in supply.</source>
+        <source>Public: the Row, the Conflict, and what is in play, discarded or in supply.</source>
         <translation>Відкрито для всіх: Ряд, конфлікт, усе, що у грі, у скиді чи в запасі.</translation>
     </message>
     <message>
@@ -8906,15 +8906,15 @@ Rule {number}: {words}</source>
         <translation>Зіграні та розкриті карти вважають картами у грі до очищення їхнього гравця.</translation>
     </message>
     <message>
-        <source>Plots are open as soon as a turn begins, before its kind is chosen, until it is ended.</source>
+        <source>Plots can be played from the start of a turn, before its kind is chosen, until its end.</source>
         <translation>Задуми доступні від початку ходу, ще до вибору його типу, і до його завершення.</translation>
     </message>
     <message>
-        <source>Plots in any turn of one&apos;s own, Combat cards in the Combat phase, Endgame cards at the end.</source>
+        <source>Plots in any of your turns, Combat cards in the Combat phase, Endgame cards at the end of the game.</source>
         <translation>Задуми — будь-якого власного ходу, карти бою — у фазі бою, карти кінця гри — наприкінці.</translation>
     </message>
     <message>
-        <source>Plots that help an Agent help that of this turn only.</source>
+        <source>Plots that help an Agent help only the Agent of this turn.</source>
         <translation>Задуми, що допомагають агенту, діють лише на агента цього ходу.</translation>
     </message>
     <message>
@@ -8950,19 +8950,19 @@ Rule {number}: {words}</source>
         <translation>Найняти: із запасу в гарнізон. Розгорнути: у Зону конфлікту. Відвести: назад. Втратити: у запас.</translation>
     </message>
     <message>
-        <source>Recruits come out of the supply, as long as it has any.</source>
+        <source>Recruited troops come from the supply, as long as it has any.</source>
         <translation>Загони наймають із запасу, доки вони там є.</translation>
     </message>
     <message>
-        <source>Recruits of Reveal turns and rewards stay in the garrison, if no text deploys them.</source>
+        <source>Troops recruited in Reveal turns and as rewards stay in the garrison unless a text deploys them.</source>
         <translation>Найняті під час ходу «Розкрити карти» й за нагороди лишаються в гарнізоні, якщо текст їх не розгортає.</translation>
     </message>
     <message>
-        <source>Recruits of a reward come while the fighters are still away from the supply.</source>
+        <source>Troops recruited as a reward come before those in the Conflict are back in the supply.</source>
         <translation>Загони за нагороду наймають, доки учасники ще не в запасі.</translation>
     </message>
     <message>
-        <source>Recruits of the turn count wherever they came from.</source>
+        <source>Troops recruited this turn count wherever they came from.</source>
         <translation>Найняті цього ходу загони рахують, хоч звідки б вони взялися.</translation>
     </message>
     <message>
@@ -8970,7 +8970,7 @@ Rule {number}: {words}</source>
         <translation>«Підкріплення», доки хід не має типу: це ще не хід «Розкрити карти».</translation>
     </message>
     <message>
-        <source>Requirements must be met, such as Influence for Sietch Tabr; High Council and Swordmaster work once for each player.</source>
+        <source>Requirements must be met, such as Influence; High Council and Swordmaster work once for each player.</source>
         <translation>Вимоги локацій обов&apos;язкові, як-от вплив для Січі Табр; Рада та Майстер меча — по разу на гравця.</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@ Rule {number}: {words}</source>
         <translation>Хробаків до цієї межі не зараховують, але вони — розгорнуті підрозділи.</translation>
     </message>
     <message>
-        <source>Sandworms neither retreat nor fall; they leave after the Combat.</source>
+        <source>Sandworms can neither retreat nor be lost; they leave after the Combat.</source>
         <translation>Хробаки не відступають і не гинуть; вони йдуть після бою.</translation>
     </message>
     <message>
@@ -9058,7 +9058,7 @@ Rule {number}: {words}</source>
         <translation>Приховані, доки в руці; після використання — горілиць у власний скид.</translation>
     </message>
     <message>
-        <source>Secret: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
+        <source>Hidden: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
         <translation>Приховано: колоди, невикористані конфлікти, чужі карти інтриг, жетони барона.</translation>
     </message>
     <message>
@@ -9086,15 +9086,15 @@ Rule {number}: {words}</source>
         <translation>Дії лідерів — наприкінці приготувань: таємний вибір двох фракцій бароном.</translation>
     </message>
     <message>
-        <source>Shaddam alone takes Sardaukar contracts, each in place of an open one.</source>
+        <source>Only Shaddam takes Sardaukar contracts, each instead of a face-up one.</source>
         <translation>Лише Шаддам бере контракти «Сардаукар», кожен замість відкритого.</translation>
     </message>
     <message>
-        <source>Shaddam&apos;s own contracts serve when the market is empty, then 2 Solari.</source>
+        <source>Shaddam can take his own contracts when no others are left, then 2 Solari.</source>
         <translation>Коли ринок порожній, є власні контракти Шаддама, потім — 2 солярії.</translation>
     </message>
     <message>
-        <source>Shipping turns spice into Solari and Influence with a Faction of one&apos;s choice.</source>
+        <source>Shipping turns spice into Solari and Influence with a Faction of your choice.</source>
         <translation>Перевезення обертає прянощі на солярії та вплив на фракцію за вибором.</translation>
     </message>
     <message>
@@ -9102,11 +9102,11 @@ Rule {number}: {words}</source>
         <translation>Січ Табр: гаки, загін і вода; або вода й, за бажання, підрив стіни.</translation>
     </message>
     <message>
-        <source>Smart Politics: no Agent for a Faction space without a cost where Influence would be of no use.</source>
+        <source>Smart Politics: no Agent goes to a Faction space without a cost where Influence would be of no use.</source>
         <translation>«Розумна політика»: агент не йде на безплатну локацію фракції, де вплив був би марний.</translation>
     </message>
     <message>
-        <source>So nobody ever has two face-up cards with the same battle icon.</source>
+        <source>So nobody ever has a face-up pair of equal battle icons.</source>
         <translation>Тож ніхто ніколи не має двох відкритих карт з однаковими символами бою.</translation>
     </message>
     <message>
@@ -9122,11 +9122,11 @@ Rule {number}: {words}</source>
         <translation>Вільний пункт є завжди; певного типу може не бути, і тоді шпигуна не виставляють.</translation>
     </message>
     <message>
-        <source>Spacing Guild&apos;s Favor earns spice also when it is discarded from the deck.</source>
+        <source>Spacing Guild&apos;s Favor also earns spice when it is discarded from the deck.</source>
         <translation>«Прихильність Гільдії Лоцманів» дає прянощі й тоді, коли її скинуто з колоди.</translation>
     </message>
     <message>
-        <source>Spies of people and Rivals are in each other&apos;s way; people may infiltrate a Rival&apos;s space.</source>
+        <source>Spies of people and Rivals block each other; people may infiltrate a Rival&apos;s space.</source>
         <translation>Шпигуни людей і Конкурентів заважають одні одним; люди можуть проникати на локації Конкурентів.</translation>
     </message>
     <message>
@@ -9134,7 +9134,7 @@ Rule {number}: {words}</source>
         <translation>Шпигуни, здобуті в конфлікті, йдуть на пункти фракцій.</translation>
     </message>
     <message>
-        <source>Spies, sandworms, Shield Wall, Objectives and contracts come in; Mentat and Foldspace go.</source>
+        <source>Spies, sandworms, the Shield Wall, Objectives and contracts are new; Mentat and Foldspace are gone.</source>
         <translation>Додано шпигунів, хробаків, Оборонну стіну, цілі та контракти; немає Ментата й «Міжпросторової подорожі».</translation>
     </message>
     <message>
@@ -9150,11 +9150,11 @@ Rule {number}: {words}</source>
         <translation>Сила не має верхньої межі.</translation>
     </message>
     <message>
-        <source>Strength is 0 without troops in the Conflict, at once when the last one goes.</source>
+        <source>Strength is 0 without troops in the Conflict, as soon as the last one leaves.</source>
         <translation>Без загонів у Зоні конфлікту сила 0 — одразу, коли йде останній.</translation>
     </message>
     <message>
-        <source>Strength is kept up to date all through the turn.</source>
+        <source>Strength is kept up to date throughout the turn.</source>
         <translation>Силу оновлюють протягом усього ходу.</translation>
     </message>
     <message>
@@ -9178,7 +9178,7 @@ Rule {number}: {words}</source>
         <translation>Майстер меча: 8 соляріїв першому, 6 — усім після нього.</translation>
     </message>
     <message>
-        <source>Swords shown earlier count once a troop arrives.</source>
+        <source>Swords revealed earlier count once a troop arrives.</source>
         <translation>Раніше показані мечі рахуються, щойно прибуває загін.</translation>
     </message>
     <message>
@@ -9194,7 +9194,7 @@ Rule {number}: {words}</source>
         <translation>Десять очок Конкурента завершують гру, і він може виграти.</translation>
     </message>
     <message>
-        <source>Ten points or no Conflict card left: to the Endgame, and nothing else of this phase.</source>
+        <source>With ten points or no Conflict card left the Endgame begins, without the rest of this phase.</source>
         <translation>Десять очок або конфліктів не лишилося: кінець гри, і нічого іншого в цій фазі.</translation>
     </message>
     <message>
@@ -9210,11 +9210,11 @@ Rule {number}: {words}</source>
         <translation>Агент іде туди без ціни та вимоги; хто контролює місце, отримує бонус.</translation>
     </message>
     <message>
-        <source>The Baron has to show his tokens, at a moment that he picks in that turn.</source>
+        <source>The Baron must reveal his tokens, at a moment of his choice in that turn.</source>
         <translation>Барон мусить показати жетони у вибрану ним мить того ходу.</translation>
     </message>
     <message>
-        <source>The Baron shows his tokens after four troops in a turn, once: Influence with both.</source>
+        <source>The Baron reveals his tokens once, after deploying four troops in a turn: Influence with both.</source>
         <translation>Барон показує жетони після чотирьох загонів за хід, один раз: вплив на обидві фракції.</translation>
     </message>
     <message>
@@ -9226,7 +9226,7 @@ Rule {number}: {words}</source>
         <translation>Карта конфлікту лишається на стосі, її ніхто не бере.</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s Spy comes at that very moment and is not kept for later.</source>
+        <source>The Emperor&apos;s Spy is placed at that moment and cannot be kept for later.</source>
         <translation>Шпигун Імператора з&apos;являється тієї ж миті, його не відкладають на потім.</translation>
     </message>
     <message>
@@ -9262,7 +9262,7 @@ Rule {number}: {words}</source>
         <translation>Локація Ментата дає карту, навіть коли його там немає.</translation>
     </message>
     <message>
-        <source>The Objective that names the First Player is obeyed; with two people it is one of them.</source>
+        <source>The Objective that names the First Player applies; with two people it is one of them.</source>
         <translation>Діє карта цілі, що називає першого гравця; у грі вдвох це хтось із людей.</translation>
     </message>
     <message>
@@ -9306,7 +9306,7 @@ Rule {number}: {words}</source>
         <translation>«Прянощі повинні текти»: її очко, ефекти карт у грі, контракт, потім карти інтриг, що чекають.</translation>
     </message>
     <message>
-        <source>The Spy icon reaches spaces that one&apos;s Spies watch; they stay; cost and the like still count.</source>
+        <source>The Spy icon reaches spaces your Spies watch; they stay there; costs and requirements still apply.</source>
         <translation>Символ шпигуна відкриває локації, за якими стежать ваші шпигуни; вони лишаються; ціна тощо діють.</translation>
     </message>
     <message>
@@ -9334,11 +9334,11 @@ Rule {number}: {words}</source>
         <translation>Кількість маркерів контролю не обмежує «Голосу».</translation>
     </message>
     <message>
-        <source>The ability on the left of a Leader is always in force.</source>
+        <source>The ability on the left of a Leader always applies.</source>
         <translation>Вміння ліворуч на планшеті лідера діє завжди.</translation>
     </message>
     <message>
-        <source>The ability on the right is what one&apos;s own Signet Ring does in an Agent turn.</source>
+        <source>The ability on the right is what your Signet Ring does in an Agent turn.</source>
         <translation>Вміння праворуч — те, що робить власний «Перстень із печаткою» під час ходу «Відправити агента».</translation>
     </message>
     <message>
@@ -9354,7 +9354,7 @@ Rule {number}: {words}</source>
         <translation>Поле, Фонд і всі фішки — з «Піднесення».</translation>
     </message>
     <message>
-        <source>The bonus of control comes first, before anything that the visitor gets.</source>
+        <source>The control bonus comes first, before anything the visitor gains.</source>
         <translation>Бонус контролю — перший, раніше за все, що отримує відвідувач.</translation>
     </message>
     <message>
@@ -9390,7 +9390,7 @@ Rule {number}: {words}</source>
         <translation>Перший Майстер меча здешевлює інших для людей, навіть якщо він у Конкурента.</translation>
     </message>
     <message>
-        <source>The full cost comes before the gain, which can&apos;t help to pay it.</source>
+        <source>The full cost is paid before the gain, which cannot help to pay it.</source>
         <translation>Повну ціну платять до здобутку, тож він не може допомогти її сплатити.</translation>
     </message>
     <message>
@@ -9398,7 +9398,7 @@ Rule {number}: {words}</source>
         <translation>Порожнє місце заповнюють, перш ніж придбана карта щось зробить.</translation>
     </message>
     <message>
-        <source>When the holder falls, a tied player takes the Alliance (the holder picks among several); otherwise it is kept down to 4.</source>
+        <source>If the holder falls, a tied player inherits (of several the holder picks); else it is kept down to 4.</source>
         <translation>Вплив власника падає: союз бере той, хто мав стільки ж (з кількох вибирає власник); інакше власник тримає його до 4.</translation>
     </message>
     <message>
@@ -9406,11 +9406,11 @@ Rule {number}: {words}</source>
         <translation>Символ діє сам, також без бойової локації та під час ходів «Розкрити карти».</translation>
     </message>
     <message>
-        <source>The last Spy out of the supply calls the other two back to it and sets off the Scheme.</source>
+        <source>When the last Spy leaves the supply, the other two return to it and the Scheme is carried out.</source>
         <translation>Останній шпигун із запасу відкликає двох інших додому та запускає планування.</translation>
     </message>
     <message>
-        <source>The limit is recruits plus two, and what the garrison holds; it is gone after the turn.</source>
+        <source>The limit is the troops recruited plus two, and what the garrison holds; it ends with the turn.</source>
         <translation>Межа — найняті та ще два, і не більше, ніж у гарнізоні; після ходу вона зникає.</translation>
     </message>
     <message>
@@ -9446,7 +9446,7 @@ Rule {number}: {words}</source>
         <translation>Локація має цей символ і порожня; ефекти, що це скасовують, дають змогу оминути лише агентів суперників.</translation>
     </message>
     <message>
-        <source>The standing wall keeps sandworms from six Conflicts, known by their titles.</source>
+        <source>The Shield Wall keeps sandworms out of six Conflicts, known by their titles.</source>
         <translation>Поки стіна стоїть, хробаки не йдуть у шість конфліктів, відомих за назвами.</translation>
     </message>
     <message>
@@ -9486,7 +9486,7 @@ Rule {number}: {words}</source>
         <translation>Верхньої межі очок немає.</translation>
     </message>
     <message>
-        <source>Third rewards: with four players by rank, with three only after a tie; never without strength.</source>
+        <source>Third reward: with four players by rank, with three only after a tie; never without strength.</source>
         <translation>Третя нагорода: учотирьох — за місцем, утрьох — лише після нічиєї; без сили — ніколи.</translation>
     </message>
     <message>
@@ -9550,7 +9550,7 @@ Rule {number}: {words}</source>
         <translation>Шкали дають Конкуренту очко на двох і за союзи, але не те, що на чотирьох.</translation>
     </message>
     <message>
-        <source>Cards are trashed from hand, discard pile or play; Reserve cards return to their stack, others leave the game.</source>
+        <source>Trash from hand, discard pile or play; Reserve cards return to their stack, others leave the game.</source>
         <translation>Знищують із руки, скиду чи гри; карти Фонду йдуть у свій стос, інші виходять із гри.</translation>
     </message>
     <message>
@@ -9558,11 +9558,11 @@ Rule {number}: {words}</source>
         <translation>Знищення карти інтриги: власник вибирає одну в руці, і вона зникає назавжди.</translation>
     </message>
     <message>
-        <source>Troops and sandworms are units; what speaks of troops leaves sandworms alone.</source>
+        <source>Troops and sandworms are units; what says “troops” does not affect sandworms.</source>
         <translation>Загони та піщані хробаки — підрозділи; що каже про загони, не зачіпає хробаків.</translation>
     </message>
     <message>
-        <source>Troops elsewhere add nothing.</source>
+        <source>Troops elsewhere add no strength.</source>
         <translation>Загони деінде нічого не додають.</translation>
     </message>
     <message>
@@ -9570,7 +9570,7 @@ Rule {number}: {words}</source>
         <translation>Загони можна повернути протягом ходу, доки їх не порахував якийсь ефект.</translation>
     </message>
     <message>
-        <source>Troops of the garrison can&apos;t be recruited once more.</source>
+        <source>Troops in the garrison cannot be recruited again.</source>
         <translation>Загони з гарнізону не можна найняти ще раз.</translation>
     </message>
     <message>
@@ -9586,7 +9586,7 @@ Rule {number}: {words}</source>
         <translation>Два шпигуни одного гравця ніколи не ділять пункт.</translation>
     </message>
     <message>
-        <source>Two contracts lie open, the rest are hidden; those of the Sardaukar wait for Shaddam, if he plays.</source>
+        <source>Two contracts lie face up, the rest are hidden; Sardaukar contracts wait for Shaddam, if he plays.</source>
         <translation>Два контракти лежать відкрито, решту приховано; контракти «Сардаукар» чекають на Шаддама, якщо він грає.</translation>
     </message>
     <message>
@@ -9594,15 +9594,15 @@ Rule {number}: {words}</source>
         <translation>Два кубики після кожного ходу «Розкрити карти» людини прибирають карти з Ряду.</translation>
     </message>
     <message>
-        <source>Two for each troop of one&apos;s own in the Conflict, one for each sword.</source>
+        <source>Two for each of your troops in the Conflict, one for each sword.</source>
         <translation>Два за кожен власний загін у Зоні конфлікту, один за кожен меч.</translation>
     </message>
     <message>
-        <source>Two of the Rivals have no points; once they have a Swordmaster, they gather nothing.</source>
+        <source>Two of the Rivals have no points; once they have a Swordmaster, they gain no resources.</source>
         <translation>Двоє з Конкурентів не мають очок; діставши Майстра меча, вони нічого не збирають.</translation>
     </message>
     <message>
-        <source>Two face-up cards with the same battle icon are turned face down and give 1 point, at once and always.</source>
+        <source>A pair of face-up cards with equal battle icons is turned face down for 1 point, at once and always.</source>
         <translation>Дві відкриті карти з однаковим символом бою перевертають, і це дає 1 очко — одразу й завжди.</translation>
     </message>
     <message>
@@ -9610,7 +9610,7 @@ Rule {number}: {words}</source>
         <translation>Удвох беруть 37 карт Гаґал; у соло-грі — без «Перетасувати». Усі Конкуренти мають спільні колоду та скид.</translation>
     </message>
     <message>
-        <source>Undercover Asset opens such a space to the Agent that it sends, and to no other.</source>
+        <source>Undercover Asset opens such a space to the Agent it sends, and to no other.</source>
         <translation>«Агент під прикриттям» відкриває таку локацію агентові, якого відправляє, і жодному іншому.</translation>
     </message>
     <message>
@@ -9618,19 +9618,19 @@ Rule {number}: {words}</source>
         <translation>«Піднесення» сумісне з усім, що вийшло раніше.</translation>
     </message>
     <message>
-        <source>Uprising knows no Mentat, no Foldspace and no Arrakis Liaison.</source>
+        <source>Uprising has no Mentat, no Foldspace and no Arrakis Liaison.</source>
         <translation>«Піднесення» не має Ментата, «Міжпросторової подорожі» та «Представника Арракіса».</translation>
     </message>
     <message>
-        <source>What Ilban and Memnon get is put in order freely; what Staban, Margot and Irulan get comes at once.</source>
+        <source>What Ilban and Memnon gain goes in any order; what Staban, Margot and Irulan gain comes at once.</source>
         <translation>Те, що отримують Ілбан і Мемнон, упорядковують вільно; те, що отримують Стабан, Марґо та Ірулан, надходить одразу.</translation>
     </message>
     <message>
-        <source>What Uprising settles about supply, empty decks and losses is done here as well.</source>
+        <source>What the rules of Uprising say about supply, empty decks and losses applies here as well.</source>
         <translation>Те, що «Піднесення» каже про запас, порожні колоди та втрати, діє й тут.</translation>
     </message>
     <message>
-        <source>What a card does to troops or strength shows at once.</source>
+        <source>Changes of troops or strength take effect at once.</source>
         <translation>Що карта робить із загонами чи силою, видно одразу.</translation>
     </message>
     <message>
@@ -9650,7 +9650,7 @@ Rule {number}: {words}</source>
         <translation>Придбане йде у скид, якщо не сказано іншого.</translation>
     </message>
     <message>
-        <source>What is given to opponents is given to Rivals.</source>
+        <source>What opponents are given, Rivals are given too.</source>
         <translation>Що дають суперникам, дають і Конкурентам.</translation>
     </message>
     <message>
@@ -9666,11 +9666,11 @@ Rule {number}: {words}</source>
         <translation>Обов&apos;язкове виконують, наскільки можливо; решту не надолужують.</translation>
     </message>
     <message>
-        <source>What the card itself earns comes too late for the optional cost of the space.</source>
+        <source>What the card itself gains comes too late for the optional cost of the space.</source>
         <translation>Що дає сама карта, приходить запізно для необов&apos;язкової ціни локації.</translation>
     </message>
     <message>
-        <source>What the card shows happens from the left; a Rival gets no track bonuses and declines nothing.</source>
+        <source>The card is resolved from left to right; a Rival gets no track bonuses and declines nothing.</source>
         <translation>Показане на карті виконують зліва направо; Конкурент не отримує бонусів шкал і ні від чого не відмовляється.</translation>
     </message>
     <message>
@@ -9686,7 +9686,7 @@ Rule {number}: {words}</source>
         <translation>Коли всі нагороди отримано, загони йдуть у запас, а хробаки — у загальний запас.</translation>
     </message>
     <message>
-        <source>When the card above them is revealed, the Swordmasters are Agents from that moment on.</source>
+        <source>From the moment the card above them is revealed, the Swordmasters are Agents.</source>
         <translation>Коли відкривають карту над ними, Майстри меча тієї ж миті стають агентами.</translation>
     </message>
     <message>
@@ -9698,7 +9698,7 @@ Rule {number}: {words}</source>
         <translation>Де інші беруть контракт, Конкурент бере 2 солярії.</translation>
     </message>
     <message>
-        <source>Where the sign of the hooks stands, they are needed; a Conflict behind the wall takes no sandworm.</source>
+        <source>Where hooks are shown, they are needed; no sandworm goes to a Conflict behind the Shield Wall.</source>
         <translation>Де стоїть знак гаків, вони потрібні; у конфлікт за стіною хробаки не йдуть.</translation>
     </message>
     <message>
@@ -9710,7 +9710,7 @@ Rule {number}: {words}</source>
         <translation>Яку ціну Продажу меланжу сплачено, вирішують під час відправлення; один обмін за візит.</translation>
     </message>
     <message>
-        <source>While the wall protects the Conflict, Maker spaces offer spice alone.</source>
+        <source>While the Shield Wall protects the Conflict, Maker spaces offer only spice.</source>
         <translation>Доки стіна захищає конфлікт, локації видобутку дають лише прянощі.</translation>
     </message>
     <message>
@@ -9718,7 +9718,7 @@ Rule {number}: {words}</source>
         <translation>Хто контролює місце, за яке б&apos;ються, може спершу розгорнути один загін із запасу.</translation>
     </message>
     <message>
-        <source>Whoever gets higher than the holder takes the Alliance and its point away; a tie is not enough.</source>
+        <source>Whoever rises above the holder takes the Alliance and its point; a tie is not enough.</source>
         <translation>Хто стає вищим за власника, забирає в нього союз і його очко; рівності не досить.</translation>
     </message>
     <message>
@@ -9734,7 +9734,7 @@ Rule {number}: {words}</source>
         <translation>Хто втрачає останній загін, остаточно вибуває з бою.</translation>
     </message>
     <message>
-        <source>Whoever plays a Combat card goes on playing; the pass that ends it is the first of the row.</source>
+        <source>Whoever plays a Combat card may play more; the first pass after that ends it.</source>
         <translation>Хто зіграв карту бою, грає далі; його пас — перший у низці.</translation>
     </message>
     <message>
@@ -9742,11 +9742,11 @@ Rule {number}: {words}</source>
         <translation>Хто досягає 4, доки союз вільний, отримує його й очко разом із ним.</translation>
     </message>
     <message>
-        <source>Whoever takes a contract turns up the next; when all are gone, 2 Solari instead.</source>
+        <source>When a contract is taken, the next is turned up; when all are gone, take 2 Solari instead.</source>
         <translation>Хто бере контракт, відкриває наступний; коли всі скінчилися — 2 солярії натомість.</translation>
     </message>
     <message>
-        <source>With Shaddam&apos;s ring nothing of his enters the Conflict in that turn; then he chooses.</source>
+        <source>With Shaddam&apos;s ring none of his units enter the Conflict in that turn; then he chooses.</source>
         <translation>Із перснем Шаддама його підрозділи того ходу не йдуть у Зону конфлікту; потім він вибирає.</translation>
     </message>
     <message>
@@ -9754,7 +9754,7 @@ Rule {number}: {words}</source>
         <translation>З Майстром меча: 7 соляріїв, 7 прянощів, 3 води або 3 карти інтриг перетворюють на очко.</translation>
     </message>
     <message>
-        <source>With fewer fighters, the places that nobody has are left out.</source>
+        <source>With fewer players in the Conflict, the remaining places are left out.</source>
         <translation>Якщо учасників менше, місця, яких ніхто не посів, пропускають.</translation>
     </message>
     <message>
@@ -9766,7 +9766,7 @@ Rule {number}: {words}</source>
         <translation>Якщо немає ні колоди, ні скиду, решту карт не беруть.</translation>
     </message>
     <message>
-        <source>With no Spy left, another one may be recalled for nothing and is placed anew.</source>
+        <source>With no Spy left in supply, one may be recalled for nothing and placed again.</source>
         <translation>Якщо шпигунів не лишилося, можна задарма відкликати іншого й розмістити його наново.</translation>
     </message>
     <message>
@@ -10084,7 +10084,7 @@ Rule {number}: {words}</source>
         <translation>Карту, що потрапляє в руку під час вашого ходу «Розкрити карти», розкривають одразу.</translation>
     </message>
     <message>
-        <source>A post of a city or of a Spice Trade space gives no further trade.</source>
+        <source>A post at a City or Spice Trade space gives no further trade.</source>
         <translation>Пункт біля міста чи локації торгівлі прянощами не дає ще одного обміну.</translation>
     </message>
     <message>
@@ -10092,7 +10092,7 @@ Rule {number}: {words}</source>
         <translation>Загін, не піщаний хробак; раз за хід «Розкрити карти».</translation>
     </message>
     <message>
-        <source>Agent icon, cost and who stands there still count for the space.</source>
+        <source>Agent icon, cost and Agents already there still count for the space.</source>
         <translation>Символ агента, ціна та присутні на локації й далі мають значення.</translation>
     </message>
     <message>
@@ -10100,7 +10100,7 @@ Rule {number}: {words}</source>
         <translation>Усе це — для ходу «Розкрити карти» цього раунду; для кожної придбаної карти вирішуйте тоді, куди її покласти.</translation>
     </message>
     <message>
-        <source>All spice gained in the turn counts, also from before the contract was taken and what has been spent since.</source>
+        <source>All spice gained in the turn counts, even from before the contract was taken or spent since.</source>
         <translation>Рахуються всі прянощі, отримані цього ходу, навіть до взяття контракту й уже витрачені.</translation>
     </message>
     <message>
@@ -10120,7 +10120,7 @@ Rule {number}: {words}</source>
         <translation>Також якщо більший здобуток переходить 2, і знову щоразу, коли ви впали нижче.</translation>
     </message>
     <message>
-        <source>An empty deck has no top card: nothing is shuffled for a look.</source>
+        <source>An empty deck has no top card: nothing is shuffled for it.</source>
         <translation>Порожня колода не має верхньої карти: щоб подивитися, нічого не тасують.</translation>
     </message>
     <message>
@@ -10140,7 +10140,7 @@ Rule {number}: {words}</source>
         <translation>Будь-яка кількість загонів може бути й нулем.</translation>
     </message>
     <message>
-        <source>Any of your Spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed anew. Sending the Agent with the Spy icon alone recalls nobody.</source>
+        <source>Any of your Spies that returned to your supply this turn counts: to infiltrate, to gather intelligence, as a cost or to be placed again. Sending the Agent with the Spy icon alone recalls no Spy.</source>
         <translation>Зараховується будь-який ваш шпигун, що цього ходу повернувся в запас: для проникнення, збору розвідданих, як ціна чи щоб бути розміщеним наново. Саме лише відправлення агента за символом шпигуна нікого не відкликає.</translation>
     </message>
     <message>
@@ -10148,7 +10148,7 @@ Rule {number}: {words}</source>
         <translation>Підійде будь-який пункт без вашого шпигуна.</translation>
     </message>
     <message>
-        <source>Any spice gained this turn counts, also if it is spent already.</source>
+        <source>Any spice gained this turn counts, even if it has already been spent.</source>
         <translation>Рахуються будь-які прянощі, отримані цього ходу, навіть уже витрачені.</translation>
     </message>
     <message>
@@ -10209,11 +10209,11 @@ Rule {number}: {words}</source>
         <translation>Контракти рахують один раз, коли берете очки переконливості; пізніші нічого не додають.</translation>
     </message>
     <message>
-        <source>Cost and requirement of the space still bind, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
+        <source>Cost and requirement of the space still apply, High Council and Swordmaster work once, and a space closed by The Voice stays closed.</source>
         <translation>Ціна та вимога локації діють, Вища Рада й Майстер меча спрацьовують один раз, а локація, закрита «Голосом», лишається закритою.</translation>
     </message>
     <message>
-        <source>Cost and requirement of the space still bind, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
+        <source>Cost and requirement of the space still apply, the Swordmaster works once, and a space closed by The Voice stays closed.</source>
         <translation>Ціна та вимога локації діють, Майстер меча спрацьовує один раз, а локація, закрита «Голосом», лишається закритою.</translation>
     </message>
     <message>
@@ -10221,7 +10221,7 @@ Rule {number}: {words}</source>
         <translation>Карти Імператора, зіграні з агентами, не рахуються, ця — рахується.</translation>
     </message>
     <message>
-        <source>Every copy of The Spice Must Flow bought this turn costs less.</source>
+        <source>Every copy of The Spice Must Flow acquired this turn costs less.</source>
         <translation>Кожна копія карти «Прянощі повинні текти», придбана цього ходу, коштує менше.</translation>
     </message>
     <message>
@@ -10233,7 +10233,7 @@ Rule {number}: {words}</source>
         <translation>Відколи зіграно перстень і до кінця цього ходу не розгортають ні загонів, ні піщаних хробаків.</translation>
     </message>
     <message>
-        <source>He does not begin with the Sardaukar contracts: he may take one in place of a contract that lies open, and still can when no other is left.</source>
+        <source>He does not begin with the Sardaukar contracts: he may take one instead of a face-up contract, and still can when no others are left.</source>
         <translation>Він не починає з контрактами «Сардаукар»: він може взяти один із них замість відкритого контракту — навіть коли інших не лишилося.</translation>
     </message>
     <message>
@@ -10297,7 +10297,7 @@ Rule {number}: {words}</source>
         <translation>Це карта Бене Гессерит; її перше англійське видання забуло про це сказати.</translation>
     </message>
     <message>
-        <source>It is for Agents that others send to a Maker space whose post has your Spy; you get spice at once.</source>
+        <source>It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice at once.</source>
         <translation>Агента на локацію видобутку, за якою стежить ваш шпигун, має відправити хтось інший; прянощі ви отримуєте одразу.</translation>
     </message>
     <message>
@@ -10317,7 +10317,7 @@ Rule {number}: {words}</source>
         <translation>Чекає горілиць на ваш хід «Розкрити карти» цього раунду. Карти, придбані до того, не рахуються.</translation>
     </message>
     <message>
-        <source>Its effects go in any order; trashed by something else first, it draws nothing.</source>
+        <source>Its effects go in any order; if it is trashed by something else first, it draws nothing.</source>
         <translation>Її ефекти йдуть у будь-якому порядку; якщо її спершу знищить щось інше, карти вона не дає.</translation>
     </message>
     <message>
@@ -10341,7 +10341,7 @@ Rule {number}: {words}</source>
         <translation>Не після нічиєї за 1-ше місце. Карту, яку дали нагороди цього конфлікту, можна зіграти одразу.</translation>
     </message>
     <message>
-        <source>Once in a Reveal turn, also if the sandworm comes only during it.</source>
+        <source>Once in a Reveal turn, even if the sandworm only comes during it.</source>
         <translation>Раз за хід «Розкрити карти», навіть якщо хробак з&apos;являється лише тоді.</translation>
     </message>
     <message>
@@ -10373,7 +10373,7 @@ Rule {number}: {words}</source>
         <translation>Лише для загонів, найнятих цього ходу, хоч звідки; інших із гарнізону не відправляє.</translation>
     </message>
     <message>
-        <source>Only the board space Foldspace gives it; it cannot be bought.</source>
+        <source>Only the board space Foldspace gives it; it cannot be acquired otherwise.</source>
         <translation>Її дає лише локація «Міжпросторова подорож»; за переконливість її не придбати.</translation>
     </message>
     <message>
@@ -10381,7 +10381,7 @@ Rule {number}: {words}</source>
         <translation>Повторюється лише надруковане на локації: без ціни, без впливу за візит і без нових підрозділів для розгортання.</translation>
     </message>
     <message>
-        <source>Opponents cannot acquire the card that is set aside. By other means it is acquired without the discount; not acquired by the end of your next Reveal turn it is out of the game.</source>
+        <source>Opponents cannot acquire the card that is set aside. By other means you acquire it without the discount; if you have not acquired it by the end of your next Reveal turn, it leaves the game.</source>
         <translation>Суперники не можуть придбати відкладену карту. Іншим способом її здобувають без знижки; не придбана до кінця вашого наступного ходу «Розкрити карти», виходить із гри.</translation>
     </message>
     <message>
@@ -10405,11 +10405,11 @@ Rule {number}: {words}</source>
         <translation>Зіграна в бою, вона додає сили; збережена до кінця гри, може вирішити нічию.</translation>
     </message>
     <message>
-        <source>Sandworms come in place of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and come to no Conflict that the Shield Wall protects.</source>
+        <source>Sandworms come instead of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and cannot enter a Conflict that the Shield Wall protects.</source>
         <translation>Хробаки приходять замість базових прянощів; додаткові беруть у будь-якому разі. Потрібні гаки творця, їх не витрачають; у конфлікт, захищений Оборонною стіною, хробаки не йдуть.</translation>
     </message>
     <message>
-        <source>Sandworms taken where no bonus spice lies are no harvest: she loses and draws nothing.</source>
+        <source>Taking sandworms where there is no bonus spice is not a harvest: she loses and draws nothing.</source>
         <translation>Хробаки, взяті там, де немає додаткових прянощів, — не збір: вона нічого не втрачає й не бере карту.</translation>
     </message>
     <message>
@@ -10449,11 +10449,11 @@ Rule {number}: {words}</source>
         <translation>Вплив перевіряють один раз — для загону та карти.</translation>
     </message>
     <message>
-        <source>The Intrigue card comes only for trashing it with its own effect, not with another one.</source>
+        <source>You draw the Intrigue card only if you trash it with its own effect, not with another one.</source>
         <translation>Карту інтриги дають, лише якщо її знищено власним ефектом, а не іншим.</translation>
     </message>
     <message>
-        <source>The Intrigue card that you give up is out of the game.</source>
+        <source>The Intrigue card that you give up leaves the game.</source>
         <translation>Віддана вами карта інтриги виходить із гри.</translation>
     </message>
     <message>
@@ -10469,7 +10469,7 @@ Rule {number}: {words}</source>
         <translation>Переможне очко лишається, навіть якщо карту згодом знищено.</translation>
     </message>
     <message>
-        <source>The bonus of control is paid before anything else.</source>
+        <source>The control bonus is paid before anything else.</source>
         <translation>Бонус контролю дають раніше за все інше.</translation>
     </message>
     <message>
@@ -10485,15 +10485,15 @@ Rule {number}: {words}</source>
         <translation>Знищити можна й щойно взяту карту.</translation>
     </message>
     <message>
-        <source>The card keeps its own icons, and one that has none is served as well.</source>
+        <source>The card keeps its own icons; a card without icons can be used as well.</source>
         <translation>Карта зберігає власні символи; допомагає й карті, що їх не має.</translation>
     </message>
     <message>
-        <source>The cost can be paid once only: not 2 water for double.</source>
+        <source>The cost can be paid only once: not 2 water for double.</source>
         <translation>Ціну можна сплатити лише раз: не 2 води за подвійне.</translation>
     </message>
     <message>
-        <source>The cost can be paid once only: not 4 water for 4 cards.</source>
+        <source>The cost can be paid only once: not 4 water for 4 cards.</source>
         <translation>Ціну можна сплатити лише раз: не 4 води за 4 карти.</translation>
     </message>
     <message>
@@ -10509,7 +10509,7 @@ Rule {number}: {words}</source>
         <translation>Втрачені загони одразу зменшують вашу силу.</translation>
     </message>
     <message>
-        <source>The next copy that you acquire, however you come by it, completes it.</source>
+        <source>The next copy that you acquire, in whatever way, completes it.</source>
         <translation>Його виконує наступна копія, яку ви придбаєте, хоч яким способом.</translation>
     </message>
     <message>
@@ -10553,7 +10553,7 @@ Rule {number}: {words}</source>
         <translation>Стрілки немає: обов&apos;язкові і вплив, і знищення.</translation>
     </message>
     <message>
-        <source>Two Fremen cards with a Bond serve each other, in whatever order.</source>
+        <source>Two Fremen cards with a Bond count for each other, in any order.</source>
         <translation>Дві карти Фрименів із запорукою допомагають одна одній, у будь-якому порядку.</translation>
     </message>
     <message>
@@ -10605,7 +10605,7 @@ Rule {number}: {words}</source>
         <translation>Без такої карти — лише мечі.</translation>
     </message>
     <message>
-        <source>Without the CHOAM module, or when no contract is left, take 2 Solari in its place.</source>
+        <source>Without the CHOAM module, or when no contract is left, take 2 Solari instead.</source>
         <translation>Без модуля «ДАПТ» або коли контрактів не лишилося, візьміть натомість 2 солярії.</translation>
     </message>
     <message>
@@ -10625,7 +10625,7 @@ Rule {number}: {words}</source>
         <translation>Його треба мати, коли відправляєте агента. Тоді треба виконати всі ваші контракти за цю локацію.</translation>
     </message>
     <message>
-        <source>Your Objective may be turned face down for it as well as a won Conflict; neither makes a pair any more.</source>
+        <source>Your Objective can be turned face down for it just like a won Conflict; neither makes a pair any more.</source>
         <translation>Для цього можна перевернути долілиць і карту цілі, і виграну карту конфлікту; жодна більше не утворює пари.</translation>
     </message>
     <message>

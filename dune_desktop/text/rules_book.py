@@ -60,7 +60,7 @@ RULES: Final[dict[str, Text]] = {
     "R1.3": QT_TRANSLATE_NOOP("Rule", "Each player has 12 troops, up to 3 Agents, and markers."),
     "R1.4": QT_TRANSLATE_NOOP("Rule", "All players begin with the same ten cards."),
     # R2: setup
-    "R2.1": QT_TRANSLATE_NOOP("Rule", "At first the Mentat and all four Alliance tokens lie on the board."),
+    "R2.1": QT_TRANSLATE_NOOP("Rule", "At the start the Mentat and all four Alliance tokens are on the board."),
     "R2.2": QT_TRANSLATE_NOOP(
         "Rule", "Ten Conflict cards are used: one Conflict I, then five Conflicts II, then four Conflicts III."
     ),
@@ -88,8 +88,8 @@ RULES: Final[dict[str, Text]] = {
     "R3.2": QT_TRANSLATE_NOOP("Rule", "There is no upper limit on points."),
     "R3.3": QT_TRANSLATE_NOOP("Rule", "Ten points end the game only when the round is over."),
     # R4: leaders
-    "R4.1": QT_TRANSLATE_NOOP("Rule", "The ability on the left of a Leader is always in force."),
-    "R4.2": QT_TRANSLATE_NOOP("Rule", "The ability on the right is what one's own Signet Ring does in an Agent turn."),
+    "R4.1": QT_TRANSLATE_NOOP("Rule", "The ability on the left of a Leader always applies."),
+    "R4.2": QT_TRANSLATE_NOOP("Rule", "The ability on the right is what your Signet Ring does in an Agent turn."),
     # R5: the own deck
     "R5.1": QT_TRANSLATE_NOOP("Rule", "Acquired cards go to the discard pile unless something else is said."),
     "R5.2": QT_TRANSLATE_NOOP(
@@ -99,14 +99,13 @@ RULES: Final[dict[str, Text]] = {
     "R5.4": QT_TRANSLATE_NOOP("Rule", "Discarding means discarding cards of your choice from your hand."),
     "R5.5": QT_TRANSLATE_NOOP(
         "Rule",
-        "Cards are trashed from hand, discard pile or play; Reserve cards return to their stack, "
-        "others leave the game.",
+        "Trash from hand, discard pile or play; Reserve cards return to their stack, others leave the game.",
     ),
     "R5.6": QT_TRANSLATE_NOOP("Rule", "A trash icon may be declined, unless it is a cost or the card trashes itself."),
     "R5.7": QT_TRANSLATE_NOOP("Rule", "Played and revealed cards are in play until their owner's Clean Up."),
     "R5.8": QT_TRANSLATE_NOOP("Rule", "Cards from Agent turns and cards from the Reveal turn are kept apart."),
     "R5.9": QT_TRANSLATE_NOOP("Rule", "There is no hand limit."),
-    "R5.10": QT_TRANSLATE_NOOP("Rule", "A trashed card keeps what it gave and loses what is still open."),
+    "R5.10": QT_TRANSLATE_NOOP("Rule", "What a trashed card gave is kept; what is still open is lost."),
     # R6: agents
     "R6.1": QT_TRANSLATE_NOOP("Rule", "Only a card played in an Agent turn sends an Agent."),
     "R6.2": QT_TRANSLATE_NOOP(
@@ -130,12 +129,11 @@ RULES: Final[dict[str, Text]] = {
     ),
     "R7.7": QT_TRANSLATE_NOOP("Rule", "Whoever reaches 4 while the Alliance is free gets it, and a point with it."),
     "R7.8": QT_TRANSLATE_NOOP(
-        "Rule", "Whoever gets higher than the holder takes the Alliance and its point away; a tie is not enough."
+        "Rule", "Whoever rises above the holder takes the Alliance and its point; a tie is not enough."
     ),
     "R7.9": QT_TRANSLATE_NOOP(
         "Rule",
-        "When the holder falls, a tied player takes the Alliance (the holder picks among several); otherwise "
-        "it is kept down to 4.",
+        "If the holder falls, a tied player inherits (of several the holder picks); else it is kept down to 4.",
     ),
     "R7.10": QT_TRANSLATE_NOOP(
         "Rule", "As Influence is lost one by one, only players who were tied can take the Alliance."
@@ -147,17 +145,17 @@ RULES: Final[dict[str, Text]] = {
     # R8: Intrigue cards
     "R8.1": QT_TRANSLATE_NOOP("Rule", "Secret while held; after use they go face up on their own discard pile."),
     "R8.2": QT_TRANSLATE_NOOP(
-        "Rule", "Plots in any turn of one's own, Combat cards in the Combat phase, Endgame cards at the end."
+        "Rule", "Plots in any of your turns, Combat cards in the Combat phase, Endgame cards at the end of the game."
     ),
     "R8.3": QT_TRANSLATE_NOOP("Rule", "Conditions must be met and costs paid: a line cannot be played for nothing."),
     "R8.4": QT_TRANSLATE_NOOP(
         "Rule", "Separate lines of a card are used one by one; some may be left out, but not all."
     ),
     "R8.5": QT_TRANSLATE_NOOP(
-        "Rule", "A Plot for a later Reveal turn waits face up and is discarded when its moment is over."
+        "Rule", "A Plot for a later Reveal turn waits face up and is discarded once it has been used."
     ),
     "R8.6": QT_TRANSLATE_NOOP(
-        "Rule", "An empty Intrigue deck is made of its discard pile; with both empty no card comes."
+        "Rule", "An empty Intrigue deck is remade from its discard pile; if both are empty, no card is drawn."
     ),
     "R8.7": QT_TRANSLATE_NOOP("Rule", "Stealing: a random Intrigue card from each opponent who holds four or more."),
     "R8.8": QT_TRANSLATE_NOOP("Rule", "Any number can be held and played."),
@@ -168,7 +166,7 @@ RULES: Final[dict[str, Text]] = {
     "R10.2": QT_TRANSLATE_NOOP(
         "Rule", "Whoever controls the place fought for may first deploy one troop from the supply."
     ),
-    "R10.3": QT_TRANSLATE_NOOP("Rule", "After that all draw five cards, whatever they still hold."),
+    "R10.3": QT_TRANSLATE_NOOP("Rule", "Then everybody draws five cards, whatever they still hold."),
     # R11: turns
     "R11.1": QT_TRANSLATE_NOOP("Rule", "Turns go clockwise, one at a time, beginning with the First Player."),
     "R11.2": QT_TRANSLATE_NOOP("Rule", "Send an Agent or reveal; whoever cannot send one must reveal."),
@@ -184,14 +182,13 @@ RULES: Final[dict[str, Text]] = {
     ),
     "R12.4": QT_TRANSLATE_NOOP(
         "Rule",
-        "Requirements must be met, such as Influence for Sietch Tabr; High Council and Swordmaster work once "
-        "for each player.",
+        "Requirements must be met, such as Influence; High Council and Swordmaster work once for each player.",
     ),
     "R12.5": QT_TRANSLATE_NOOP("Rule", "The cost of the space is paid first, with what is there before any effect."),
-    "R12.6": QT_TRANSLATE_NOOP("Rule", "An Agent leaves the Leader and stands on the space."),
+    "R12.6": QT_TRANSLATE_NOOP("Rule", "The Agent moves from the Leader to the space."),
     "R12.7": QT_TRANSLATE_NOOP("Rule", "The player in control gets the bonus as soon as an Agent arrives."),
     "R12.8": QT_TRANSLATE_NOOP(
-        "Rule", "Icons of space and card and the Influence of the visit: in any order, also mixed."
+        "Rule", "Icons of space and card and the Influence for the visit can be resolved in any order, even mixed."
     ),
     "R12.9": QT_TRANSLATE_NOOP(
         "Rule", "Deploying is possible at any time between sending the Agent and ending the turn."
@@ -202,15 +199,15 @@ RULES: Final[dict[str, Text]] = {
     "R13.1": QT_TRANSLATE_NOOP(
         "Rule", 'Effects must be resolved, except those that say "may", the costs of arrows and the trash icon.'
     ),
-    "R13.2": QT_TRANSLATE_NOOP("Rule", "A card that trashes itself without an arrow has to."),
+    "R13.2": QT_TRANSLATE_NOOP("Rule", "A card that trashes itself without an arrow must be trashed."),
     "R13.3": QT_TRANSLATE_NOOP("Rule", "An arrow has a cost on one side and a gain on the other; nobody has to pay."),
     "R13.4": QT_TRANSLATE_NOOP("Rule", "An arrow is paid at most once for each use of its card."),
-    "R13.5": QT_TRANSLATE_NOOP("Rule", "The full cost comes before the gain, which can't help to pay it."),
+    "R13.5": QT_TRANSLATE_NOOP("Rule", "The full cost is paid before the gain, which cannot help to pay it."),
     "R13.6": QT_TRANSLATE_NOOP("Rule", "Mandatory effects are carried out as far as possible; the rest is lost."),
     "R13.7": QT_TRANSLATE_NOOP("Rule", "Conditions are checked on resolving, not on playing."),
     "R13.8": QT_TRANSLATE_NOOP(
         "Rule",
-        "A mandatory effect whose condition fails cannot be skipped: it waits, and is lost at the end of the turn.",
+        "A mandatory effect whose condition fails cannot be skipped: it waits, and is lost as the turn ends.",
     ),
     "R13.9": QT_TRANSLATE_NOOP(
         "Rule", "A Bond needs another card of that Faction in play; two such cards count for each other."
@@ -221,22 +218,22 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "Which cost of Sell Melange you pay is decided on sending the Agent; one trade per visit."
     ),
     # R14: troops
-    "R14.1": QT_TRANSLATE_NOOP("Rule", "Recruits come out of the supply, as long as it has any."),
+    "R14.1": QT_TRANSLATE_NOOP("Rule", "Recruited troops come from the supply, as long as it has any."),
     "R14.2": QT_TRANSLATE_NOOP("Rule", "Crossed swords mark the ten Combat spaces."),
     "R14.3": QT_TRANSLATE_NOOP(
         "Rule",
         "An Agent sent to a Combat space may deploy this turn's recruits and up to two more troops.",
     ),
-    "R14.4": QT_TRANSLATE_NOOP("Rule", "Recruits of the turn count wherever they came from."),
-    "R14.5": QT_TRANSLATE_NOOP("Rule", "Troops of the garrison can't be recruited once more."),
+    "R14.4": QT_TRANSLATE_NOOP("Rule", "Troops recruited this turn count wherever they came from."),
+    "R14.5": QT_TRANSLATE_NOOP("Rule", "Troops in the garrison cannot be recruited again."),
     "R14.6": QT_TRANSLATE_NOOP(
-        "Rule", "The limit is recruits plus two, and what the garrison holds; it is gone after the turn."
+        "Rule", "The limit is the troops recruited plus two, and what the garrison holds; it ends with the turn."
     ),
-    "R14.7": QT_TRANSLATE_NOOP("Rule", "Elsewhere nothing is deployed; deployment by a card has its own limit."),
+    "R14.7": QT_TRANSLATE_NOOP("Rule", "Elsewhere no troops are deployed; deployment by a card has its own limit."),
     "R14.8": QT_TRANSLATE_NOOP("Rule", "A second permission to deploy does not raise the limit of two."),
     "R14.9": QT_TRANSLATE_NOOP("Rule", "Troops may be taken back within the turn, until an effect has counted them."),
     "R14.10": QT_TRANSLATE_NOOP(
-        "Rule", "Recruits of Reveal turns and rewards stay in the garrison, if no text deploys them."
+        "Rule", "Troops recruited in Reveal turns and as rewards stay in the garrison unless a text deploys them."
     ),
     # R15: control
     "R15.1": QT_TRANSLATE_NOOP("Rule", "Winning control replaces any other marker there with the winner's."),
@@ -244,7 +241,7 @@ RULES: Final[dict[str, Text]] = {
     "R15.3": QT_TRANSLATE_NOOP(
         "Rule", "An Agent sent to a controlled space earns the marker's owner 1 Solari, or 1 spice at Imperial Basin."
     ),
-    "R15.4": QT_TRANSLATE_NOOP("Rule", "Control also gives the defender's troop at the start of a round."),
+    "R15.4": QT_TRANSLATE_NOOP("Rule", "Control also gives a defending troop at the start of a round."),
     # R16: spice
     "R16.1": QT_TRANSLATE_NOOP(
         "Rule", "Imperial Basin yields 1 spice, Hagga Basin 2 for 1 water, The Great Flat 3 for 2 water."
@@ -255,11 +252,11 @@ RULES: Final[dict[str, Text]] = {
     "R17.2": QT_TRANSLATE_NOOP("Rule", "The whole hand is revealed, even an empty one."),
     "R17.3": QT_TRANSLATE_NOOP("Rule", "Reveal boxes of those cards only, in any order."),
     "R17.4": QT_TRANSLATE_NOOP(
-        "Rule", "More Persuasion: 2 for a council seat, 1 for an Agent at Hall of Oratory, waiting Plots."
+        "Rule", "Further Persuasion: 2 for a High Council seat, 1 for an Agent at Hall of Oratory, and waiting Plots."
     ),
     "R17.5": QT_TRANSLATE_NOOP("Rule", "Purchases may come before, among or after the effects."),
     "R17.6": QT_TRANSLATE_NOOP("Rule", "A card drawn in a Reveal turn is revealed too."),
-    "R17.7": QT_TRANSLATE_NOOP("Rule", "Strength is kept up to date all through the turn."),
+    "R17.7": QT_TRANSLATE_NOOP("Rule", "Strength is kept up to date throughout the turn."),
     "R17.8": QT_TRANSLATE_NOOP("Rule", "At the end all cards in play are discarded, and leftover Persuasion is lost."),
     "R17.9": QT_TRANSLATE_NOOP("Rule", "Cards that come after your reveal are kept for the next round."),
     # R18: acquiring
@@ -276,30 +273,33 @@ RULES: Final[dict[str, Text]] = {
     ),
     "R18.10": QT_TRANSLATE_NOOP(
         "Rule",
-        "An effect that acquires a card needs no Persuasion, looks at the printed cost, and says where the card goes.",
+        "Acquiring by an effect needs no Persuasion, looks at the printed cost, and says where the card goes.",
     ),
     # R19: strength
-    "R19.1": QT_TRANSLATE_NOOP("Rule", "Two for each troop of one's own in the Conflict, one for each sword."),
-    "R19.2": QT_TRANSLATE_NOOP("Rule", "Troops elsewhere add nothing."),
-    "R19.3": QT_TRANSLATE_NOOP("Rule", "Strength is 0 without troops in the Conflict, at once when the last one goes."),
-    "R19.4": QT_TRANSLATE_NOOP("Rule", "Swords shown earlier count once a troop arrives."),
+    "R19.1": QT_TRANSLATE_NOOP("Rule", "Two for each of your troops in the Conflict, one for each sword."),
+    "R19.2": QT_TRANSLATE_NOOP("Rule", "Troops elsewhere add no strength."),
+    "R19.3": QT_TRANSLATE_NOOP("Rule", "Strength is 0 without troops in the Conflict, as soon as the last one leaves."),
+    "R19.4": QT_TRANSLATE_NOOP("Rule", "Swords revealed earlier count once a troop arrives."),
     "R19.5": QT_TRANSLATE_NOOP("Rule", "Strength has no upper limit."),
     "R19.6": QT_TRANSLATE_NOOP("Rule", "Strength is public and changes at once."),
     # R20: Combat
     "R20.1": QT_TRANSLATE_NOOP("Rule", "Only those with troops in the Conflict take part."),
     "R20.2": QT_TRANSLATE_NOOP("Rule", "Clockwise from the First Player: play Combat cards or pass."),
-    "R20.3": QT_TRANSLATE_NOOP("Rule", "It is over when all fighters have passed in a row; a pass alone binds nobody."),
-    "R20.4": QT_TRANSLATE_NOOP("Rule", "What a card does to troops or strength shows at once."),
+    "R20.3": QT_TRANSLATE_NOOP(
+        "Rule", "It ends when all who take part have passed in a row; passing alone does not bind anybody."
+    ),
+    "R20.4": QT_TRANSLATE_NOOP("Rule", "Changes of troops or strength take effect at once."),
     "R20.5": QT_TRANSLATE_NOOP("Rule", "Losing the last troop means being out of the Combat for good."),
     "R20.6": QT_TRANSLATE_NOOP("Rule", "Players are ranked by strength; strength 0 earns nothing."),
-    "R20.7": QT_TRANSLATE_NOOP("Rule", "First and second reward for the strongest and the next."),
+    "R20.7": QT_TRANSLATE_NOOP("Rule", "The strongest gets the first reward, the next the second."),
     "R20.8": QT_TRANSLATE_NOOP("Rule", "With three players, a third reward is given only after a tie for second."),
     "R20.9": QT_TRANSLATE_NOOP("Rule", "Rewards are taken in turn order, beginning with the First Player."),
     "R20.10": QT_TRANSLATE_NOOP(
         "Rule", "Cards for winning are played with the rewards, mixed as the winner likes; not after a tie."
     ),
     "R20.11": QT_TRANSLATE_NOOP(
-        "Rule", "Costs in rewards may be declined; recruits come before the fighters are back in the supply."
+        "Rule",
+        "Costs in rewards may be declined; recruits come before troops in the Conflict are back in supply.",
     ),
     "R20.12": QT_TRANSLATE_NOOP("Rule", "Afterwards all units leave the Conflict, and strength goes to 0."),
     "R20.13": QT_TRANSLATE_NOOP("Rule", "The Conflict card stays on the pile; nobody keeps it."),
@@ -308,17 +308,17 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "Tied for first: all get the second reward. Tied for second: all get the third. Tied for third: none."
     ),
     "R21.2": QT_TRANSLATE_NOOP(
-        "Rule", "After a tie of two for first among four, the others fight for the third reward."
+        "Rule", "If two of four players tie for first, the others compete for the third reward."
     ),
     "R21.3": QT_TRANSLATE_NOOP("Rule", "All outcomes with three players and their rewards."),
     "R21.4": QT_TRANSLATE_NOOP("Rule", "All outcomes with four players and their rewards."),
-    "R21.5": QT_TRANSLATE_NOOP("Rule", "With fewer fighters, the places that nobody has are left out."),
+    "R21.5": QT_TRANSLATE_NOOP("Rule", "With fewer players in the Conflict, the remaining places are left out."),
     # R22: Makers
     "R22.1": QT_TRANSLATE_NOOP("Rule", "Maker spaces where no Agent stands gain 1 bonus spice."),
     "R22.2": QT_TRANSLATE_NOOP("Rule", "What counts is who is there at that moment: a space left earlier is empty."),
     # R23: Recall
     "R23.1": QT_TRANSLATE_NOOP(
-        "Rule", "Ten points or no Conflict card left: to the Endgame, and nothing else of this phase."
+        "Rule", "With ten points or no Conflict card left the Endgame begins, without the rest of this phase."
     ),
     "R23.2": QT_TRANSLATE_NOOP(
         "Rule", "Otherwise Agents and the Mentat return, the First Player marker moves on, and a new round begins."
@@ -336,33 +336,35 @@ RULES: Final[dict[str, Text]] = {
     "R25.4": QT_TRANSLATE_NOOP("Rule", "Sell Melange: 2 to 5 spice for 6, 8, 10 or 12 Solari."),
     "R25.5": QT_TRANSLATE_NOOP("Rule", "Selective Breeding: you may trash a card to draw two cards."),
     "R25.6": QT_TRANSLATE_NOOP("Rule", "Secrets: draw, then steal Intrigue. Foldspace: take the card of that name."),
-    "R25.7": QT_TRANSLATE_NOOP("Rule", "Mentat: a card, and also the Mentat when at home."),
+    "R25.7": QT_TRANSLATE_NOOP("Rule", "Mentat: a card, and the Mentat if it is there."),
     # R26: cards and leaders that need care
     "R26.1": QT_TRANSLATE_NOOP("Rule", "The Voice closes a space to opponents until its player's next turn."),
     "R26.2": QT_TRANSLATE_NOOP(
         "Rule", "Kwisatz Haderach moves any of your Agents anywhere; costs, limits and The Voice still apply."
     ),
-    "R26.3": QT_TRANSLATE_NOOP("Rule", "Bindu Suspension opens a turn: draw, then the turn may be skipped."),
+    "R26.3": QT_TRANSLATE_NOOP(
+        "Rule", "Bindu Suspension is played at the start of a turn: draw, then you may skip the turn."
+    ),
     "R26.4": QT_TRANSLATE_NOOP("Rule", "Looking at the top card needs a deck; nothing is shuffled for it."),
     "R26.5": QT_TRANSLATE_NOOP(
-        "Rule", "The Baron shows his tokens after four troops in a turn, once: Influence with both."
+        "Rule", "The Baron reveals his tokens once, after deploying four troops in a turn: Influence with both."
     ),
     "R26.6": QT_TRANSLATE_NOOP(
         "Rule",
         "Helena keeps her card through her next Reveal turn; no Agent blocks hers on two kinds of spaces.",
     ),
     "R26.7": QT_TRANSLATE_NOOP("Rule", "Leaders' discounts apply to costs printed on the board."),
-    "R26.8": QT_TRANSLATE_NOOP("Rule", "Plots that help an Agent help that of this turn only."),
+    "R26.8": QT_TRANSLATE_NOOP("Rule", "Plots that help an Agent help only the Agent of this turn."),
     # R27: who knows what
-    "R27.1": QT_TRANSLATE_NOOP("Rule", "Secret: decks, unused Conflicts, others' Intrigue cards, the Baron's tokens."),
-    "R27.2": QT_TRANSLATE_NOOP("Rule", "Open to all: Row, Conflict, what is in play, discarded or in supply."),
+    "R27.1": QT_TRANSLATE_NOOP("Rule", "Hidden: decks, unused Conflicts, others' Intrigue cards, the Baron's tokens."),
+    "R27.2": QT_TRANSLATE_NOOP("Rule", "Public: the Row, the Conflict, and what is in play, discarded or in supply."),
     "R27.3": QT_TRANSLATE_NOOP("Rule", "Only thief and victim know which card was stolen."),
     # R28: where sources differ, what is done
-    "R28.1": QT_TRANSLATE_NOOP("Rule", "Bindu Suspension: skipping the turn is a choice."),
+    "R28.1": QT_TRANSLATE_NOOP("Rule", "Bindu Suspension: skipping the turn is optional."),
     "R28.2": QT_TRANSLATE_NOOP("Rule", "Mentat as a reward: see R6.5."),
     "R28.3": QT_TRANSLATE_NOOP("Rule", "In play: up to Clean Up, not to the end of the round."),
-    "R28.4": QT_TRANSLATE_NOOP("Rule", "An arrow: once."),
-    "R28.5": QT_TRANSLATE_NOOP("Rule", "A trashed Reserve card: to its stack."),
+    "R28.4": QT_TRANSLATE_NOOP("Rule", "An arrow works once."),
+    "R28.5": QT_TRANSLATE_NOOP("Rule", "A trashed Reserve card returns to its stack."),
     "R28.6": QT_TRANSLATE_NOOP("Rule", "Three of four tied for first: no third reward."),
     "R28.7": QT_TRANSLATE_NOOP("Rule", "Without strength a player takes no part in the Combat."),
     "R28.8": QT_TRANSLATE_NOOP("Rule", "The Voice ends as its player's turn begins."),
@@ -373,40 +375,39 @@ RULES: Final[dict[str, Text]] = {
     "Q2": QT_TRANSLATE_NOOP("Rule", "A Spy icon: must a Spy be placed? No."),
     "Q3": QT_TRANSLATE_NOOP("Rule", "A trashed Intrigue card leaves the game."),
     "Q4": QT_TRANSLATE_NOOP("Rule", "Distraction comes after three deployed units; its post may be shared."),
-    "Q5": QT_TRANSLATE_NOOP("Rule", "An Objective may be flipped like a won Conflict."),
+    "Q5": QT_TRANSLATE_NOOP("Rule", "An Objective can be turned face down like a won Conflict."),
     "Q6": QT_TRANSLATE_NOOP("Rule", "The lines of an Intrigue card are used separately, at least one of them."),
     "Q7": QT_TRANSLATE_NOOP("Rule", "Kwisatz Haderach does not lift the cost and requirement of the space."),
-    "Q8": QT_TRANSLATE_NOOP("Rule", "Spacing Guild's Favor earns spice also when it is discarded from the deck."),
+    "Q8": QT_TRANSLATE_NOOP("Rule", "Spacing Guild's Favor also earns spice when it is discarded from the deck."),
     "Q9": QT_TRANSLATE_NOOP("Rule", "Harvest contracts count the whole turn's spice; others must be held on sending."),
-    "Q10": QT_TRANSLATE_NOOP("Rule", "Shaddam's own contracts serve when the market is empty, then 2 Solari."),
-    "Q11": QT_TRANSLATE_NOOP("Rule", "Jessica's spice and flip work also with nothing left to move."),
+    "Q10": QT_TRANSLATE_NOOP("Rule", "Shaddam can take his own contracts when no others are left, then 2 Solari."),
+    "Q11": QT_TRANSLATE_NOOP("Rule", "Jessica's spice and flip work even with nothing left to move."),
     "Q12": QT_TRANSLATE_NOOP("Rule", "The Reverend Mother repeats printed effects and nothing else."),
     "Q13": QT_TRANSLATE_NOOP("Rule", "One Spy is enough to infiltrate, however many Agents stand there."),
     "Q14": QT_TRANSLATE_NOOP("Rule", "Feyd gets nothing more at the end of his track."),
-    "Q15": QT_TRANSLATE_NOOP("Rule", "Corrinth City's seat helps in the same Reveal turn."),
+    "Q15": QT_TRANSLATE_NOOP("Rule", "The seat from Corrinth City already counts in the same Reveal turn."),
     "Q16": QT_TRANSLATE_NOOP("Rule", "The Hagal deck of Uprising has 37 cards, Reshuffle among them."),
     "Q17": QT_TRANSLATE_NOOP("Rule", "The First Player marker decides who begins, Rivals included."),
     "Q18": QT_TRANSLATE_NOOP("Rule", "Expert Deployment: Rivals deploy all or nothing."),
     "Q19": QT_TRANSLATE_NOOP("Rule", "Influence that no track has room for is lost."),
-    "Q20": QT_TRANSLATE_NOOP("Rule", "The bonus of control comes first, before anything that the visitor gets."),
+    "Q20": QT_TRANSLATE_NOOP("Rule", "The control bonus comes first, before anything the visitor gains."),
     "Q21": QT_TRANSLATE_NOOP("Rule", "Is the Row refilled when the deck is empty? No, it gets smaller."),
     "Q22": QT_TRANSLATE_NOOP("Rule", "Power Play: 2 Influence instead of the 1 for the visit."),
-    "Q23": QT_TRANSLATE_NOOP("Rule", "An opponent told to discard more than the hand discards the hand."),
+    "Q23": QT_TRANSLATE_NOOP("Rule", "An opponent who must discard more cards than in hand discards the whole hand."),
     "Q24": QT_TRANSLATE_NOOP(
-        "Rule", "Plots are open as soon as a turn begins, before its kind is chosen, until it is ended."
+        "Rule", "Plots can be played from the start of a turn, before its kind is chosen, until its end."
     ),
     "Q25": QT_TRANSLATE_NOOP("Rule", "The Voice is not limited by the number of control markers."),
     "Q26": QT_TRANSLATE_NOOP("Rule", "Dispatch an Envoy also serves a card that has no icon."),
     "Q27": QT_TRANSLATE_NOOP("Rule", "The two lines of Corner the Market count separately."),
     "Q28": QT_TRANSLATE_NOOP("Rule", "Reinforcements before the kind of turn is chosen: it is not a Reveal turn yet."),
     "Q29": QT_TRANSLATE_NOOP(
-        "Rule", "What Ilban and Memnon get is put in order freely; what Staban, Margot and Irulan get comes at once."
+        "Rule",
+        "What Ilban and Memnon gain goes in any order; what Staban, Margot and Irulan gain comes at once.",
     ),
-    "Q30": QT_TRANSLATE_NOOP("Rule", "The Baron has to show his tokens, at a moment that he picks in that turn."),
+    "Q30": QT_TRANSLATE_NOOP("Rule", "The Baron must reveal his tokens, at a moment of his choice in that turn."),
     "Q31": QT_TRANSLATE_NOOP("Rule", "No Plot within a paid arrow or between lines of another Plot."),
-    "Q32": QT_TRANSLATE_NOOP(
-        "Rule", "Whoever plays a Combat card goes on playing; the pass that ends it is the first of the row."
-    ),
+    "Q32": QT_TRANSLATE_NOOP("Rule", "Whoever plays a Combat card may play more; the first pass after that ends it."),
     "Q33": QT_TRANSLATE_NOOP("Rule", "One condition for several icons is checked once."),
     "Q34": QT_TRANSLATE_NOOP("Rule", "What cannot be gained by the time its unit ends is lost."),
     **rules_book_uprising.RULES,

@@ -34,20 +34,19 @@ RULES: Final[dict[str, Text]] = {
     "U1.1": QT_TRANSLATE_NOOP("Rule", "The shared pieces of Uprising and how many copies of every card there are."),
     "U1.2": QT_TRANSLATE_NOOP("Rule", "The CHOAM module adds four cards to each deck, Shaddam, and twenty contracts."),
     "U1.3": QT_TRANSLATE_NOOP("Rule", "Each player has the same pieces as in the base game, and three Spies."),
-    "U1.4": QT_TRANSLATE_NOOP("Rule", "Uprising knows no Mentat, no Foldspace and no Arrakis Liaison."),
+    "U1.4": QT_TRANSLATE_NOOP("Rule", "Uprising has no Mentat, no Foldspace and no Arrakis Liaison."),
     # U2: setup
     "U2.1": QT_TRANSLATE_NOOP("Rule", "The Shield Wall stands when the game begins; there is no Mentat."),
     "U2.2": QT_TRANSLATE_NOOP(
         "Rule",
-        "The Conflict deck from the top: one Conflict I, five Conflicts II, four Conflicts III; the "
-        "others stay unseen.",
+        "The Conflict deck from the top: a Conflict I, five Conflicts II, four III; the others stay unseen.",
     ),
     "U2.3": QT_TRANSLATE_NOOP("Rule", "Without its module, everything of CHOAM stays in the box, Shaddam too."),
     "U2.4": QT_TRANSLATE_NOOP("Rule", "The Reserve is two stacks: The Spice Must Flow, and Prepare the Way."),
     "U2.5": QT_TRANSLATE_NOOP("Rule", "Sandworms and Maker hooks come from the bank."),
     "U2.6": QT_TRANSLATE_NOOP("Rule", "All three Spies of a player begin in the supply."),
     "U2.7": QT_TRANSLATE_NOOP(
-        "Rule", "A point each with four players; 1 water, 3 garrison troops and 2 Agents for everybody."
+        "Rule", "With four players a point each; everybody has 1 water, 3 garrison troops and 2 Agents."
     ),
     "U2.8": QT_TRANSLATE_NOOP(
         "Rule", "Everybody is dealt an Objective for the number of players; one of them names the First Player."
@@ -58,14 +57,14 @@ RULES: Final[dict[str, Text]] = {
     ),
     # U3: what is new
     "U3.1": QT_TRANSLATE_NOOP(
-        "Rule", "Spies, sandworms, Shield Wall, Objectives and contracts come in; Mentat and Foldspace go."
+        "Rule", "Spies, sandworms, the Shield Wall, Objectives and contracts are new; Mentat and Foldspace are gone."
     ),
     # U4: Influence
     "U4.1": QT_TRANSLATE_NOOP("Rule", "The tracks work as in the base game, points and Alliances included."),
     "U4.2": QT_TRANSLATE_NOOP(
         "Rule", "At 4: a Spy, 3 Solari, an Intrigue card or 1 water, from the Emperor to the Fremen."
     ),
-    "U4.3": QT_TRANSLATE_NOOP("Rule", "The Emperor's Spy comes at that very moment and is not kept for later."),
+    "U4.3": QT_TRANSLATE_NOOP("Rule", "The Emperor's Spy is placed at that moment and cannot be kept for later."),
     "U4.4": QT_TRANSLATE_NOOP("Rule", "Reaching 2 means going up to it or past it, every time."),
     # U5: Intrigue cards
     "U5.1": QT_TRANSLATE_NOOP("Rule", "Intrigue cards come mostly from Secrets, Sardaukar and Assembly Hall."),
@@ -75,44 +74,42 @@ RULES: Final[dict[str, Text]] = {
     # U6: Agent icons and requirements
     "U6.1": QT_TRANSLATE_NOOP("Rule", "The Spy is an eighth Agent icon."),
     "U6.2": QT_TRANSLATE_NOOP(
-        "Rule", "The Spy icon reaches spaces that one's Spies watch; they stay; cost and the like still count."
+        "Rule", "The Spy icon reaches spaces your Spies watch; they stay there; costs and requirements still apply."
     ),
     "U6.3": QT_TRANSLATE_NOOP("Rule", "Three spaces require 2 Influence; they belong to no Faction."),
-    "U6.4": QT_TRANSLATE_NOOP(
-        "Rule", "Undercover Asset opens such a space to the Agent that it sends, and to no other."
-    ),
+    "U6.4": QT_TRANSLATE_NOOP("Rule", "Undercover Asset opens such a space to the Agent it sends, and to no other."),
     # U7: Agent turns
     "U7.1": QT_TRANSLATE_NOOP(
         "Rule", "Card, space, Infiltrate, cost, Agent, Gather Intelligence; then the effects in any order."
     ),
-    "U7.2": QT_TRANSLATE_NOOP("Rule", "What the card itself earns comes too late for the optional cost of the space."),
-    "U7.3": QT_TRANSLATE_NOOP("Rule", "An arrow works a single time, unless a Conflict reward is doubled."),
+    "U7.2": QT_TRANSLATE_NOOP("Rule", "What the card itself gains comes too late for the optional cost of the space."),
+    "U7.3": QT_TRANSLATE_NOOP("Rule", "An arrow works only once, unless a Conflict reward is doubled."),
     # U8: units
-    "U8.1": QT_TRANSLATE_NOOP("Rule", "Troops and sandworms are units; what speaks of troops leaves sandworms alone."),
+    "U8.1": QT_TRANSLATE_NOOP("Rule", "Troops and sandworms are units; what says “troops” does not affect sandworms."),
     "U8.2": QT_TRANSLATE_NOOP("Rule", "Ten spaces with crossed swords are Combat spaces here too."),
     "U8.3": QT_TRANSLATE_NOOP(
-        "Rule", "Deploying: the recruits of this turn, and up to two more troops of the garrison."
+        "Rule", "You may deploy the troops recruited this turn and up to two more from the garrison."
     ),
     "U8.4": QT_TRANSLATE_NOOP("Rule", "Sandworms do not count against that limit, yet they are deployed units."),
     "U8.5": QT_TRANSLATE_NOOP("Rule", "Each player has a quadrant of the Conflict, only to see whose units are whose."),
     # U9: sandworms
     "U9.1": QT_TRANSLATE_NOOP("Rule", "A sandworm goes from the bank straight into the Conflict, never to a garrison."),
     "U9.2": QT_TRANSLATE_NOOP(
-        "Rule", "Where the sign of the hooks stands, they are needed; a Conflict behind the wall takes no sandworm."
+        "Rule", "Where hooks are shown, they are needed; no sandworm goes to a Conflict behind the Shield Wall."
     ),
     "U9.3": QT_TRANSLATE_NOOP("Rule", "The icon works by itself, also without a Combat space and in Reveal turns."),
     "U9.4": QT_TRANSLATE_NOOP(
         "Rule", "Hagga Basin, Deep Desert and Desert Power require hooks; bonus spice is taken in any case."
     ),
-    "U9.5": QT_TRANSLATE_NOOP("Rule", "While the wall protects the Conflict, Maker spaces offer spice alone."),
+    "U9.5": QT_TRANSLATE_NOOP("Rule", "While the Shield Wall protects the Conflict, Maker spaces offer only spice."),
     "U9.6": QT_TRANSLATE_NOOP("Rule", "A sandworm is worth 3 strength and is enough to take part in a Combat."),
-    "U9.7": QT_TRANSLATE_NOOP("Rule", "Sandworms neither retreat nor fall; they leave after the Combat."),
+    "U9.7": QT_TRANSLATE_NOOP("Rule", "Sandworms can neither retreat nor be lost; they leave after the Combat."),
     # U10: maker hooks and the Shield Wall
     "U10.1": QT_TRANSLATE_NOOP("Rule", "Hooks are taken once and kept; they come from Sietch Tabr."),
     "U10.2": QT_TRANSLATE_NOOP("Rule", "Summoning does not use up the hooks."),
-    "U10.3": QT_TRANSLATE_NOOP("Rule", "The standing wall keeps sandworms from six Conflicts, known by their titles."),
+    "U10.3": QT_TRANSLATE_NOOP("Rule", "The Shield Wall keeps sandworms out of six Conflicts, known by their titles."),
     "U10.4": QT_TRANSLATE_NOOP(
-        "Rule", "Destroying the wall is a choice, and final: every Conflict is open to sandworms then."
+        "Rule", "Destroying the Shield Wall is optional and permanent: every Conflict is then open to sandworms."
     ),
     "U10.5": QT_TRANSLATE_NOOP(
         "Rule", "If an effect does both, the Shield Wall may be destroyed before the sandworm comes."
@@ -122,7 +119,7 @@ RULES: Final[dict[str, Text]] = {
     "U11.2": QT_TRANSLATE_NOOP(
         "Rule", "A Spy icon places a Spy from the supply on a free post, of a certain kind if the icon says so."
     ),
-    "U11.3": QT_TRANSLATE_NOOP("Rule", "With no Spy left, another one may be recalled for nothing and is placed anew."),
+    "U11.3": QT_TRANSLATE_NOOP("Rule", "With no Spy left in supply, one may be recalled for nothing and placed again."),
     "U11.4": QT_TRANSLATE_NOOP("Rule", "Placing a Spy is optional."),
     "U11.5": QT_TRANSLATE_NOOP("Rule", "Recalling brings a Spy back from its post, mostly as a cost."),
     "U11.6": QT_TRANSLATE_NOOP(
@@ -160,16 +157,16 @@ RULES: Final[dict[str, Text]] = {
     # U15: Combat
     "U15.1": QT_TRANSLATE_NOOP("Rule", "A single unit is enough to take part."),
     "U15.2": QT_TRANSLATE_NOOP(
-        "Rule", "Third rewards: with four players by rank, with three only after a tie; never without strength."
+        "Rule", "Third reward: with four players by rank, with three only after a tie; never without strength."
     ),
     "U15.3": QT_TRANSLATE_NOOP("Rule", "Ties are resolved as in the base game."),
     "U15.4": QT_TRANSLATE_NOOP(
         "Rule", "The only winner keeps the Conflict card after all other rewards; after a tie it stays."
     ),
     "U15.5": QT_TRANSLATE_NOOP(
-        "Rule", "Two face-up cards with the same battle icon are turned face down and give 1 point, at once and always."
+        "Rule", "A pair of face-up cards with equal battle icons is turned face down for 1 point, at once and always."
     ),
-    "U15.6": QT_TRANSLATE_NOOP("Rule", "So nobody ever has two face-up cards with the same battle icon."),
+    "U15.6": QT_TRANSLATE_NOOP("Rule", "So nobody ever has a face-up pair of equal battle icons."),
     "U15.7": QT_TRANSLATE_NOOP("Rule", "The wild icon waits for the Endgame."),
     "U15.8": QT_TRANSLATE_NOOP("Rule", "When all rewards are taken, troops go to supply and sandworms to the bank."),
     # U16: doubled rewards
@@ -177,11 +174,13 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "A sandworm in the Conflict makes its player take the reward twice, not more often."
     ),
     "U16.2": QT_TRANSLATE_NOOP("Rule", "All gains are doubled; a cost may be paid twice, once or not at all."),
-    "U16.3": QT_TRANSLATE_NOOP("Rule", "Control and the battle icon come once."),
+    "U16.3": QT_TRANSLATE_NOOP("Rule", "Control and the battle icon are gained once."),
     "U16.4": QT_TRANSLATE_NOOP("Rule", "A doubled choice of Faction is made twice, independently."),
     "U16.5": QT_TRANSLATE_NOOP("Rule", "Propaganda doubled: two sets of two Factions, each named as a whole."),
     "U16.6": QT_TRANSLATE_NOOP("Rule", "Nothing but the reward is doubled: no cards, abilities, pairs or bonuses."),
-    "U16.7": QT_TRANSLATE_NOOP("Rule", "Recruits of a reward come while the fighters are still away from the supply."),
+    "U16.7": QT_TRANSLATE_NOOP(
+        "Rule", "Troops recruited as a reward come before those in the Conflict are back in the supply."
+    ),
     # U17: Makers, Recall, Endgame
     "U17.1": QT_TRANSLATE_NOOP("Rule", "Deep Desert, Hagga Basin and Imperial Basin gather spice."),
     "U17.2": QT_TRANSLATE_NOOP(
@@ -190,27 +189,29 @@ RULES: Final[dict[str, Text]] = {
     "U17.3": QT_TRANSLATE_NOOP("Rule", "The end and its tiebreakers are those of the base game."),
     # U18: contracts
     "U18.1": QT_TRANSLATE_NOOP(
-        "Rule", "Two contracts lie open, the rest are hidden; those of the Sardaukar wait for Shaddam, if he plays."
+        "Rule", "Two contracts lie face up, the rest are hidden; Sardaukar contracts wait for Shaddam, if he plays."
     ),
     "U18.2": QT_TRANSLATE_NOOP(
-        "Rule", "Whoever takes a contract turns up the next; when all are gone, 2 Solari instead."
+        "Rule", "When a contract is taken, the next is turned up; when all are gone, take 2 Solari instead."
     ),
     "U18.3": QT_TRANSLATE_NOOP("Rule", "Games without the module pay 2 Solari."),
     "U18.4": QT_TRANSLATE_NOOP(
         "Rule", "Contracts require a visit, spice at a Maker space, The Spice Must Flow, or nothing."
     ),
     "U18.5": QT_TRANSLATE_NOOP(
-        "Rule", "A contract that is met must be completed, and so must all that one visit meets."
+        "Rule", "A fulfilled contract must be completed, and so must all contracts that one visit fulfils."
     ),
     "U18.6": QT_TRANSLATE_NOOP(
-        "Rule", "A contract for a space is one more effect of the turn, after Gather Intelligence."
+        "Rule", "A contract for a space is another effect of the turn, after Gather Intelligence."
     ),
-    "U18.7": QT_TRANSLATE_NOOP("Rule", "Only a contract held when the Agent leaves is met by that visit."),
+    "U18.7": QT_TRANSLATE_NOOP("Rule", "A visit fulfils only contracts held when the Agent was sent."),
     "U18.8": QT_TRANSLATE_NOOP(
         "Rule", "Harvest counts all spice of the turn, also earlier spice and spice that is spent."
     ),
-    "U18.9": QT_TRANSLATE_NOOP("Rule", "Done: the reward, and the contract is kept face down to be counted."),
-    "U18.10": QT_TRANSLATE_NOOP("Rule", "A contract that recalls an Agent gives nothing where no other stands."),
+    "U18.9": QT_TRANSLATE_NOOP("Rule", "A completed contract gives its reward and is kept face down to be counted."),
+    "U18.10": QT_TRANSLATE_NOOP(
+        "Rule", "A contract that recalls an Agent gives nothing if no other Agent is on the board."
+    ),
     "U18.11": QT_TRANSLATE_NOOP(
         "Rule", "The Spice Must Flow: its point, abilities of cards in play, the contract, then waiting Intrigue."
     ),
@@ -221,7 +222,7 @@ RULES: Final[dict[str, Text]] = {
     ),
     "U19.2": QT_TRANSLATE_NOOP("Rule", "Swordmaster: 8 Solari for the first, 6 for everybody after that."),
     "U19.3": QT_TRANSLATE_NOOP(
-        "Rule", "Imperial Privilege: an Intrigue card for another, an Agent back, a card: all apart."
+        "Rule", "Imperial Privilege: an Intrigue card for another, an Agent back, a card: all separate effects."
     ),
     "U19.4": QT_TRANSLATE_NOOP(
         "Rule", "Assembly Hall: an Intrigue card now, 1 Persuasion later if the Agent is still there."
@@ -232,10 +233,10 @@ RULES: Final[dict[str, Text]] = {
     "U19.6": QT_TRANSLATE_NOOP(
         "Rule", "Sietch Tabr: hooks, a troop and water; or water and, optionally, the Shield Wall."
     ),
-    "U19.7": QT_TRANSLATE_NOOP(
-        "Rule", "Shipping turns spice into Solari and Influence with a Faction of one's choice."
+    "U19.7": QT_TRANSLATE_NOOP("Rule", "Shipping turns spice into Solari and Influence with a Faction of your choice."),
+    "U19.8": QT_TRANSLATE_NOOP(
+        "Rule", "Icons of a space are separate effects; what is chosen as a whole is one effect."
     ),
-    "U19.8": QT_TRANSLATE_NOOP("Rule", "Icons of a space are effects apart; what is chosen as a whole is one."),
     # U20: leaders
     "U20.1": QT_TRANSLATE_NOOP(
         "Rule", "Feyd's ring moves his token a space; forks are his choice, and at the end nothing is left."
@@ -245,14 +246,14 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "Jessica's ring: 1 spice for an Intrigue card and a memory, if a troop is there."
     ),
     "U20.4": QT_TRANSLATE_NOOP(
-        "Rule", "At a Bene Gesserit space Jessica may turn memories into cards and is flipped for good."
+        "Rule", "At a Bene Gesserit space Jessica may exchange her memories for cards and is flipped for good."
     ),
     "U20.5": QT_TRANSLATE_NOOP(
         "Rule", "The Reverend Mother pays 1 water to repeat what is printed, once in a turn, from the flip on."
     ),
-    "U20.6": QT_TRANSLATE_NOOP("Rule", "Shaddam alone takes Sardaukar contracts, each in place of an open one."),
+    "U20.6": QT_TRANSLATE_NOOP("Rule", "Only Shaddam takes Sardaukar contracts, each instead of a face-up one."),
     "U20.7": QT_TRANSLATE_NOOP(
-        "Rule", "With Shaddam's ring nothing of his enters the Conflict in that turn; then he chooses."
+        "Rule", "With Shaddam's ring none of his units enter the Conflict in that turn; then he chooses."
     ),
     "U20.8": QT_TRANSLATE_NOOP(
         "Rule", "Margot and Irulan gain at 2 Influence; their rings place a Spy, or get or trash a card."
@@ -272,14 +273,14 @@ RULES: Final[dict[str, Text]] = {
         "Rule", "Leaders of the base game can be played; Ariana harvests nothing where only sandworms are taken."
     ),
     "U21.7": QT_TRANSLATE_NOOP(
-        "Rule", "Base cards that move troops spare sandworms; a troop in the Conflict means a unit there."
+        "Rule", "Base cards that move troops do not affect sandworms; a troop in the Conflict means a unit there."
     ),
     "U21.8": QT_TRANSLATE_NOOP(
-        "Rule", "Effects that let an Agent pass others work beside Spies; the card Infiltrate needs no Spy."
+        "Rule", "Effects that let an Agent ignore others work besides Spies; the card Infiltrate needs no Spy."
     ),
     "U21.9": QT_TRANSLATE_NOOP("Rule", "Kwisatz Haderach may visit the High Council again, but not the Swordmaster."),
     "U21.10": QT_TRANSLATE_NOOP(
-        "Rule", "Base Conflicts have no battle icon; their winner keeps them; those of Carthag stay out."
+        "Rule", "Base Conflicts have no battle icon; their winner keeps them; those for Carthag are left out."
     ),
     "U21.11": QT_TRANSLATE_NOOP("Rule", "Rise of Ix and Immortality are not played here."),
     # U22: where sources differ

@@ -36,25 +36,28 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         ),
     ),
     "duncan_idaho": (
-        (QT_TRANSLATE_NOOP("Ruling", "The cost can be paid once only: not 2 water for double."), ("R13.4",)),
+        (QT_TRANSLATE_NOOP("Ruling", "The cost can be paid only once: not 2 water for double."), ("R13.4",)),
     ),
     "fedaykin_death_commando": (
         (
-            QT_TRANSLATE_NOOP("Ruling", "Two Fremen cards with a Bond serve each other, in whatever order."),
+            QT_TRANSLATE_NOOP("Ruling", "Two Fremen cards with a Bond count for each other, in any order."),
             ("R13.9",),
         ),
     ),
     "foldspace": (
-        (QT_TRANSLATE_NOOP("Ruling", "Only the board space Foldspace gives it; it cannot be bought."), ("R18.1",)),
+        (
+            QT_TRANSLATE_NOOP("Ruling", "Only the board space Foldspace gives it; it cannot be acquired otherwise."),
+            ("R18.1",),
+        ),
         (
             QT_TRANSLATE_NOOP(
-                "Ruling", "Its effects go in any order; trashed by something else first, it draws nothing."
+                "Ruling", "Its effects go in any order; if it is trashed by something else first, it draws nothing."
             ),
             ("R5.5", "R5.10"),
         ),
     ),
     "guild_bankers": (
-        (QT_TRANSLATE_NOOP("Ruling", "Every copy of The Spice Must Flow bought this turn costs less."), ()),
+        (QT_TRANSLATE_NOOP("Ruling", "Every copy of The Spice Must Flow acquired this turn costs less."), ()),
     ),
     "gun_thopter": (
         (QT_TRANSLATE_NOOP("Ruling", "An opponent without troops in the garrison loses nothing."), ("R13.6",)),
@@ -62,7 +65,7 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     "imperial_spy": (
         (
             QT_TRANSLATE_NOOP(
-                "Ruling", "The Intrigue card comes only for trashing it with its own effect, not with another one."
+                "Ruling", "You draw the Intrigue card only if you trash it with its own effect, not with another one."
             ),
             (),
         ),
@@ -75,8 +78,8 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "Cost and requirement of the space still bind, High Council and Swordmaster work once, and a space"
-                " closed by The Voice stays closed.",
+                "Cost and requirement of the space still apply, High Council and Swordmaster work once, and a "
+                "space closed by The Voice stays closed.",
             ),
             ("Q7", "R12.4"),
         ),
@@ -167,7 +170,7 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     "dispatch_an_envoy": (
         (_AGENT_ONLY, ("R26.8",)),
         (
-            QT_TRANSLATE_NOOP("Ruling", "The card keeps its own icons, and one that has none is served as well."),
+            QT_TRANSLATE_NOOP("Ruling", "The card keeps its own icons; a card without icons can be used as well."),
             ("Q26",),
         ),
     ),
@@ -185,7 +188,7 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         (QT_TRANSLATE_NOOP("Ruling", "3 Influence is the step above the one with the Victory Point."), ()),
     ),
     "poison_snooper": (
-        (QT_TRANSLATE_NOOP("Ruling", "An empty deck has no top card: nothing is shuffled for a look."), ("R26.4",)),
+        (QT_TRANSLATE_NOOP("Ruling", "An empty deck has no top card: nothing is shuffled for it."), ("R26.4",)),
     ),
     "rapid_mobilization": ((_RETREAT, ()),),
     "recruitment_mission": (
@@ -256,14 +259,15 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "Opponents cannot acquire the card that is set aside. By other means it is acquired without the"
-                " discount; not acquired by the end of your next Reveal turn it is out of the game.",
+                "Opponents cannot acquire the card that is set aside. By other means you acquire it without "
+                "the discount; if you have not acquired it by the end of your next Reveal turn, it leaves the "
+                "game.",
             ),
             (),
         ),
     ),
     "paul_atreides": (
-        (QT_TRANSLATE_NOOP("Ruling", "An empty deck has no top card: nothing is shuffled for a look."), ("R26.4",)),
+        (QT_TRANSLATE_NOOP("Ruling", "An empty deck has no top card: nothing is shuffled for it."), ("R26.4",)),
     ),
     # spaces
     "hall_of_oratory": (
@@ -285,11 +289,11 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
             ("R13.12",),
         ),
     ),
-    "arrakeen": ((QT_TRANSLATE_NOOP("Ruling", "The bonus of control is paid before anything else."), ("Q20",)),),
-    "carthag": ((QT_TRANSLATE_NOOP("Ruling", "The bonus of control is paid before anything else."), ("Q20",)),),
+    "arrakeen": ((QT_TRANSLATE_NOOP("Ruling", "The control bonus is paid before anything else."), ("Q20",)),),
+    "carthag": ((QT_TRANSLATE_NOOP("Ruling", "The control bonus is paid before anything else."), ("Q20",)),),
     "imperial_basin": (
         (_MAKER, ("R16.2",)),
-        (QT_TRANSLATE_NOOP("Ruling", "The bonus of control is paid before anything else."), ("Q20",)),
+        (QT_TRANSLATE_NOOP("Ruling", "The control bonus is paid before anything else."), ("Q20",)),
     ),
     "hagga_basin": ((_MAKER, ("R16.2",)),),
     "the_great_flat": ((_MAKER, ("R16.2",)),),

@@ -16,10 +16,10 @@ _VISITED: Final = QT_TRANSLATE_NOOP(
 )
 _RECALLED: Final = QT_TRANSLATE_NOOP(
     "Ruling",
-    "Any of your Spies that came back to your supply this turn counts: to infiltrate, to gather intelligence, as a"
-    " cost or to be placed anew. Sending the Agent with the Spy icon alone recalls nobody.",
+    "Any of your Spies that returned to your supply this turn counts: to infiltrate, to gather intelligence, "
+    "as a cost or to be placed again. Sending the Agent with the Spy icon alone recalls no Spy.",
 )
-_BOND: Final = QT_TRANSLATE_NOOP("Ruling", "Two Fremen cards with a Bond serve each other, in whatever order.")
+_BOND: Final = QT_TRANSLATE_NOOP("Ruling", "Two Fremen cards with a Bond count for each other, in any order.")
 _OTHER_SISTER: Final = QT_TRANSLATE_NOOP(
     "Ruling", "The other Bene Gesserit card must be in play: played earlier in this round and not yet cleaned up."
 )
@@ -28,12 +28,12 @@ _LINES: Final = QT_TRANSLATE_NOOP(
     "Ruling", "The lines are used one by one: at least one of them, and each only if you can do and pay for it then."
 )
 _FLIP: Final = QT_TRANSLATE_NOOP(
-    "Ruling", "Your Objective may be turned face down for it as well as a won Conflict; neither makes a pair any more."
+    "Ruling", "Your Objective can be turned face down for it just like a won Conflict; neither makes a pair any more."
 )
 NO_CONTRACT: Final = QT_TRANSLATE_NOOP(
-    "Ruling", "Without the CHOAM module, or when no contract is left, take 2 Solari in its place."
+    "Ruling", "Without the CHOAM module, or when no contract is left, take 2 Solari instead."
 )
-GONE: Final = QT_TRANSLATE_NOOP("Ruling", "The Intrigue card that you give up is out of the game.")
+GONE: Final = QT_TRANSLATE_NOOP("Ruling", "The Intrigue card that you give up leaves the game.")
 OTHER_AGENT: Final = QT_TRANSLATE_NOOP(
     "Ruling", "If you have another Agent on the board, you must recall one; never the one that you have just sent."
 )
@@ -113,7 +113,7 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         ),
     ),
     "ecological_testing_station": (
-        (QT_TRANSLATE_NOOP("Ruling", "The cost can be paid once only: not 4 water for 4 cards."), ("R13.4",)),
+        (QT_TRANSLATE_NOOP("Ruling", "The cost can be paid only once: not 4 water for 4 cards."), ("R13.4",)),
     ),
     "guild_envoy": (
         (
@@ -253,7 +253,7 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
     ),
     "undercover_asset": (
         (
-            QT_TRANSLATE_NOOP("Ruling", "Agent icon, cost and who stands there still count for the space."),
+            QT_TRANSLATE_NOOP("Ruling", "Agent icon, cost and Agents already there still count for the space."),
             ("U6.4",),
         ),
     ),
@@ -326,15 +326,16 @@ CARD_RULINGS: Final[dict[str, tuple[Ruled, ...]]] = {
         ),
     ),
     "leverage": (
-        (QT_TRANSLATE_NOOP("Ruling", "Any spice gained this turn counts, also if it is spent already."), ()),
+        (QT_TRANSLATE_NOOP("Ruling", "Any spice gained this turn counts, even if it has already been spent."), ()),
         (NO_CONTRACT, ("U18.2",)),
     ),
     "manipulate": (
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "Opponents cannot acquire the card that is set aside. By other means it is acquired without the"
-                " discount; not acquired by the end of your next Reveal turn it is out of the game.",
+                "Opponents cannot acquire the card that is set aside. By other means you acquire it without "
+                "the discount; if you have not acquired it by the end of your next Reveal turn, it leaves the "
+                "game.",
             ),
             (),
         ),

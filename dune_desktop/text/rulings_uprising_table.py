@@ -16,10 +16,10 @@ _REACHED: Final = QT_TRANSLATE_NOOP(
 )
 _WORM_OR_SPICE: Final = QT_TRANSLATE_NOOP(
     "Ruling",
-    "Sandworms come in place of the base spice; bonus spice is taken either way. They need Maker hooks, which are not"
-    " spent, and come to no Conflict that the Shield Wall protects.",
+    "Sandworms come instead of the base spice; bonus spice is taken either way. They need Maker hooks, which "
+    "are not spent, and cannot enter a Conflict that the Shield Wall protects.",
 )
-_CONTROL: Final = QT_TRANSLATE_NOOP("Ruling", "The bonus of control is paid before anything else.")
+_CONTROL: Final = QT_TRANSLATE_NOOP("Ruling", "The control bonus is paid before anything else.")
 _NO_FACTION: Final = QT_TRANSLATE_NOOP(
     "Ruling", "It requires Influence, but is not a space of that Faction: the visit gives none."
 )
@@ -34,7 +34,7 @@ _TWICE: Final = QT_TRANSLATE_NOOP(
 _SET_ASIDE: Final = QT_TRANSLATE_NOOP("Ruling", "With Shaddam in the game nobody else can take it.")
 _HARVESTED: Final = QT_TRANSLATE_NOOP(
     "Ruling",
-    "All spice gained in the turn counts, also from before the contract was taken and what has been spent since.",
+    "All spice gained in the turn counts, even from before the contract was taken or spent since.",
 )
 _HELD: Final = QT_TRANSLATE_NOOP(
     "Ruling", "You must have it when you send the Agent. All your contracts for the space must be completed then."
@@ -93,7 +93,7 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = CARD_RULINGS | {
     "lady_margot_fenring": ((_REACHED, ("U4.4",)), (CITY_POSTS, ("U11.2",))),
     "muad_dib": (
         (
-            QT_TRANSLATE_NOOP("Ruling", "Once in a Reveal turn, also if the sandworm comes only during it."),
+            QT_TRANSLATE_NOOP("Ruling", "Once in a Reveal turn, even if the sandworm only comes during it."),
             ("U14.5",),
         ),
     ),
@@ -136,12 +136,13 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = CARD_RULINGS | {
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "It is for Agents that others send to a Maker space whose post has your Spy; you get spice at once.",
+                "It applies to Agents that others send to a Maker space where your Spy is on the post; you get "
+                "spice at once.",
             ),
             ("U11.11", "Q29"),
         ),
         (
-            QT_TRANSLATE_NOOP("Ruling", "A post of a city or of a Spice Trade space gives no further trade."),
+            QT_TRANSLATE_NOOP("Ruling", "A post at a City or Spice Trade space gives no further trade."),
             (),
         ),
     ),
@@ -149,8 +150,8 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = CARD_RULINGS | {
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "He does not begin with the Sardaukar contracts: he may take one in place of a contract that lies open,"
-                " and still can when no other is left.",
+                "He does not begin with the Sardaukar contracts: he may take one instead of a face-up "
+                "contract, and still can when no others are left.",
             ),
             ("U20.6", "Q10"),
         ),
@@ -209,7 +210,7 @@ RULINGS: Final[dict[str, tuple[Ruled, ...]]] = CARD_RULINGS | {
     # contracts
     "acquire_the_spice_must_flow": (
         (
-            QT_TRANSLATE_NOOP("Ruling", "The next copy that you acquire, however you come by it, completes it."),
+            QT_TRANSLATE_NOOP("Ruling", "The next copy that you acquire, in whatever way, completes it."),
             ("U18.4",),
         ),
     ),
@@ -256,7 +257,8 @@ BLENDED: Final[dict[str, tuple[Ruled, ...]]] = {
         ),
         (
             QT_TRANSLATE_NOOP(
-                "Ruling", "Sandworms taken where no bonus spice lies are no harvest: she loses and draws nothing."
+                "Ruling",
+                "Taking sandworms where there is no bonus spice is not a harvest: she loses and draws nothing.",
             ),
             ("U21.6",),
         ),
@@ -269,8 +271,8 @@ BLENDED: Final[dict[str, tuple[Ruled, ...]]] = {
         (
             QT_TRANSLATE_NOOP(
                 "Ruling",
-                "Cost and requirement of the space still bind, the Swordmaster works once, and a space closed by The"
-                " Voice stays closed.",
+                "Cost and requirement of the space still apply, the Swordmaster works once, and a space closed "
+                "by The Voice stays closed.",
             ),
             ("Q7", "U21.9"),
         ),
