@@ -9174,7 +9174,7 @@ Rule {number}: {words}</source>
         <translation>Празното място се запълва, преди придобитата карта да направи каквото и да е.</translation>
     </message>
     <message>
-        <source>If the holder falls, a tied player inherits (of several the holder picks); else it is kept down to 4.</source>
+        <source>The holder falls: a tied player inherits (of several the holder picks); else it is kept down to 4.</source>
         <translation>Притежателят пада: съюзът отива при равния му (при няколко избира той); иначе го пази до 4.</translation>
     </message>
     <message>

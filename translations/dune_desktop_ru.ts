@@ -9398,7 +9398,7 @@ Rule {number}: {words}</source>
         <translation>Пустое место заполняется раньше, чем подействует купленная карта.</translation>
     </message>
     <message>
-        <source>If the holder falls, a tied player inherits (of several the holder picks); else it is kept down to 4.</source>
+        <source>The holder falls: a tied player inherits (of several the holder picks); else it is kept down to 4.</source>
         <translation>Хозяин падает: наследует сравнявшийся (из нескольких выбирает хозяин); иначе союз его, пока влияние не ниже 4.</translation>
     </message>
     <message>

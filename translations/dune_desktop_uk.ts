@@ -9398,7 +9398,7 @@ Rule {number}: {words}</source>
         <translation>Порожнє місце заповнюють, перш ніж придбана карта щось зробить.</translation>
     </message>
     <message>
-        <source>If the holder falls, a tied player inherits (of several the holder picks); else it is kept down to 4.</source>
+        <source>The holder falls: a tied player inherits (of several the holder picks); else it is kept down to 4.</source>
         <translation>Вплив власника падає: союз бере той, хто мав стільки ж (з кількох вибирає власник); інакше власник тримає його до 4.</translation>
     </message>
     <message>

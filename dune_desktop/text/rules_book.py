@@ -133,7 +133,7 @@ RULES: Final[dict[str, Text]] = {
     ),
     "R7.9": QT_TRANSLATE_NOOP(
         "Rule",
-        "If the holder falls, a tied player inherits (of several the holder picks); else it is kept down to 4.",
+        "The holder falls: a tied player inherits (of several the holder picks); else it is kept down to 4.",
     ),
     "R7.10": QT_TRANSLATE_NOOP(
         "Rule", "As Influence is lost one by one, only players who were tied can take the Alliance."
