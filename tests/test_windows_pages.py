@@ -251,7 +251,7 @@ def test_continue_after_closing(qtbot: QtBot, tmp_path: Path) -> None:
     second = opened(qtbot, tmp_path)
     line = page(second, StartPage).buttons[CONTINUE]
     assert line.hasFocus()
-    assert line.toolTip().startswith("Round 1, ")
+    assert line.toolTip().startswith(f"Round {view.round}, ")
     assert "Player 1" in line.toolTip()
     click(line)
     assert second.controller is not None
