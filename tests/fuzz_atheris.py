@@ -15,9 +15,9 @@ with atheris.instrument_imports(include=["dune_desktop.records"]):
     from dune_desktop.records import record_text, strict, table  # noqa: F401 (they are what is watched)
 
 from tests.fuzz_records import CRASHED, WRONG, alike, read
-from tests.mutants import SAMPLES, mutant
+from tests.mutants import PRESENT, mutant
 
-_WHOLES = [path.read_bytes() for path in SAMPLES]
+_WHOLES = [path.read_bytes() for path in PRESENT]
 _GAMES = [alike(record_text.loads(whole.decode())) for whole in _WHOLES]
 
 
@@ -42,7 +42,7 @@ def main(words: list[str]) -> None:
     """Go on until the time is over, or something is found."""
     corpus = Path(words[-1])
     corpus.mkdir(parents=True, exist_ok=True)
-    for path, whole in zip(SAMPLES, _WHOLES, strict=True):
+    for path, whole in zip(PRESENT, _WHOLES, strict=True):
         (corpus / path.stem).write_bytes(whole)
     atheris.Setup([*words, "-max_len=40000"], try_one, custom_mutator=change)
     atheris.Fuzz()

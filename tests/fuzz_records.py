@@ -24,7 +24,7 @@ from dune_desktop.records import record as records
 from dune_desktop.records import record_text
 from dune_desktop.records.record import BadRecord, Record, Replayed, replay
 from dune_desktop.records.record_text import dumps, load, loads
-from tests.mutants import SAMPLES, mutant
+from tests.mutants import PRESENT, mutant
 
 REFUSED, SAME, OTHER_WAY = "refused", "the same game", "the same end by another order of the same actions"
 WENT_ON = "went on from the kept state"
@@ -46,7 +46,7 @@ class Outcome:
 
 def fuzz(count: int, seed: int) -> Iterator[Outcome]:
     """So many changed records, one after another."""
-    wholes = [path.read_bytes() for path in SAMPLES]
+    wholes = [path.read_bytes() for path in PRESENT]
     games = [alike(loads(whole.decode())) for whole in wholes]
     for number in range(count):
         chance = Random(f"{seed} {number}")
@@ -56,7 +56,7 @@ def fuzz(count: int, seed: int) -> Iterator[Outcome]:
 
 def every_cut() -> Iterator[Outcome]:
     """Every sample, cut off at every byte."""
-    for path in SAMPLES:
+    for path in PRESENT:
         whole = path.read_bytes().rstrip()
         for length in range(len(whole)):
             yield read(whole[:length], [])

@@ -9,7 +9,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from dune_desktop.records.record import RULES
+
+#: Of all versions and rules; and of the rules of now, which alone can say that a record was changed.
 SAMPLES = tuple(sorted((Path(__file__).parent / "records").glob("*/*.json")))
+PRESENT = tuple(path for path in SAMPLES if json.loads(path.read_text(encoding="utf-8"))["rules"] == RULES)
 
 #: What stands for a value that no record has: numbers as JSON may write them, and words that are more than words.
 _NUMBERS = (

@@ -37,6 +37,20 @@ SAMPLES = (
     ("blend_3_left_out", "blend", 3, 15, 220),
     ("blend_4_choam_finished", "blend+choam", 4, 16, _TO_ITS_END),
     ("blend_solo_finished", "blend@solo.sardaukar", 3, 17, _TO_ITS_END),
+    # The Combat just over would go on since the rules of Q32 are others: in the first round nothing is kept yet.
+    ("base_4_in_first_combat", "base", 4, 4579, 45),
+    ("base_4_in_combat", "base", 4, 85, 198),
+    ("uprising_4_in_combat", "uprising", 4, 62, 177),
+    # Since RULES = 2.
+    ("base_3_begun_rules_2", "base", 3, 11, 0),
+    ("base_3_finished_rules_2", "base", 3, 3, _TO_ITS_END),
+    ("base_4_third_round_rules_2", "base", 4, 8, 160),
+    ("base_two_second_round_rules_2", "base@two", 3, 6, 90),
+    ("uprising_3_first_turn_rules_2", "uprising", 3, 9, 6),
+    ("uprising_4_finished_rules_2", "uprising", 4, 62, _TO_ITS_END),
+    ("uprising_solo_row_dice_rules_2", "uprising+choam@solo.mentat.row_dice.smart_politics", 3, 13, 170),
+    ("blend_3_left_out_rules_2", "blend", 3, 15, 220),
+    ("blend_solo_finished_rules_2", "blend@solo.sardaukar", 3, 17, _TO_ITS_END),
 )
 
 

@@ -165,7 +165,7 @@ def test_open_effects_say_where_they_come_from_and_wait_if_they_must() -> None:
     ]
     assert lit[0].sealed
     assert not lit[1].sealed
-    assert refused(asking) == {"Secrets": "Secrets: not possible now."}
+    assert refused(asking) == {"Secrets": "There is no opponent whom this could affect."}
     end = asking.choices.by_ref[refs.END_BUTTON]
     assert asking.choices.buttons == (asking.choices.by_ref[refs.REST_BUTTON], end)
     assert (end.reason, end.rule) == ("Secrets is still to be resolved: draw 1 Intrigue card.", "R13.1")
@@ -222,7 +222,7 @@ def test_two_different_ones_are_counted() -> None:
     assert asking.choices.prompt == "Gain Influence with 2 different Factions: 1 of 2"
     assert asking.press("4")
     assert asking.choices.prompt == "Gain Influence with 2 different Factions: 2 of 2"
-    assert refused(asking) == {"Fremen": "Already chosen, or not possible now."}
+    assert refused(asking) == {"Fremen": "You have chosen this already."}
 
 
 # ---------------------------------------------------------------- 7: factions

@@ -63,8 +63,20 @@ def test_a_spy_draws_a_card_if_one_likes() -> None:
 def test_what_is_offered_after_a_price_is_what_it_bought() -> None:
     combat = 'phase = "combat"\nseat0 = {troops = 3, intrigue = ["go_to_ground"]}\nseat1.troops = 1'
     asking = asked(combat, "play go_to_ground", "pick 2")
-    assert asking.choices.prompt == "Do this or skip it?"
-    assert list(rows(asking)) == ["Place a Spy"]
+    assert asking.choices.prompt == "Place a Spy on which post?"
+    assert len(rows(asking)) == 13
+    assert buttons(asking) == ["No, place no Spy"]
+    asking.take(asking.choices.buttons[0])
+    assert asking.controller.view.combat is None
+    assert not asking.controller.view.players[0].spies
+
+
+def test_a_card_that_the_training_track_may_trash_is_one_question() -> None:
+    seat = 'seat0 = {hand = ["signet_ring", "dagger"], training = "fork1_top"}'
+    table = f'leaders = ["feyd_rautha_harkonnen"]\n{seat}'
+    asking = asked(table, "agent signet_ring > imperial_basin", "do signet_ring.agent.1")
+    assert list(rows(asking)) == ["Dagger", "Signet Ring"]
+    assert buttons(asking) == ["No, trash no card"]
 
 
 def test_a_card_that_is_paid_in_solari_says_its_price_in_solari() -> None:
@@ -198,6 +210,21 @@ def test_the_wall_is_lit_where_it_may_be_destroyed() -> None:
     assert asking.choose(refs.SHIELD_WALL)
     assert not asking.controller.view.wall  # type: ignore[attr-defined]
     assert asking.state(refs.SHIELD_WALL).kind == ""
+
+
+_AT_HAGGA_BASIN = """
+conflict = "siege_of_arrakeen"
+seat0 = {hand = ["dune_the_desert_planet"], hooks = true}
+"""
+
+
+def test_the_half_with_the_sandworm_says_that_the_shield_wall_keeps_it_out() -> None:
+    asking = asked(_AT_HAGGA_BASIN, "agent dune_the_desert_planet > hagga_basin")
+    assert next(iter(rows(asking))) == "Harvest 2 spice and all bonus spice on this space"
+    worm = "Summon 1 sandworm and gain all bonus spice on this space"
+    assert refused(asking)[worm] == "The Shield Wall protects this Conflict: sandworms cannot enter it."
+    asking = asked("wall = false" + _AT_HAGGA_BASIN, "agent dune_the_desert_planet > hagga_basin")
+    assert worm not in refused(asking)
 
 
 def test_a_wall_that_is_gone_is_not_lit() -> None:

@@ -156,8 +156,26 @@ def test_both_ways_to_pass_say_what_they_do() -> None:
     found = {button.title: button.words for button in asking.choices.buttons}
     assert found == {
         "Pass": "If somebody plays a card after that, you can play again.",
-        "Pass for the rest of this Combat": "If somebody plays a card after that, you pass again without being asked.",
+        "Pass for the rest of this Combat": "You are not asked again in this Combat: you pass each time.",
     }
+
+
+def test_who_has_played_is_done_and_has_not_passed() -> None:
+    asking = position(COMBAT.replace('"bribery"', '"bribery", "ambush", "master_tactician"'), "pass", "play ambush")
+    assert asking.choices.prompt == "Combat: Ivanka (4), you (6), Olha (6). Play another card, or be done"
+    assert {button.title: button.words for button in asking.choices.buttons} == {
+        "Done": "This is not a pass yet: you can play again after the others.",
+        "Pass for the rest of this Combat": "You are not asked again in this Combat: you pass each time.",
+    }
+
+
+def test_who_has_played_against_nobody_with_cards_is_done_for_good() -> None:
+    text = 'phase = "combat"\nseat0 = {troops = 1, intrigue = ["ambush", "ambush"]}\nseat1.troops = 2'
+    asking = position(text, "play ambush")
+    assert buttons(asking) == ["Done"]
+    assert asking.choices.buttons[0].words == "Nobody else has Intrigue cards: nobody can play after you."
+    asking.take(asking.choices.buttons[0])
+    assert asking.controller.view.combat is None
 
 
 def test_who_can_not_be_asked_again_passes_in_one_way() -> None:

@@ -11,6 +11,7 @@ import pytest
 from attrs import evolve
 
 from dune_desktop.cli import BAD_INPUT, FAILED, main
+from dune_desktop.records.record import RULES
 from dune_desktop.records.record_text import dumps, load
 from dune_desktop.text.arguments import COMMANDS, names_command
 from tests.messages import ROOT
@@ -30,13 +31,15 @@ def test_every_sample_is_sound(command: Run) -> None:
     code, out, err = command("check", *SAMPLES)
     assert (code, err) == (0, "")
     assert len(out.splitlines()) == len(SAMPLES)
-    assert all(line.startswith(f"{path}: is sound: ") for line, path in zip(out.splitlines(), SAMPLES, strict=True))
+    told = {path: line.removeprefix(f"{path}: ") for line, path in zip(out.splitlines(), SAMPLES, strict=True)}
+    assert all(line.startswith(("is sound: ", "the rules have changed: ")) for line in told.values())
+    assert all(line.startswith("is sound: ") for path, line in told.items() if load(path).rules == RULES)
     assert f"{PEOPLE}: is sound: 160 actions, in round 4\n" in out
     assert f"{SAMPLE['base_3_finished']}: is sound: 348 actions, finished\n" in out
 
 
 def test_each_bad_file_has_a_line_that_says_why(command: Run, tmp_path: Path) -> None:
-    whole = PEOPLE.read_text(encoding="utf-8")
+    whole = SAMPLE["base_4_third_round_rules_2"].read_text(encoding="utf-8")
     bad = {
         "cut.json": (whole[:-200], "is not JSON, or was cut off"),
         "digest.json": (whole.replace('"digest":"', '"digest":"0', 1), "it was changed"),
@@ -58,7 +61,7 @@ def test_each_bad_file_has_a_line_that_says_why(command: Run, tmp_path: Path) ->
 
 
 def test_newer_rules_are_no_damage(command: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("dune_desktop.records.record.RULES", 2)
+    monkeypatch.setattr("dune_desktop.records.record.RULES", RULES + 1)
     changed = tmp_path / "old.json"
     text = PEOPLE.read_text(encoding="utf-8")
     first = text.index('"digest":"', text.index('"rounds"')) + len('"digest":"')

@@ -196,7 +196,10 @@ SAID: Final[list[tuple[Event, str | None]]] = [
         events.Lost(0, "arrakeen.1", rest=True),
         "Arrakeen (“recruit 1 troop”): nothing more happens for Seat 1.",
     ),
-    (events.Answered(0, "branch", "pick 2"), "Seat 1 takes option 2, the only choice."),
+    (
+        events.Answered(0, "branch", "pick 2", "master_tactician.combat.1"),
+        "Seat 1 takes the only choice: Master Tactician (“retreat up to 3 of your troops”).",
+    ),
     (events.Answered(0, "amount", "pick 0"), "Seat 1 takes the only possible amount, 0."),
     (events.Answered(0, "faction", "pick fremen"), "Seat 1 takes the only choice: Fremen."),
     (events.Answered(0, "seat", "pick seat2"), "Seat 1 takes the only choice: Seat 3."),

@@ -82,6 +82,10 @@ EXAMPLES: dict[str, tuple[tuple[str | int, ...], str]] = {
         ("opulence.reveal.2",),
         "Opulence: this is not possible now: pay 6 Solari → gain 1 Victory Point.",
     ),
+    "too_few_troops": (("conflict", 3), "You need 3 troops in the Conflict."),
+    "cannot_pay": ((3, 1, 0), "You cannot pay 3 Solari and 1 spice."),
+    "hand_too_small": ((2,), "You need 2 cards in your hand."),
+    "too_little_influence": ((1,), "You need 1 Influence that you can lose."),
     "needs_influence": (("fremen", 2), "You need 2 or more Influence with the Fremen."),
 }
 

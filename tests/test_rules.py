@@ -131,7 +131,10 @@ def test_with_both_intrigue_piles_empty_nothing_is_drawn() -> None:
     game = table(seat0={"hand": ["reconnaissance"]}, seat1={"intrigue": every})
     assert (game.intrigue_deck, game.intrigue_discard) == ([], [])
     take(game, "agent reconnaissance > carthag")
-    assert [refusal.code for refusal in game.why_not(Action.parse("do carthag.2"))] == ["impossible_now"]
+    assert [refusal.code for refusal in game.why_not(Action.parse("do carthag.2"))] == [
+        "no_intrigue_left",
+        "impossible_now",
+    ]
     assert game.why_not(Action.parse("end")) == []
     draw_intrigue(game, game.players[0], 2)
     assert game.players[0].intrigue == []

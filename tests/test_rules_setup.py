@@ -268,6 +268,15 @@ def test_the_baron_chooses_in_secret_after_the_setup_and_before_round_one() -> N
         assert view(game, other).players[1].tokens == (HIDDEN, HIDDEN)
 
 
+@pytest.mark.parametrize("seed", range(6))  # whoever is the First Player
+@proves("R2.16", "Q38")
+def test_the_baron_chooses_when_all_others_are_set_up(seed: int) -> None:
+    game = start(seed, 3, ("baron_vladimir_harkonnen", "glossu_rabban"))
+    assert game.decision is not None
+    assert game.decision.seat == 0
+    assert (game.players[1].solari, game.players[1].spice) == (1, 1)
+
+
 @proves("R2.16", "R2.8")
 def test_rabban_starts_with_more() -> None:
     game = start(5, 3, ("glossu_rabban", "paul_atreides"))

@@ -60,8 +60,8 @@ def test_pools_and_combat_stand_in_every_view() -> None:
                 ]
                 assert (table.combat is None) == (combat is None)
                 if combat is not None and table.combat is not None:
-                    now = (table.combat.order, table.combat.at, table.combat.passes)
-                    assert now == (combat.order, combat.at, combat.passes)
+                    now = (table.combat.order, table.combat.at, table.combat.passes, table.combat.played)
+                    assert now == (combat.order, combat.at, combat.passes, combat.played)
             pools += bool(open_pools)
             combats += combat is not None
     assert pools > 20

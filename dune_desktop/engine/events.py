@@ -222,6 +222,8 @@ class Answered(Event):
     seat: Seat
     what: str
     answer: str
+    #: The effect that asks.
+    source: str = ""
 
 
 @frozen

@@ -15,9 +15,16 @@ class Refusal:
 
 
 GAME_OVER = Refusal("game_over")
+DECK_EMPTY = Refusal("deck_empty")
+NO_OPPONENT = Refusal("no_opponent_to_choose")
+NOTHING_TO_ACQUIRE = Refusal("nothing_to_acquire")
 NOT_YOURS = Refusal("not_yours")
 NOT_NOW = Refusal("not_now")
 NOT_AMONG_CHOICES = Refusal("not_among_choices")
+#: Of several different ones it is one that was chosen before.
+CHOSEN_ALREADY = Refusal("chosen_already")
+#: A branch of an open effect that is not asked about yet, and that can be chosen then.
+CHOSEN_LATER = Refusal("chosen_later")
 NOTHING_HAPPENS = Refusal("nothing_would_happen")
 COST_OF_CARD = Refusal("cost_of_card")
 AGENT_SENT = Refusal("agent_sent")

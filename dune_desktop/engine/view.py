@@ -137,6 +137,8 @@ class CombatView:
     order: tuple[Seat, ...]
     at: int
     passes: int
+    #: The seat that is asked has played since it was asked.
+    played: bool
 
 
 @frozen
@@ -227,7 +229,7 @@ def _items(items: Sequence[Item]) -> Items:
 def _combat(game: Game) -> CombatView | None:
     for frame in game.stack:
         if isinstance(frame, Combat):
-            return CombatView(frame.order, frame.at, frame.passes)
+            return CombatView(frame.order, frame.at, frame.passes, frame.played)
     return None
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from attrs import evolve, field, frozen
 
 from dune_desktop.content import EDITIONS
-from dune_desktop.engine.actions import Action
+from dune_desktop.engine.actions import NO, YES, Action
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.errors import BadSetup, GameError, IllegalAction
 from dune_desktop.engine.events import Event
@@ -26,7 +26,7 @@ from dune_desktop.records.table import COLOURS, RIVAL, SeatSetup, Table
 FORMAT = "dune-desktop record"
 VERSION = 1
 #: Grows with every change of a rule that can make an old game go another way.
-RULES = 1
+RULES = 2
 
 
 class BadRecord(Exception):
@@ -293,24 +293,33 @@ def _begin(record: Record, listen: bool) -> Recorder:
         raise BadRecord(f"can't be set up: {_in_a_line(error)}") from None
 
 
+def _asked_too_often(game: Game, text: str) -> bool:
+    """The rules before 2 asked whether, and then which one; now the second question has the answer no as well."""
+    options = () if game.decision is None else game.decision.options
+    return text == YES.text and NO in options and YES not in options
+
+
 def _from_kept(record: Record, trouble: str, listen: bool) -> Replayed:
-    """Newer rules disagree: go on from the last round's state as far as the actions fit."""
-    if record.kept is None:
-        raise BadRecord(trouble or "the rules have changed since it was written")
+    """Newer rules disagree: go on from the last round's state, or the beginning, as far as the actions fit."""
     recorder = _begin(record, listen)
-    try:
-        recorder.go_on_from(record, record.kept)
-    except snapshot.BadSnapshot as error:
-        raise BadRecord(f"the rules have changed, and its kept state {error}") from None
+    if record.kept is not None:
+        try:
+            recorder.go_on_from(record, record.kept)
+        except snapshot.BadSnapshot as error:
+            raise BadRecord(f"the rules have changed, and its kept state {error}") from None
     steps, begins = [_first(recorder)], recorder.game.round
-    for text in record.actions[record.kept.actions :]:
+    skipped = 0
+    for text in record.actions[recorder.actions :]:
+        if _asked_too_often(recorder.game, text):
+            skipped += 1
+            continue
         try:
             steps.append(_next(recorder, text))
         except GameError:
             break
     for wrong in faults(recorder.game):  # its kept state was within the rules, but no game leads there
         raise BadRecord(f"the rules have changed, and its kept state {wrong}")
-    done = recorder.actions
+    done = recorder.actions + skipped
     round_ = recorder.game.round
     if done == len(record.actions) and digest(recorder.game) == record.digest:
         return Replayed(recorder, f"the rules have changed: its log begins in round {begins}", steps)

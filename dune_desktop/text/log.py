@@ -258,11 +258,12 @@ def _lost(event: events.Lost, tell: Teller) -> str:
 def _answered(event: events.Answered, tell: Teller) -> str:
     player = tell.who(event.seat)
     action = Action.parse(event.answer)
-    if event.what == "branch":
-        return Log.tr("{player} takes option {number}, the only choice").format(player=player, number=action.args[0])
     if event.what == "amount":
         return Log.tr("{player} takes the only possible amount, {number}").format(player=player, number=action.args[0])
-    answer = "" if _hidden(event, action, tell) else _choice(event.what, action.args[0], tell)
+    if event.what == "branch":
+        answer = tell.effect(f"{event.source}.{chr(ord('a') + int(action.args[0]) - 1)}", event.seat)
+    else:
+        answer = "" if _hidden(event, action, tell) else _choice(event.what, action.args[0], tell)
     if not answer:
         return Log.tr("{player} takes the only choice").format(player=player)
     return Log.tr("{player} takes the only choice: {answer}").format(player=player, answer=answer)

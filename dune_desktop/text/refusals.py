@@ -155,6 +155,32 @@ def _impossible_now(case: _Case) -> str:
     )
 
 
+# ---------------------------------------------------------------- what an effect lacks
+
+_TOO_FEW_TROOPS: Final[dict[str, Callable[[int], str]]] = {
+    "supply": lambda n: Refusals.tr("You need %n troop(s) in your supply.", "", n),
+    "garrison": lambda n: Refusals.tr("You need %n troop(s) in your garrison.", "", n),
+    "conflict": lambda n: Refusals.tr("You need %n troop(s) in the Conflict.", "", n),
+}
+
+
+def _too_few_troops(case: _Case) -> str:
+    return _TOO_FEW_TROOPS[case.text(0)](case.number(1))
+
+
+def _cannot_pay(case: _Case) -> str:
+    price = case.number(0), case.number(1), case.number(2)
+    return Refusals.tr("You cannot pay {amounts}.").format(amounts=amounts(price))
+
+
+def _hand_too_small(case: _Case) -> str:
+    return Refusals.tr("You need %n card(s) in your hand.", "", case.number(0))
+
+
+def _too_little_influence(case: _Case) -> str:
+    return Refusals.tr("You need %n Influence that you can lose.", "", case.number(0))
+
+
 # ---------------------------------------------------------------- intrigue
 
 _WINDOWS: Final[dict[str, Callable[[], str]]] = {
@@ -294,6 +320,21 @@ WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
     "still_to_do": _still_to_do,
     "not_open": _not_open,
     "impossible_now": _impossible_now,
+    "too_few_troops": _too_few_troops,
+    "cannot_pay": _cannot_pay,
+    "hand_too_small": _hand_too_small,
+    "too_little_influence": _too_little_influence,
+    "tracks_full": lambda _: Refusals.tr("Your Influence is at the top already."),
+    "wall_protects": lambda _: Refusals.tr("The Shield Wall protects this Conflict: sandworms cannot enter it."),
+    "no_cards_left": lambda _: Refusals.tr("Your deck and your discard pile are empty."),
+    "no_intrigue_left": lambda _: Refusals.tr("No Intrigue cards are left to draw."),
+    "no_intrigue_in_hand": lambda _: Refusals.tr("You have no Intrigue cards."),
+    "nothing_to_trash": lambda _: Refusals.tr("You have no card there that you could trash."),
+    "nothing_to_acquire": lambda _: Refusals.tr("There is no such card to acquire."),
+    "not_in_discard": lambda _: Refusals.tr("There is no such card in your discard pile."),
+    "not_in_play": lambda _: Refusals.tr("This card is no longer in play."),
+    "chosen_already": lambda _: Refusals.tr("You have chosen this already."),
+    "chosen_later": lambda _: Refusals.tr("You can choose this when the effect is resolved."),
     "cost_of_card": lambda _: Refusals.tr("You cannot pay the cost of this card."),
     "agent_sent": lambda _: Refusals.tr("You have already sent an Agent this turn."),
     "already_revealing": lambda _: Refusals.tr("You are already taking your Reveal turn."),

@@ -407,9 +407,17 @@ RULES: Final[dict[str, Text]] = {
     ),
     "Q30": QT_TRANSLATE_NOOP("Rule", "The Baron must reveal his tokens, at a moment of his choice in that turn."),
     "Q31": QT_TRANSLATE_NOOP("Rule", "No Plot within a paid arrow or between lines of another Plot."),
-    "Q32": QT_TRANSLATE_NOOP("Rule", "Whoever plays a Combat card may play more; the first pass after that ends it."),
+    "Q32": QT_TRANSLATE_NOOP(
+        "Rule", "Whoever has played has not passed: the others answer, then that seat is asked again."
+    ),
     "Q33": QT_TRANSLATE_NOOP("Rule", "One condition for several icons is checked once."),
     "Q34": QT_TRANSLATE_NOOP("Rule", "What cannot be gained by the time its unit ends is lost."),
+    "Q35": QT_TRANSLATE_NOOP("Rule", "Intrigue cards that a Rival pays with go to the discard pile, face up."),
+    "Q36": QT_TRANSLATE_NOOP("Rule", "Nobody can Gather Intelligence with no card left to draw."),
+    "Q37": QT_TRANSLATE_NOOP(
+        "Rule", "Recruiting waits while your supply has no troop; the troops that it lacked are not made up for."
+    ),
+    "Q38": QT_TRANSLATE_NOOP("Rule", "The Baron chooses when all other Leaders are set up, wherever he sits."),
     **rules_book_uprising.RULES,
     **rules_book_rivals.RULES,
 }

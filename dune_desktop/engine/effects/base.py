@@ -12,7 +12,7 @@ from attrs import field, frozen
 
 from dune_desktop.engine.actions import PICK_AMOUNT
 from dune_desktop.engine.frames.pool import Pool, add, settle
-from dune_desktop.engine.frames.run import Paying, Run, ask
+from dune_desktop.engine.frames.run import Offer, Paying, Run, ask
 from dune_desktop.engine.items import Context, Item, Printed
 from dune_desktop.engine.refusals import COST_OF_CARD, NOTHING_HAPPENS, Refusal
 
@@ -30,6 +30,8 @@ class Effect:
     constant: ClassVar[bool] = False
     #: What is missing when it is not possible; set for words that make no sense to play without it.
     needs: ClassVar[Refusal | None] = None
+    #: What is missing while it is not possible, where that is always the same: see ``lack``.
+    lacks: ClassVar[Refusal | None] = None
     #: ``do`` needs its Run on the stack, because it may ask and go on with the answer, or leaves an ``it``.
     asks: ClassVar[bool] = False
     #: A sandworm in the Conflict gives it twice, as a reward (U16).
@@ -42,6 +44,14 @@ class Effect:
     def possible(self, game: Game, at: Context) -> bool:
         """Would it do anything now?"""
         return True
+
+    def lack(self, game: Game, at: Context) -> Refusal:
+        """What is missing while it is not possible."""
+        return self.lacks or self.needs or NOTHING_HAPPENS
+
+    def sides(self, game: Game, at: Context) -> tuple[Effect, ...]:
+        """What one would choose from now, in the printed order; nothing where there is no choice."""
+        return ()
 
     def playable(self, game: Game, at: Context) -> bool:
         """May a card with this text be played: conditions met, costs payable? A gain may come to nothing."""
@@ -58,6 +68,10 @@ class Effect:
     def optional(self, game: Game, at: Context) -> bool:
         """May the seat leave it undone (R13.1)?"""
         return False
+
+    def offer(self, game: Game, run: Run) -> None:
+        """It came up, and may be left: ask whether to do it; at once with what it asks, where that can hold "no"."""
+        game.stack.append(Offer(run.seat, run.card, run.address, self, run.it))
 
     def quiet(self, game: Game, at: Context) -> bool:
         """Can it be resolved by itself the moment that it comes up, because no order could make a difference?
@@ -162,6 +176,9 @@ class All(Effect):
     def possible(self, game: Game, at: Context) -> bool:
         return any(effect.possible(game, at) for effect in self.effects)
 
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return self.effects[0].lack(game, at)
+
     def playable(self, game: Game, at: Context) -> bool:
         return all(effect.playable(game, at) for effect in self.effects)
 
@@ -193,6 +210,9 @@ class Then(Effect):
     def possible(self, game: Game, at: Context) -> bool:
         return self.steps[0].possible(game, at)
 
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return self.steps[0].lack(game, at)
+
     def playable(self, game: Game, at: Context) -> bool:
         return self.steps[0].playable(game, at)
 
@@ -220,6 +240,12 @@ class Choice(Asking):
 
     def possible(self, game: Game, at: Context) -> bool:
         return any(branch.possible(game, at) for branch in self.branches)
+
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return self.branches[0].lack(game, at)
+
+    def sides(self, game: Game, at: Context) -> tuple[Effect, ...]:
+        return self.branches
 
     def playable(self, game: Game, at: Context) -> bool:
         return any(branch.playable(game, at) and branch.possible(game, at) for branch in self.branches)
@@ -288,6 +314,12 @@ class PickOf(Asking):
     def possible(self, game: Game, at: Context) -> bool:
         return any(branch.possible(game, at) for branch in self.branches)
 
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return self.branches[0].lack(game, at)
+
+    def sides(self, game: Game, at: Context) -> tuple[Effect, ...]:
+        return self.branches
+
     def parts(self) -> tuple[Effect, ...]:
         return self.branches
 
@@ -312,6 +344,10 @@ class Arrow(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         return self.payable(game, at) and self._gains(game, at)
+
+    def lack(self, game: Game, at: Context) -> Refusal:
+        unpaid = next((cost for cost in self.costs if not cost.payable(game, at)), None)
+        return self.gain.lack(game, at) if unpaid is None else unpaid.lack(game, at)
 
     def _gains(self, game: Game, at: Context) -> bool:
         return self.gain.possible(game, at) or any(cost.enables(self.gain) for cost in self.costs)
@@ -349,6 +385,12 @@ class May(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         return self.effect.possible(game, at)
+
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return self.effect.lack(game, at)
+
+    def sides(self, game: Game, at: Context) -> tuple[Effect, ...]:
+        return self.effect.sides(game, at)
 
     def playable(self, game: Game, at: Context) -> bool:
         return self.effect.playable(game, at)
@@ -394,6 +436,14 @@ class If(Effect):
     def possible(self, game: Game, at: Context) -> bool:
         branch = self.branch(game, at)
         return branch is not None and branch.possible(game, at)
+
+    def lack(self, game: Game, at: Context) -> Refusal:
+        branch = self.branch(game, at)
+        return self.condition.refusal() if branch is None else branch.lack(game, at)
+
+    def sides(self, game: Game, at: Context) -> tuple[Effect, ...]:
+        branch = self.branch(game, at)
+        return () if branch is None else branch.sides(game, at)
 
     def playable(self, game: Game, at: Context) -> bool:
         branch = self.branch(game, at)

@@ -58,6 +58,8 @@ class Harvest(Effect):
 class HarvestBaseAgain(Effect):
     """The base spice harvested this turn once more; not a second harvest."""
 
+    lacks = Refusal("needs_harvested")
+
     def do(self, game: Game, at: Context) -> None:
         moves.gain(game, game.players[at.seat], 0, game.turn.harvested, 0, at.address)
 
@@ -86,6 +88,8 @@ class ControlSpace(Effect):
 class TakeSeat(Effect):
     """A seat on the High Council; its persuasion counts in a Reveal turn under way (Q15)."""
 
+    lacks = Refusal("only_without_seated")
+
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]
         player.council = True
@@ -104,6 +108,8 @@ class TakeSeat(Effect):
 @frozen
 class TakeSwordmaster(Effect):
     """The third agent, usable at once (R6.2)."""
+
+    lacks = Refusal("only_without_has_swordmaster")
 
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]

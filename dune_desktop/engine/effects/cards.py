@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from dune_desktop.engine import events, market, moves
-from dune_desktop.engine.actions import Action
+from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import DECK, DISCARD, HAND, NO_CARD, PLAYED, REVEALED, CardNumber
-from dune_desktop.engine.refusals import Refusal
+from dune_desktop.engine.refusals import DECK_EMPTY, NOTHING_TO_ACQUIRE, Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -27,6 +27,7 @@ _TOP = 3
 class Draw(Effect):
     """Cards from the own deck to hand."""
 
+    lacks = Refusal("no_cards_left")
     n: int = 1
 
     def do(self, game: Game, at: Context) -> None:
@@ -96,6 +97,9 @@ class Discard(Cost):
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.players[at.seat].hand)
 
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return Refusal("hand_too_small", (self.n,))
+
     def enables(self, gain: Effect) -> bool:
         return isinstance(gain, Draw) or any(self.enables(part) for part in gain.parts())  # R5.2: itself, if need be
 
@@ -126,6 +130,7 @@ class Discard(Cost):
 class TrashCard(Cost):
     """A card of choice from hand, discard pile or in play, as a cost (R5.5)."""
 
+    lacks = Refusal("nothing_to_trash")
     what = "card"
     zones: tuple[str, ...] = TRASHABLE
     #: Only a card of this faction.
@@ -161,6 +166,15 @@ class TrashCard(Cost):
 class Trash(TrashCard):
     """The trash icon: the same, but one may leave it (R5.6)."""
 
+    def offer(self, game: Game, run: Run) -> None:
+        options = self.choices(game, run, ()) or []
+        ask(game, self, run.seat, self.what, [*options, NO], run.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        """The answer to an offer."""
+        if action is not NO:
+            run.it = self.pay(game, run, (action,))
+
     def optional(self, game: Game, at: Context) -> bool:
         return True
 
@@ -168,6 +182,8 @@ class Trash(TrashCard):
 @frozen
 class TrashThis(Cost):
     """The card that carries the effect; without an arrow it must be trashed (R13.2)."""
+
+    lacks = Refusal("not_in_play")
 
     def payable(self, game: Game, at: Context) -> bool:
         player = game.players[at.seat]
@@ -182,6 +198,7 @@ class TrashThis(Cost):
 class TrashIntrigue(Cost):
     """An intrigue card of choice from hand, out of the game (U5.2, Q3)."""
 
+    lacks = Refusal("no_intrigue_in_hand")
     what = "card"
     secret = True
 
@@ -206,6 +223,8 @@ class TrashIntrigue(Cost):
 class ReturnThis(Effect):
     """The card that carries the effect comes back to hand from play."""
 
+    lacks = Refusal("not_in_play")
+
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]
         player.played.remove(at.card)
@@ -220,6 +239,8 @@ class ReturnThis(Effect):
 @frozen
 class SortTop(Asking):
     """Look at the top three cards of the own deck: one to hand, one discarded, one trashed."""
+
+    lacks = Refusal("needs_deck_has", (_TOP,))
 
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]
@@ -283,6 +304,7 @@ class TrashFromDeck(Effect):
 class TakeFromDiscard(Asking):
     """A card of a faction from the own discard pile to hand."""
 
+    lacks = Refusal("not_in_discard")
     faction: int
 
     def do(self, game: Game, at: Context) -> None:
@@ -315,7 +337,7 @@ class ShuffleIn(Effect):
 class Peek(Effect):
     """Look at the top card of the own deck; impossible with an empty deck (R26.4)."""
 
-    needs = Refusal("deck_empty")
+    needs = DECK_EMPTY
 
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]
@@ -336,6 +358,8 @@ class Peek(Effect):
 class TrashTop(Effect):
     """Trash the top card of the own deck."""
 
+    lacks = DECK_EMPTY
+
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]
         if player.deck:
@@ -352,6 +376,7 @@ class TrashTop(Effect):
 class Acquire(Asking):
     """A card that costs so much or less, without persuasion (R18.10)."""
 
+    lacks = NOTHING_TO_ACQUIRE
     limit: int
     to: str = DISCARD
     #: Costs just so much.
@@ -391,6 +416,8 @@ class Acquire(Asking):
 class AcquireForSolari(Asking):
     """A card for its cost in solari, to hand."""
 
+    lacks = NOTHING_TO_ACQUIRE
+
     def _options(self, game: Game, at: Context) -> list[Action]:
         player = game.players[at.seat]
         return [
@@ -421,6 +448,7 @@ class AcquireForSolari(Asking):
 class AcquireReserve(Effect):
     """A named card of the Reserve, which need not have a price."""
 
+    lacks = NOTHING_TO_ACQUIRE
     card: str
 
     def do(self, game: Game, at: Context) -> None:
@@ -434,6 +462,8 @@ class AcquireReserve(Effect):
 @frozen
 class SetAside(Asking):
     """Remove a card from the Row, for oneself only until one's Reveal turn ends, and refill."""
+
+    lacks = NOTHING_TO_ACQUIRE
 
     def do(self, game: Game, at: Context) -> None:
         faces = dict.fromkeys(game.cards[card].id for card in game.row)

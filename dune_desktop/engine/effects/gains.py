@@ -10,6 +10,7 @@ from dune_desktop.engine import events, moves, tracks
 from dune_desktop.engine.effects.base import Cost, Effect
 from dune_desktop.engine.frames.run import Run
 from dune_desktop.engine.names import NO_CARD
+from dune_desktop.engine.refusals import NO_OPPONENT, NOTHING_HAPPENS, Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
@@ -42,6 +43,9 @@ class Pay(Cost):
     def payable(self, game: Game, at: Context) -> bool:
         player = game.players[at.seat]
         return player.solari >= self.solari and player.spice >= self.spice and player.water >= self.water
+
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return Refusal("cannot_pay", (self.solari, self.spice, self.water))
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         moves.gain(game, game.players[at.seat], -self.solari, -self.spice, -self.water, at.address)
@@ -100,6 +104,9 @@ class Per(Effect):
     def possible(self, game: Game, at: Context) -> bool:
         return self.count.of(game, at) > 0 and self.effect.possible(game, at)
 
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return self.effect.lack(game, at) if self.count.of(game, at) else NOTHING_HAPPENS
+
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
 
@@ -108,6 +115,7 @@ class Per(Effect):
 class DrawIntrigue(Effect):
     """Intrigue cards from the deck (R8.6)."""
 
+    lacks = Refusal("no_intrigue_left")
     n: int = 1
 
     def do(self, game: Game, at: Context) -> None:
@@ -124,6 +132,7 @@ class DrawIntrigue(Effect):
 class StealIntrigue(Effect):
     """One at random from each opponent with so many or more, clockwise (R8.7)."""
 
+    lacks = NO_OPPONENT
     least: int = 4
 
     def do(self, game: Game, at: Context) -> None:

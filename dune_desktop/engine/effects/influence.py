@@ -11,6 +11,7 @@ from dune_desktop.engine.actions import PICK_FACTION, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import FACTIONS, HOME, TRACK_TOP
+from dune_desktop.engine.refusals import NOTHING_HAPPENS, Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -74,6 +75,9 @@ class InfluenceAmong(Asking):
     def possible(self, game: Game, at: Context) -> bool:
         return bool(self._open(game, at))
 
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return Refusal("tracks_full") if self.among(game, at) else NOTHING_HAPPENS
+
     def reveals(self, game: Game, at: Context) -> bool:
         return any(bonus_reveals(game, at, faction, self.amount()) for faction in self._open(game, at))
 
@@ -129,6 +133,7 @@ class InfluenceVisited(InfluenceAmong):
 class InfluenceEach(Effect):
     """One step with each of several factions, in this order."""
 
+    lacks = Refusal("tracks_full")
     factions: tuple[int, ...]
 
     def do(self, game: Game, at: Context) -> None:
@@ -151,6 +156,9 @@ class LoseInfluence(Cost):
 
     def payable(self, game: Game, at: Context) -> bool:
         return sum(game.players[at.seat].influence) >= self.times
+
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return Refusal("too_little_influence", (self.times,))
 
     def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
         if len(picked) == self.times:

@@ -11,7 +11,8 @@ from dune_desktop.engine.actions import PICK_FACTION, Action
 from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.effects.influence import Step
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import FACTIONS
+from dune_desktop.engine.names import FACTIONS, SUPPLY
+from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -35,6 +36,12 @@ class Signet(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         return self._effect(game, at).possible(game, at)
+
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return self._effect(game, at).lack(game, at)
+
+    def sides(self, game: Game, at: Context) -> tuple[Effect, ...]:
+        return self._effect(game, at).sides(game, at)
 
     def optional(self, game: Game, at: Context) -> bool:
         return self._effect(game, at).optional(game, at)
@@ -66,6 +73,8 @@ class ChooseTokens(Asking):
 @frozen
 class RevealTokens(Effect):
     """Reveal the chosen tokens: one influence with each, once per game (R26.5)."""
+
+    lacks = Refusal("needs_has_tokens")
 
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]
@@ -115,6 +124,8 @@ class Train(Asking):
 @frozen
 class Memory(Effect):
     """A troop from supply becomes a memory (U20.3, Q11)."""
+
+    lacks = Refusal("too_few_troops", (SUPPLY, 1))
 
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]

@@ -11,7 +11,7 @@ from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.frames.run import Queue, Run, ask
 from dune_desktop.engine.items import FOR_SEAT, Context, Item, Printed
 from dune_desktop.engine.names import NO_CARD
-from dune_desktop.engine.refusals import Refusal
+from dune_desktop.engine.refusals import NO_OPPONENT
 
 if TYPE_CHECKING:
     from dune_desktop.engine.state import Game
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 class EachOpponent(Effect):
     """Each opponent, from the left clockwise (R13.11); who can't is left alone."""
 
+    lacks = NO_OPPONENT
     effect: Effect
 
     def do(self, game: Game, at: Context) -> None:
@@ -41,7 +42,7 @@ class EachOpponent(Effect):
 class ChosenOpponent(Asking):
     """An opponent of choice among those whom it can befall."""
 
-    needs = Refusal("no_opponent_to_choose")
+    needs = NO_OPPONENT
     effect: Effect
 
     def _targets(self, game: Game, at: Context) -> list[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from dune_desktop.engine import moves
+from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.effects.influence import Step, bonus_reveals
 from dune_desktop.engine.frames.run import Run, ask
@@ -14,7 +15,6 @@ from dune_desktop.engine.names import ANY, HOME, NO_POST, TRACK_TOP, mask
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.actions import Action
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.state import Game, Player
 
@@ -49,16 +49,24 @@ class PlaceSpy(Asking):
         return posts
 
     def do(self, game: Game, at: Context) -> None:
+        self._ask(game, at, [])
+
+    def offer(self, game: Game, run: Run) -> None:
+        self._ask(game, run, [NO])
+
+    def _ask(self, game: Game, at: Context, none: list[Action]) -> None:
         player = game.players[at.seat]
         if moves.spies_left(game, player):
             posts = self._posts(game, player)
             picks = [post.pick for number, post in enumerate(game.edition.posts) if posts >> number & 1]
-            ask(game, self, at.seat, "post", picks, at.address)
+            ask(game, self, at.seat, "post", picks + none, at.address)
         else:
             own = [game.edition.posts[post].pick for post in player.spies if self._posts(game, player, post)]
-            ask(game, RecallFirst(self), at.seat, "spy", own, at.address)
+            ask(game, RecallFirst(self), at.seat, "spy", own + none, at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
+        if action is NO:
+            return
         post = game.edition.post_index[action.args[0]]
         moves.place_spy(game, game.players[run.seat], post)
         run.it = (post,)
@@ -80,8 +88,9 @@ class RecallFirst:
     then: PlaceSpy
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
-        moves.recall_spy(game, game.players[run.seat], game.edition.post_index[action.args[0]])
-        self.then.do(game, run)
+        if action is not NO:
+            moves.recall_spy(game, game.players[run.seat], game.edition.post_index[action.args[0]])
+            self.then.do(game, run)
 
 
 @frozen
@@ -93,6 +102,9 @@ class RecallSpy(Cost):
 
     def payable(self, game: Game, at: Context) -> bool:
         return len(game.players[at.seat].spies) >= self.n
+
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return Refusal("needs_spies", (self.n,))
 
     def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
         spies = game.players[at.seat].spies

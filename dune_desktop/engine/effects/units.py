@@ -10,7 +10,8 @@ from dune_desktop.engine import moves
 from dune_desktop.engine.actions import PICK_AMOUNT, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import CONFLICT, SUPPLY
+from dune_desktop.engine.names import CONFLICT, GARRISON, SUPPLY
+from dune_desktop.engine.refusals import NO_DEPLOYMENT, Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -24,6 +25,7 @@ ALL_TROOPS = 99
 class Recruit(Effect):
     """From supply to garrison; ``it``: as many troops."""
 
+    lacks = Refusal("too_few_troops", (SUPPLY, 1))
     n: int
 
     def do(self, game: Game, at: Context) -> None:
@@ -32,7 +34,7 @@ class Recruit(Effect):
             at.it = (n,)
 
     def possible(self, game: Game, at: Context) -> bool:
-        return game.players[at.seat].supply > 0
+        return game.players[at.seat].supply > 0  # Q37: else it waits
 
     def quiet(self, game: Game, at: Context) -> bool:
         # Near an empty supply the order of recruits and other uses of it can matter.
@@ -41,10 +43,9 @@ class Recruit(Effect):
 
 @frozen
 class _UpTo(Asking):
-    """Some troops, as many as one likes between ``least`` and ``n``.
+    """Some troops, up to ``n`` of them, none too; "you may" move a single one is answered by leaving it.
 
-    In a box of its own "any number" is ``least=1``: none is leaving it. Where the card is played for it, as
-    an intrigue card is, none must be an answer: ``least=0``.
+    ``least=0``: it is possible, and a duty, with no troop there either. So an intrigue card can be played for it.
     """
 
     n: int = ALL_TROOPS
@@ -59,10 +60,9 @@ class _UpTo(Asking):
         raise NotImplementedError
 
     def do(self, game: Game, at: Context) -> None:
-        most = min(self.n, self.there(game, at))
-        options = list(PICK_AMOUNT[self.least : most + 1])
-        if options:
-            ask(game, self, at.seat, "amount", options, at.address)
+        first = self.least if self.n == 1 else 0
+        options = list(PICK_AMOUNT[first : min(self.n, self.there(game, at)) + 1])
+        ask(game, self, at.seat, "amount", options, at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         n = int(action.args[0])
@@ -76,6 +76,11 @@ class _UpTo(Asking):
         return self.least > 0
 
 
+def _no_deployment(game: Game, at: Context) -> Refusal | None:
+    """No unit of the seat may enter the Conflict (U20.7)."""
+    return NO_DEPLOYMENT if moves.deployment_banned(game, game.players[at.seat]) else None
+
+
 @frozen
 class Deploy(_UpTo):
     """Garrison troops into the Conflict by an effect: no combat space needed, beyond the usual two (R14.7)."""
@@ -84,6 +89,9 @@ class Deploy(_UpTo):
         player = game.players[at.seat]
         return 0 if moves.deployment_banned(game, player) else player.garrison
 
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return _no_deployment(game, at) or Refusal("too_few_troops", (GARRISON, 1))
+
     def move(self, game: Game, run: Run, n: int) -> None:
         moves.deploy(game, game.players[run.seat], n)
 
@@ -91,6 +99,8 @@ class Deploy(_UpTo):
 @frozen
 class Retreat(_UpTo):
     """Troops from the Conflict to the garrison."""
+
+    lacks = Refusal("too_few_troops", (CONFLICT, 1))
 
     def there(self, game: Game, at: Context) -> int:
         return game.players[at.seat].troops
@@ -127,6 +137,9 @@ class DeployFromSupply(Effect):
         player = game.players[at.seat]
         return player.supply > 0 and not moves.deployment_banned(game, player)
 
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return _no_deployment(game, at) or Refusal("too_few_troops", (SUPPLY, 1))
+
 
 @frozen
 class RetreatTroops(Cost):
@@ -138,6 +151,9 @@ class RetreatTroops(Cost):
 
     def payable(self, game: Game, at: Context) -> bool:
         return game.players[at.seat].troops >= self.least
+
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return Refusal("too_few_troops", (CONFLICT, self.least))
 
     def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
         most = min(self.most, game.players[at.seat].troops)
@@ -165,6 +181,9 @@ class LoseTroops(Cost):
 
     def possible(self, game: Game, at: Context) -> bool:
         return self._there(game, at) > 0
+
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return Refusal("too_few_troops", (self.zone, self.n))
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         n = min(self.n, self._there(game, at))

@@ -10,6 +10,7 @@ from dune_desktop.engine import events, moves
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.effects.board import harvest
 from dune_desktop.engine.names import HOME
+from dune_desktop.engine.refusals import NO_DEPLOYMENT, Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -23,6 +24,11 @@ def can_summon(game: Game, at: Context) -> bool:
     return not moves.deployment_banned(game, game.players[at.seat])
 
 
+def _kept_out(game: Game) -> Refusal:
+    """By the wall, or by what forbids deploying."""
+    return Refusal("wall_protects") if game.wall and game.conflicts[game.conflict].protected else NO_DEPLOYMENT
+
+
 @frozen
 class Summon(Effect):
     """Sandworms from the bank straight into the Conflict (U9.1)."""
@@ -34,6 +40,9 @@ class Summon(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         return can_summon(game, at)
+
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return _kept_out(game)
 
 
 @frozen
@@ -49,10 +58,15 @@ class SummonHere(Effect):
     def possible(self, game: Game, at: Context) -> bool:
         return game.turn.seat == at.seat and game.turn.space != HOME and can_summon(game, at)
 
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return _kept_out(game)
+
 
 @frozen
 class TakeHooks(Effect):
     """The maker hooks, once per game (U10.1)."""
+
+    lacks = Refusal("only_without_hooks")
 
     def do(self, game: Game, at: Context) -> None:
         game.players[at.seat].hooks = True
@@ -66,6 +80,8 @@ class TakeHooks(Effect):
 @frozen
 class DestroyWall(Effect):
     """The Shield Wall may be removed, for the rest of the game (U10.4)."""
+
+    lacks = Refusal("no_wall")
 
     def do(self, game: Game, at: Context) -> None:
         game.wall = False

@@ -28,6 +28,8 @@ class Combat(Frame):
     order: tuple[Seat, ...]
     at: int = 0
     passes: int = 0
+    #: The seat that is asked has played since it was asked: it ends its playing and has not passed (Q32).
+    played: bool = False
 
     def step(self, game: Game) -> Decision | None:
         self._drop_out(game)
@@ -47,20 +49,29 @@ class Combat(Frame):
         left = [seat for seat in self.order if players[seat].troops or players[seat].worms]
         if len(left) < len(self.order):
             gone_before = sum(players[seat].units == 0 for seat in self.order[: self.at])
+            self.played = self.played and self.order[self.at] in left
             self.order = tuple(left)
             self.at = (self.at - gone_before) % max(1, len(left))
 
     def _pass(self, game: Game, alone: bool) -> None:
-        if game.events is not None:
-            game.tell(events.Passed(self.order[self.at], alone))
-        self.passes += 1
+        """Q32: whoever has played ends that, and is asked again if anybody else can still play."""
+        if not self.played or not self._answerable(game):
+            self.passes += 1
+            if game.events is not None and not self.played:
+                game.tell(events.Passed(self.order[self.at], alone))
+        self.played = False
         self.at = (self.at + 1) % len(self.order)
+
+    def _answerable(self, game: Game) -> bool:
+        """Does another seat hold cards that it could play? Rivals play none (S10.2)."""
+        others = (game.players[seat] for seat in self.order if seat != self.order[self.at])
+        return any(player.intrigue and player.rival is None for player in others)
 
     def take(self, game: Game, action: Action) -> None:
         if action is PASS:
             self._pass(game, alone=False)
-        else:  # Q32: who plays goes on until the pass that ends it
-            self.passes = 0
+        else:
+            self.passes, self.played = 0, True
             play(game, game.players[self.order[self.at]], action.args[0], COMBAT)
 
     def why_not(self, game: Game, action: Action) -> list[Refusal]:
@@ -69,10 +80,10 @@ class Combat(Frame):
         return Frame.why_not(self, game, action)
 
     def clone(self) -> Combat:
-        return Combat(self.order, self.at, self.passes)
+        return Combat(self.order, self.at, self.passes, self.played)
 
     def key(self) -> Key:
-        return "Combat", self.order, self.at, self.passes
+        return "Combat", self.order, self.at, self.passes, self.played
 
 
 def fighters(game: Game) -> tuple[Seat, ...]:

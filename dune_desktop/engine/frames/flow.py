@@ -28,15 +28,14 @@ if TYPE_CHECKING:
 
 
 def setup_of_leaders(game: Game) -> Queue:
-    """What leaders do at the end of setup (R2.16)."""
-    return Queue(
-        tuple(
-            Item(player.seat, NO_CARD, Printed(f"{player.leader.id}.setup", ability.effect))
-            for player in game.clockwise()
-            for ability in player.leader.ability
-            if isinstance(ability, StartWith)
-        )
-    )
+    """What leaders do at the end of setup (R2.16); what is chosen comes last, wherever its leader sits (Q38)."""
+    items = [
+        Item(player.seat, NO_CARD, Printed(f"{player.leader.id}.setup", ability.effect))
+        for player in game.clockwise()
+        for ability in player.leader.ability
+        if isinstance(ability, StartWith)
+    ]
+    return Queue(tuple(sorted(items, key=lambda item: item.effect.asks)))
 
 
 def next_frame(game: Game) -> None:

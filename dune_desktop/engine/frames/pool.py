@@ -11,6 +11,7 @@ from dune_desktop.engine.actions import DONE
 from dune_desktop.engine.decisions import POOL_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.run import resolve
+from dune_desktop.engine.refusals import CHOSEN_LATER, NOTHING_HAPPENS, Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
@@ -66,6 +67,24 @@ def pull(game: Game, items: list[Item], action: Action) -> Item:
     return same[0]
 
 
+def why_not_do(game: Game, items: list[Item], action: Action) -> list[Refusal]:
+    """Reasons against resolving an item; against a branch of one, ``x.agent.1.b``, what the branch lacks."""
+    address = action.args[0]
+    same = [item for item in items if item.printed.do is action]
+    if any(item.possible(game) for item in same):
+        return []
+    if same:
+        impossible, lack = Refusal("impossible_now", action.args), same[0].effect.lack(game, same[0])
+        return [impossible] if lack is NOTHING_HAPPENS else [lack, impossible]
+    owner, _, letter = address.rpartition(".")
+    for item in items:
+        branches = item.effect.sides(game, item) if item.address == owner else ()
+        for n, branch in enumerate(branches):
+            if letter == chr(ord("a") + n):
+                return [CHOSEN_LATER if branch.possible(game, item) else branch.lack(game, item)]
+    return [Refusal("not_open", action.args)]
+
+
 @define(eq=False)
 class Pool(Frame):
     """A small pool, finished before anything else."""
@@ -95,6 +114,11 @@ class Pool(Frame):
             game.stack.pop()
         else:
             resolve(game, pull(game, self.items, action), alone=False)
+
+    def why_not(self, game: Game, action: Action) -> list[Refusal]:
+        if action.verb == "do":
+            return why_not_do(game, self.items, action)
+        return Frame.why_not(self, game, action)
 
     def clone(self) -> Pool:
         return Pool(self.seat, self.items[:], self.source)

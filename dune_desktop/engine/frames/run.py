@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from attrs import define, field
 
 from dune_desktop.engine import events
-from dune_desktop.engine.actions import NO, YES
+from dune_desktop.engine.actions import NO, PICK_AMOUNT, YES
 from dune_desktop.engine.decisions import PICK_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key, Question
 from dune_desktop.engine.names import CardNumber, Seat
+from dune_desktop.engine.refusals import CHOSEN_ALREADY, NOT_AMONG_CHOICES, Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
@@ -43,7 +44,7 @@ class Run(Frame):
             self.at += 1
             if effect.possible(game, self):
                 if self.at > self.taken and effect.optional(game, self):
-                    stack.append(Offer(self.seat, self.card, self.address, effect, self.it))
+                    effect.offer(game, self)
                 else:
                     effect.do(game, self)
                 if stack[-1] is not self:
@@ -52,6 +53,14 @@ class Run(Frame):
                 game.tell(events.Lost(self.seat, self.address, self.at > 1))
         stack.pop()
         return None
+
+    def why_not_answer(self, game: Game, action: Action) -> list[Refusal]:
+        """Of a choice, what the branch lacks."""
+        branches = self.steps[self.at - 1].sides(game, self)
+        if action not in PICK_AMOUNT[1 : len(branches) + 1]:
+            return [NOT_AMONG_CHOICES]
+        branch = branches[int(action.args[0]) - 1]
+        return [CHOSEN_ALREADY if branch.possible(game, self) else branch.lack(game, self)]
 
     def clone(self) -> Run:
         return Run(self.seat, self.card, self.address, self.steps, self.taken, self.it, self.at)
@@ -96,6 +105,11 @@ class Ask(Frame):
         game.stack.pop()
         game.stack[-1].answered(game, self.question, action)
 
+    def why_not(self, game: Game, action: Action) -> list[Refusal]:
+        if self.asked.what != "branch" or action.verb != "pick" or action in self.asked.options:
+            return Frame.why_not(self, game, action)
+        return game.stack[-2].why_not_answer(game, action)
+
     def key(self) -> Key:
         asked = self.asked
         options = tuple(option.text for option in asked.options)
@@ -114,7 +128,7 @@ def ask(
     """Ask a seat to pick; a single answer is taken by itself, and said, unless that would tell a secret."""
     if len(options) == 1 and game.automatic and not secret:
         if game.events is not None:
-            game.tell(events.Answered(player, what, options[0].text))
+            game.tell(events.Answered(player, what, options[0].text, source))
         game.stack[-1].answered(game, question, options[0])
     else:
         game.stack.append(Ask(question, Decision(player, player, PICK_KIND, options, what, source)))
@@ -222,7 +236,7 @@ def come_up(game: Game, item: Item) -> None:
             game.tell(events.Lost(item.seat, item.address))
         return
     if item.optional(game):
-        game.stack.append(Offer(item.seat, item.card, item.address, item.effect, item.it))
+        game.stack.append(Run(item.seat, item.card, item.address, (item.effect,), 0, item.it))
     else:
         resolve(game, item)
 

@@ -53,7 +53,7 @@ def _may_enter(game: Game, send: Send) -> bool:
 def gather_intelligence(send: Send, game: Game, player: Player) -> None:
     """Before any effect one may recall one spy that watches the space to draw a card (U11.7)."""
     spies = _spies_at(game, player, send.space)
-    if spies and (player.deck or player.discard):
+    if spies and (player.deck or player.discard):  # Q36: not for nothing
         ask(game, GatherQuestion, send.seat, "spy", [*spies, NO], _source(game, send, "gather"))
 
 

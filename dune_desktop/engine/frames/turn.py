@@ -13,7 +13,7 @@ from dune_desktop.engine.agents import sends, why_not_send
 from dune_desktop.engine.decisions import TURN_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, plays, reveal_waiting, why_not_play
-from dune_desktop.engine.frames.pool import add, pull, settle
+from dune_desktop.engine.frames.pool import add, pull, settle, why_not_do
 from dune_desktop.engine.frames.run import resolve
 from dune_desktop.engine.frames.send import Send
 from dune_desktop.engine.items import Item
@@ -297,12 +297,7 @@ def _do(game: Game, player: Player, action: Action) -> None:
 
 
 def _why_not_do(game: Game, player: Player, action: Action) -> list[Refusal]:
-    open_items = [item for item in game.turn.items if item.printed.do is action]
-    if not open_items:
-        return [Refusal("not_open", action.args)]
-    if not any(item.possible(game) for item in open_items):
-        return [Refusal("impossible_now", action.args)]
-    return []
+    return why_not_do(game, game.turn.items, action)
 
 
 def _play(game: Game, player: Player, action: Action) -> None:

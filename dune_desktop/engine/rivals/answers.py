@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from dune_desktop.engine.actions import DONE, PASS, YES, Action
+from dune_desktop.engine.actions import DONE, NO, PASS, YES, Action
 from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND, POOL_KIND, RIVAL_KIND, Decision
 from dune_desktop.engine.effects.base import PickOf
 from dune_desktop.engine.effects.influence import Influence
 from dune_desktop.engine.frames.combat import Reward
-from dune_desktop.engine.frames.run import Ask
+from dune_desktop.engine.frames.run import Ask, Run
 from dune_desktop.engine.names import CITY, FACTIONS, LANDSRAAD, SPICE_TRADE
 from dune_desktop.engine.rivals.buying import buy
 
@@ -44,7 +44,7 @@ def answer(game: Game, decision: Decision) -> Decision | None:
 
 def _left(game: Game, player: Player, rival: Rival, decision: Decision) -> list[Action]:
     """What its rules leave open of a question; one answer, or several for a person to choose from."""
-    options = decision.options
+    options = [option for option in decision.options if option is not NO]
     if decision.kind == COMBAT_KIND:
         return [PASS]
     if decision.kind in (POOL_KIND, ENDGAME_KIND):
@@ -57,7 +57,8 @@ def _left(game: Game, player: Player, rival: Rival, decision: Decision) -> list[
         return [min(options, key=lambda option: _post_rank(rival, option.args[0]))]
     tracks = _tracks(game, options)
     if tracks:
-        return _least(player, rival, tracks)
+        least = _least(player, rival, tracks)
+        return least[:1] if len(least) <= _left_to_pick(game) else least  # it gets them all: no order to ask about
     return options[:1] if rival.priorities or decision.what in ("spy", "trophy") else options
 
 
@@ -69,6 +70,15 @@ def _tracks(game: Game, options: list[Action]) -> dict[Action, int]:
     branches = frame.question.branches
     meant = {option: branches[int(option.args[0]) - 1] for option in options}
     return {option: one.who for option, one in meant.items() if isinstance(one, Influence) and isinstance(one.who, int)}
+
+
+def _left_to_pick(game: Game) -> int:
+    """How many of several different ones are still to be named, this one too."""
+    asking, run = game.stack[-1], game.stack[-2]
+    assert isinstance(asking, Ask)
+    assert isinstance(asking.question, PickOf)
+    assert isinstance(run, Run)
+    return asking.question.count - len(run.it)
 
 
 def _least(player: Player, rival: Rival, factions: dict[Action, int]) -> list[Action]:

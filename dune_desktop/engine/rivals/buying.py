@@ -57,7 +57,7 @@ def _pay(game: Game, player: Player, what: str, solari: int, spice: int, intrigu
     player.solari -= solari
     player.spice -= spice
     player.water -= water
-    for _ in range(intrigue):  # S8.6: nobody has read them; now all do
+    for _ in range(intrigue):  # S8.6, Q35: nobody has read them; face up on the discard pile now all do
         card = player.intrigue.pop()
         game.intrigue_discard.append(card)
         moves.show(game, card)

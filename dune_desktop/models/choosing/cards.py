@@ -21,7 +21,7 @@ from dune_desktop.engine.view import HIDDEN
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.acquire import in_persuasion, in_solari, refuse_dearer, ware_rows
 from dune_desktop.models.choosing.asked import Choosing
-from dune_desktop.models.choosing.parts import deed, first, picked
+from dune_desktop.models.choosing.parts import deed, first, leave, picked
 from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD, Ref
@@ -48,7 +48,9 @@ def card_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     if action.verb == "discard":
         return _hand(asked, draft, place)
     if action.verb == "trash":
-        return _zones(asked, draft, place, _trash_prompt(asked, place))
+        sheet = _zones(asked, draft, place, _trash_prompt(asked, place))
+        leave(asked, sheet, Choosing.tr("No, trash no card"))
+        return sheet
     if ":" in action.args[0]:
         effect = first(place.effect, TakeFromDiscard)
         return _zones(asked, draft, place, "" if effect is None else deed(effect))

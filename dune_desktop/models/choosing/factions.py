@@ -103,7 +103,7 @@ def _losing_prompt(asked: Asked, times: int) -> str:
 def _sheet(asked: Asked, draft: tuple[Ref, ...], place: Place, prompt: str, steps: int) -> Sheet:
     climbs = [Climb(faction, steps) for faction in range(len(FACTIONS))]
     offered = {climb: PICK_FACTION[climb.faction] for climb in climbs if PICK_FACTION[climb.faction] in asked.options}
-    why = {climb: _why(asked, climb) for climb in climbs}
+    why = {climb: why_no_climb(asked, climb) for climb in climbs}
     return faction_sheet(asked, Sheet(draft, prompt, place.name, place.ref), offered, why)
 
 
@@ -130,7 +130,8 @@ def _row(asked: Asked, climb: Climb, action: Action) -> Choice:
     )
 
 
-def _why(asked: Asked, climb: Climb) -> Why:
+def why_no_climb(asked: Asked, climb: Climb) -> Why:
+    """Why a faction is not among those that can be picked."""
     if asked.for_rival:
         return Why(Choosing.tr("It has less Influence with another Faction."), "B3.9")
     value = asked.me.influence[climb.faction]

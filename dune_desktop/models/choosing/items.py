@@ -6,8 +6,10 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.effects import Draw, DrawIntrigue, Influence, Signet
+from dune_desktop.engine.effects import Choice as Either
+from dune_desktop.engine.effects import Draw, DrawIntrigue, Influence, PickOf, Signet
 from dune_desktop.engine.names import NO_CARD, CardNumber
+from dune_desktop.engine.refusals import CHOSEN_LATER
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 #: It makes no difference which of two equal ones is resolved.
 _DRAWS: Final = (Draw, DrawIntrigue)
+#: Refusals of a branch that can be chosen in time, and of what is no branch to choose from now.
+_NO_HALF: Final = (CHOSEN_LATER.code, "not_open")
 
 
 def still_to_do(n: int) -> str:
@@ -61,13 +65,17 @@ def add_rest(asked: Asked, sheet: Sheet) -> None:
 
 
 def refuse_items(asked: Asked, sheet: Sheet) -> None:
-    """The open effects that are not possible now, and wait (R13.8)."""
+    """The open effects that are not possible now, and wait (R13.8); of a choice, the halves that are not."""
     offered = {action.args[0] for action in asked.options if action.verb == "do"}
     for address, cards in _cards_by_address(asked).items():
-        if address not in offered:
-            place = asked.place(address)
-            effect, _ = _meant(asked, place)
-            why = Why(Choosing.tr("{source}: not possible now.").format(source=place.name), "R13.8")
+        place = asked.place(address)
+        effect = _effect(asked, place)
+        if address in offered:
+            for half, (branch, why) in _closed(asked, address, effect).items():
+                title = short(branch) or place.name
+                sheet.refuse((ITEM, half), title, why, (), effect_signs(branch), deed(branch))
+        else:
+            why = asked.why(Action.of("do", address))
             signs, words = ((), "") if effect is None else (effect_signs(effect), deed(effect))
             title = _title(effect, None) or place.name
             sheet.refuse((ITEM, address), title, why, _pieces(asked, cards, place, None), signs, words)
@@ -80,11 +88,34 @@ def _cards_by_address(asked: Asked) -> dict[str, list[CardNumber]]:
     return found
 
 
-def _meant(asked: Asked, place: Place) -> tuple[Effect | None, Climb | None]:
-    """The effect, of the ring that of its leader; and the track that it moves on, if there is one."""
-    effect = place.effect
-    if isinstance(effect, Signet):
-        effect = asked.edition.leader_by_id[asked.me.leader].signet
+def _effect(asked: Asked, place: Place) -> Effect | None:
+    """The effect, of the ring that of its leader."""
+    return asked.edition.leader_by_id[asked.me.leader].signet if isinstance(place.effect, Signet) else place.effect
+
+
+def _branches(effect: Effect | None) -> tuple[Effect, ...]:
+    """What is to be chosen from."""
+    join = first(effect, Either) or first(effect, PickOf)
+    return () if join is None else join.branches
+
+
+def _closed(asked: Asked, address: str, effect: Effect | None) -> dict[str, tuple[Effect, Why]]:
+    """Of a choice, the branches that are not possible now, by their addresses, and why."""
+    closed = {}
+    for n, branch in enumerate(_branches(effect)):
+        half = f"{address}.{chr(ord('a') + n)}"
+        action = Action.of("do", half)
+        if not any(refusal.code in _NO_HALF for refusal in asked.controller.why(action)):
+            closed[half] = branch, asked.why(action)
+    return closed
+
+
+def _meant(asked: Asked, place: Place, address: str) -> tuple[Effect | None, Climb | None]:
+    """What the effect does now, of a choice the only half that is left; and the track that it moves on, if any."""
+    effect = _effect(asked, place)
+    shut = [branch for branch, _ in _closed(asked, address, effect).values()]
+    if shut and len(left := [branch for branch in _branches(effect) if branch not in shut]) == 1:
+        effect = left[0]
     return effect, climb_of(asked, effect)
 
 
@@ -110,7 +141,7 @@ def _row(asked: Asked, actions: Sequence[Action], cards: dict[str, list[CardNumb
     """One row for effects that are alike: it stays while one of them is left, and takes them one by one."""
     addresses = [action.args[0] for action in actions]
     place = asked.place(addresses[0])
-    effect, climb = _meant(asked, place)
+    effect, climb = _meant(asked, place, addresses[0])
     title = _title(effect, climb)
     words = "" if effect is None else deed(effect)
     number = sum(max(1, len(cards.get(address, ()))) for address in addresses)

@@ -6,15 +6,18 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from dune_desktop.engine.actions import NO
 from dune_desktop.engine.effects import DestroyWall, If
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.events import InfluenceMoved
-from dune_desktop.models.refs import SHIELD_WALL, Ref
+from dune_desktop.models.choices import Choice
+from dune_desktop.models.refs import SHIELD_WALL, YES, Ref
 from dune_desktop.text.effects import clause
 
 if TYPE_CHECKING:
     from dune_desktop.engine.names import Seat
     from dune_desktop.models.choosing.asked import Asked
+    from dune_desktop.models.choosing.sheet import Sheet
     from dune_desktop.models.shown import ShownGame
 
 _E = TypeVar("_E", bound=Effect)
@@ -59,6 +62,13 @@ def short(effect: Effect) -> str:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def leave(asked: Asked, sheet: Sheet, title: str) -> None:
+    """A button for "no" below what can be picked, where the question has that answer."""
+    if NO in asked.options:
+        number = len(asked.options)
+        sheet.button(Choice((YES, 0), title, NO, str(number) if number < 10 else "", sealed=asked.sealed(NO)))
 
 
 def picked(controller: ShownGame, seat: Seat, verb: str) -> int:

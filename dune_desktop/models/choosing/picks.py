@@ -20,6 +20,7 @@ from dune_desktop.models.choosing.factions import (
     faction_pick,
     faction_sheet,
     gaining_prompt,
+    why_no_climb,
 )
 from dune_desktop.models.choosing.order import reading_place
 from dune_desktop.models.choosing.parts import breaks, deed, first, picked, within
@@ -112,7 +113,7 @@ def _branch(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
         if row.action in asked.options:
             rows.append(row)
         else:
-            sheet.refuse(row.ref, row.title, _why_no_side(join))
+            sheet.refuse(row.ref, row.title, asked.why(PICK_AMOUNT[number]), signs=row.signs)
     sheet.group("", rows)
     return sheet
 
@@ -127,7 +128,8 @@ def _tracks(
     if isinstance(join, PickOf) and not asked.for_rival:
         prompt = _counted(asked, join, Choosing.tr("Gain Influence with %n different Factions", "", join.count))
     sheet = Sheet(draft, prompt, place.name, place.ref)
-    return faction_sheet(asked, sheet, offered, dict.fromkeys(climbs, _why_no_side(join)))
+    why = {climb: why_no_climb(asked, climb) if asked.for_rival else asked.why(actions[climb]) for climb in climbs}
+    return faction_sheet(asked, sheet, offered, why)
 
 
 def _counted(asked: Asked, join: PickOf, what: str) -> str:
@@ -135,12 +137,6 @@ def _counted(asked: Asked, join: PickOf, what: str) -> str:
     done = min(join.count, picked(asked.controller, asked.seat, "pick") + 1)
     counter = Choosing.tr("{one} of {all}").format(one=done, all=join.count)
     return Choosing.tr("{what}: {counter}").format(what=what, counter=counter)
-
-
-def _why_no_side(join: Either | PickOf | None) -> Why:
-    if isinstance(join, PickOf):
-        return Why(Choosing.tr("Already chosen, or not possible now."), "R13.10")
-    return Why(Choosing.tr("Not possible now."), "R13.6")
 
 
 def _branch_prompt(asked: Asked, join: Either | PickOf | None) -> str:

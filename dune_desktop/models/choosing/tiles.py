@@ -9,12 +9,11 @@ from dune_desktop.engine.effects import PlaceSpy, RecallSpy
 from dune_desktop.engine.printed import Conflict, Contract, Objective
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
-from dune_desktop.models.choosing.parts import deed, first, picked
+from dune_desktop.models.choosing.parts import deed, first, leave, picked
 from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.posts import watched
 from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, POST, TROPHY, Ref
-from dune_desktop.models.refs import YES as YES_OR_NO
 from dune_desktop.text.effects import sentences
 from dune_desktop.text.pictograms import effect_signs
 from dune_desktop.text.pictograms.contracts import battle_sign, contract_reward
@@ -33,18 +32,16 @@ if TYPE_CHECKING:
 def post_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     """Where a spy goes (U11.2)."""
     sheet = Sheet(draft, Choosing.tr("Place a Spy on which post?"), place.name, place.ref)
-    sheet.group("", [_post_row(asked, action) for action in asked.options])
+    sheet.group("", [_post_row(asked, action) for action in asked.options if action is not NO])
+    leave(asked, sheet, Choosing.tr("No, place no Spy"))
     return sheet
 
 
 def spy_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     """Which own spy is recalled, or, to gather intelligence, whether one is."""
     sheet = Sheet(draft, _spy_prompt(asked, place), place.name, place.ref)
-    spies = [action for action in asked.options if action is not NO]
-    sheet.group("", [_post_row(asked, action) for action in spies])
-    if NO in asked.options:
-        key = str(len(spies) + 1)
-        sheet.button(Choice((YES_OR_NO, 0), Choosing.tr("No, keep your Spies"), NO, key, sealed=asked.sealed(NO)))
+    sheet.group("", [_post_row(asked, action) for action in asked.options if action is not NO])
+    leave(asked, sheet, Choosing.tr("No, keep your Spies"))
     return sheet
 
 

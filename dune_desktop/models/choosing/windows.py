@@ -47,11 +47,13 @@ def _all_the_same(asked: Asked, prompt: str) -> str:
 
 
 def combat(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
-    """Play or pass (R20.3)."""
+    """Play or pass (R20.3); whoever has just played goes on, or is done (Q32)."""
     plays = play_rows(asked)
     strengths = Choosing.tr("Combat: {strengths}.").format(strengths=_strengths(asked))
-    play_or_pass = Choosing.tr("{strengths} Play or pass").format(strengths=strengths)
-    prompt = play_or_pass if plays else _all_the_same(asked, strengths)
+    question = Choosing.tr("{strengths} Play or pass")
+    if _has_played(asked):
+        question = Choosing.tr("{strengths} Play another card, or be done")
+    prompt = question.format(strengths=strengths) if plays else _all_the_same(asked, strengths)
     sheet = Sheet(draft, prompt, asked.names.card(asked.view.conflict), ("card", asked.view.conflict))
     sheet.group(Choosing.tr("Play a card"), plays)
     refuse_plays(asked, sheet)
@@ -60,19 +62,31 @@ def combat(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
 
 
 def _pass_buttons(asked: Asked, sheet: Sheet, accent: bool) -> None:
-    """A pass holds until somebody plays; who does not want to hear of that either says so once."""
+    """A pass holds until somebody plays; who does not want to hear of that either says so once.
+
+    The same answer ends the playing of a seat, which is no pass: others can answer, then it is asked again (Q32).
+    """
     sealed = asked.sealed(PASS)
     others = [asked.view.players[seat] for seat in _fighters(asked) if seat != asked.seat]
     playing = [player for player in others if not player.rival]  # Rivals play no cards (S10.2)
     again = any(player.intrigue for player in playing)
+    has_played = _has_played(asked)
     words = Choosing.tr("Nobody else has Intrigue cards: nobody can play after you.") if playing else ""
-    if again:
+    if again and has_played:
+        words = Choosing.tr("This is not a pass yet: you can play again after the others.")
+    elif again:
         words = Choosing.tr("If somebody plays a card after that, you can play again.")
-    sheet.button(Choice(PASS_BUTTON, Choosing.tr("Pass"), PASS, words=words, sealed=sealed, accent=accent))
+    title = Choosing.tr("Done") if has_played else Choosing.tr("Pass")
+    sheet.button(Choice(PASS_BUTTON, title, PASS, words=words, sealed=sealed, accent=accent))
     if again:
         title = Choosing.tr("Pass for the rest of this Combat")
-        words = Choosing.tr("If somebody plays a card after that, you pass again without being asked.")
+        words = Choosing.tr("You are not asked again in this Combat: you pass each time.")
         sheet.button(Choice(PASS_ALL_BUTTON, title, PASS, words=words, sealed=sealed))
+
+
+def _has_played(asked: Asked) -> bool:
+    """Since it was asked."""
+    return asked.view.combat is not None and asked.view.combat.played
 
 
 def _fighters(asked: Asked) -> tuple[Seat, ...]:
