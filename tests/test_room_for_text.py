@@ -26,12 +26,13 @@ from dune_desktop.models.refs import BUTTON
 from dune_desktop.models.roles import Role
 from dune_desktop.scene import fonts
 from dune_desktop.scene.board.space import MentatItem
-from dune_desktop.scene.faces import CHIP, DECK_BACK, LINE, NAME, OWN, ROW, lay_out
+from dune_desktop.scene.faces import CHIP, DECK_BACK, HAND, LINE, NAME, OWN, ROW, lay_out
 from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Numeral, Panel, Title
 from dune_desktop.scene.fitting import Fitted
 from dune_desktop.scene.layout import regions
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.row import form
+from dune_desktop.scene.signs import signs_width
 from dune_desktop.scene.tokens import DUSK, HIT, LIGHT, S2, S8, Theme
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.names import name
@@ -170,6 +171,21 @@ def test_the_number_of_a_stack_covers_nothing(language: str) -> None:
         assert number.bottom() <= STACK.height() - FRAME, card.id
         shown = [sign for one in operations if isinstance(one, Icons) for sign in one.signs if sign != AND]
         assert shown == [sign for group in box_groups(card.reveal) for sign in group if sign != AND], card.id
+
+
+def test_low_faces_of_intrigue_cards_hold_what_they_do(language: str) -> None:
+    """Beside the hand in a low tray."""
+    intrigues = {card.id: card for edition in EDITIONS.values() for card in edition.intrigues}
+    face = QRectF(0, 0, 112, 126)
+    for card in intrigues.values():
+        operations = lay_out(card, face.width(), face.height(), DUSK, HAND, language=hash(language))
+        rows = [one.rect for one in operations if isinstance(one, Icons)]
+        assert all(face.contains(row) for row in rows), card.id
+        assert not any(one.intersects(two) for one, two in combinations(rows, 2)), card.id
+        assert not any(one.fitted.overflows for one in operations if isinstance(one, Title)), card.id
+        assert all(
+            signs_width(one.signs, one.size) <= one.rect.width() + 0.5 for one in operations if isinstance(one, Icons)
+        ), card.id
 
 
 def test_titles_in_lines_are_whole(language: str) -> None:

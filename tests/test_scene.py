@@ -253,6 +253,28 @@ def test_the_training_track_forks_and_joins() -> None:
     assert places(track) == ((0, 0), (1, -1), (1, 1), (2, 0), (3, -1), (3, 1), (4, 1), (5, 0))
 
 
+@pytest.mark.parametrize(("hand", "style"), [(2, "hand"), (5, "line")])
+@pytest.mark.parametrize("size", [(1280, 640), (1280, 800)])
+def test_own_intrigue_cards_are_faces_where_the_hand_leaves_room(
+    qtbot: QtBot, size: tuple[int, int], hand: int, style: str
+) -> None:
+    names = '["dagger", "diplomacy", "reconnaissance", "signet_ring", "convincing_argument"]'
+    held = "[" + ", ".join(names.strip("[]").split(", ")[:hand]) + "]"
+    text = f'seat0.hand = {held}\nseat0.intrigue = ["windfall", "ambush", "poison_snooper"]'
+    sitting = Sitting(controller=set_up(text))
+    qtbot.addWidget(sitting.view)
+    sitting.lay_out(size, False)
+    tray = sitting.scene.tray
+    cards = (*tray.hand.cards, *tray.intrigue.cards)
+    assert {card.style for card in tray.intrigue.cards} == {style}
+    places = [card.sceneBoundingRect().center() for card in cards]
+    assert len({(place.x(), place.y()) for place in places}) == hand + 3
+    if style == "hand":
+        shown = [card.mapRectToScene(card.rect) for card in cards]
+        assert not [(one, two) for one, two in combinations(shown, 2) if one.intersects(two)]
+        assert all(one.bottom() <= tray.sceneBoundingRect().bottom() for one in shown)
+
+
 @pytest.mark.parametrize("owner", [0, 1])
 def test_a_card_that_is_set_aside_is_muted_for_all_but_its_owner(qtbot: QtBot, owner: int) -> None:
     text = f'seat0.hand = ["convincing_argument"]\nseat{owner}.set_aside = ["space_travel"]'

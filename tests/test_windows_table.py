@@ -9,12 +9,15 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.actions import END, Action
+from dune_desktop.engine.names import ICONS
+from dune_desktop.engine.printed import Card
 from dune_desktop.models import refs
 from dune_desktop.models.controller import GameController
 from dune_desktop.models.roles import Role
-from dune_desktop.scene.layout import table_u
-from dune_desktop.windows import theme
-from dune_desktop.windows.card_grid import CardGrid, Section
+from dune_desktop.scene.faces import face_pixmap
+from dune_desktop.scene.layout import regions, table_u
+from dune_desktop.windows import seats, theme
+from dune_desktop.windows.card_grid import CARD, CardGrid, Section
 from dune_desktop.windows.option_rows import ALL, LESS, MORE, stepper_parts
 from tests.asked import confirming
 from tests.paged import (
@@ -530,6 +533,38 @@ def test_the_sheet_of_a_seat_is_as_high_as_its_cards_need(qtbot: QtBot) -> None:
         assert page.sheet.sheet.rect().contains(area.geometry())
         page.resize(1280, 800)
         page.sheet.close_sheet()
+
+
+def test_cards_in_play_are_faces_in_high_panels_and_show_their_icons_in_low_ones(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_table(qtbot, lambda controller: may_send(controller) and len(controller.view.players[1].played) == 1)
+    (card,) = page.controller.view.players[1].played
+    printed = page.controller.face(card)
+    assert isinstance(printed, Card)
+    faces, signs = [], []
+    monkeypatch.setattr(
+        seats, "face_pixmap", lambda _look, face, *more: faces.append(face) or face_pixmap(_look, face, *more)
+    )
+    monkeypatch.setattr(seats, "draw_glyph", lambda _painter, sign, *_more: signs.append(sign))
+    for size, shown in (((1600, 1000), []), ((2048, 1152), [printed])):
+        page.resize(*size)
+        faces.clear()
+        signs.clear()
+        page.seats.grab()
+        assert [face for face in faces if face is printed] == shown
+        if not shown:
+            assert set(signs) >= {ICONS[icon] for icon in printed.icons}
+    found = regions(QSizeF(2048, 1152), 1.0)
+    assert found.decision.height() >= 400
+
+
+def test_the_sheet_of_a_seat_shows_large_cards(qtbot: QtBot) -> None:
+    page = open_table(qtbot, lambda controller: may_send(controller) and len(controller.view.players[1].played) == 1)
+    page.resize(1600, 1000)
+    page.sheet.open_seat(1)
+    (section, *_) = page.sheet.findChildren(Section)
+    assert section.grid.sizeHintForIndex(section.grid.model().index(0, 0)).height() > 1.4 * CARD.height()
 
 
 def test_the_piles_of_a_seat_lie_side_by_side_on_its_sheet(qtbot: QtBot) -> None:

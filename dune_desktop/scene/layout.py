@@ -48,6 +48,8 @@ _MEASURES: Final = {
 #: In the Reveal turn Row cards are faces, and the tray is a line of chips. Wide has room for both as they are.
 _REVEAL: Final = {COMPACT: (124, 64), NORMAL: (218, 66)}
 _GAP: Final = 4
+#: A seat's panel with faces of the cards in play, where that leaves so much to the decision.
+_SEAT_WITH_CARDS, _ROOMY_DECISION = 136.0, 400.0
 
 
 def largest_u(size: QSizeF, least: QSizeF = LEAST) -> float:
@@ -84,6 +86,9 @@ def regions(size: QSizeF, u: float, seats: int = 4, reveal: bool = False) -> Reg
     row_top = tray_top - row - _GAP
     column = left + 2 * _GAP
     seat = m.seat[0] if seats > 3 else m.seat[1]
+    rest = height - m.top - m.since - 4 * _GAP - (seats - 1) * _GAP
+    if rest - seats * _SEAT_WITH_CARDS >= _ROOMY_DECISION:
+        seat = _SEAT_WITH_CARDS
     seats_height = seats * seat + (seats - 1) * _GAP + (22 if kind == COMPACT else 0)
     since_top = m.top + seats_height + _GAP
     decision_top = since_top + m.since + _GAP

@@ -71,6 +71,8 @@ class Tray(QGraphicsObject):
         self.rect = QRectF()
         self._wells: tuple[QRectF, ...] = ()
         self.form = HAND_FORM
+        #: Intrigue cards lie beside the hand as faces.
+        self._faces = False
         self.seat: Seat = NOBODY
         models = table.models
         self.plate = Plate(table, self)
@@ -232,6 +234,8 @@ class Tray(QGraphicsObject):
         if self.strip:
             plate, piles = STRIP_WIDTH, 2 * 44 + S4
             intrigue *= bool(self.waiting.cards or self.intrigue.cards)
+        left = inner.left() + plate + S8
+        intrigue = self._faces_width(inner, inner.right() - piles - S4 - S6 - left) or intrigue
         # Off the line in the seat's colour, which is painted without them.
         off = 0 if self.strip else S2
         beside = inner.adjusted(0, off, 0, -off)
@@ -239,7 +243,6 @@ class Tray(QGraphicsObject):
         self._place_piles(QRectF(beside.right() - piles, beside.top(), piles, beside.height()))
         right = QRectF(inner.right() - piles - S4 - intrigue, inner.top(), intrigue, inner.height())
         self._place_intrigue(right)
-        left = inner.left() + plate + S8
         middle = QRectF(left, inner.top(), right.left() - left - S6, inner.height())
         self._place_middle(middle)
         self.cover.place(self.rect)
@@ -261,7 +264,34 @@ class Tray(QGraphicsObject):
             x, y = at % columns * (width + S4), at // columns * (height + S4)
             pile.place(QRectF(rect.left() + x, rect.top() + y, width, height))
 
+    def _faces_width(self, inner: QRectF, room: float) -> float:
+        """What faces of all intrigue cards take beside the hand, where none of it has to overlap for that; else 0."""
+        held = len(self.waiting.cards) + len(self.intrigue.cards)
+        all_of_them = len(self.hand.cards) + held
+        width = self._card_width(inner, all_of_them, room)
+        self._faces = self.form == HAND_FORM and not self.strip and held > 0 and all_of_them * (width + S4) <= room
+        return held * (width + S4) - S4 if self._faces else 0.0
+
     def _place_intrigue(self, rect: QRectF) -> None:
+        """Faces where there is room for them, else a list."""
+        along = Qt.Orientation.Horizontal if self._faces else Qt.Orientation.Vertical
+        self.waiting.along = self.intrigue.along = along
+        if self._faces:
+            self._place_faces(rect)
+        else:
+            self._list_intrigue(rect)
+
+    def _place_faces(self, rect: QRectF) -> None:
+        """Plots that wait first, each with a pin; then the hand's."""
+        self.headings[INTRIGUE].setVisible(False)
+        waiting, held = len(self.waiting.cards), len(self.waiting.cards) + len(self.intrigue.cards)
+        step = (rect.width() + S4) / held
+        for zone, first in ((self.waiting, 0), (self.intrigue, waiting)):
+            count = len(zone.cards)
+            area = QRectF(rect.left() + first * step, rect.top(), max(1, count) * step - S4, rect.height())
+            self._place_cards(zone, area, step - S4)
+
+    def _list_intrigue(self, rect: QRectF) -> None:
         """A list: plots that wait first, each with a pin; then the hand's. The heading gives way to long names."""
         waiting = len(self.waiting.cards)
         shown = waiting + (0 if self.form == INTRIGUE_FORM else len(self.intrigue.cards))
@@ -275,9 +305,8 @@ class Tray(QGraphicsObject):
         line = QSizeF(rect.width(), each)
         self.waiting.gap = self.intrigue.gap = S2
         split = waiting * (each + S2)
-        self.waiting.place(QRectF(rect.left(), rect.top(), rect.width(), max(each, split)), line)
+        self.waiting.place(QRectF(rect.left(), rect.top(), rect.width(), max(each, split)), line, "line")
         if self.form != INTRIGUE_FORM:
-            self.intrigue.along = Qt.Orientation.Vertical
             self.intrigue.place(rect.adjusted(0, split, 0, 0), line, "line")
 
     def _place_middle(self, rect: QRectF) -> None:

@@ -28,8 +28,10 @@ from dune_desktop.windows.overlay import Overlay
 from dune_desktop.windows.piles import TITLES
 
 #: The width of texts and cards, without and with cards, and what the sheet takes beside and above them.
-_PLAIN, _WITH_CARDS = 560.0, 760.0
+_PLAIN, _WITH_CARDS = 560.0, 940.0
 _BESIDE, _ABOVE = 300.0, 130.0
+#: How many times as large cards are shown, and whether they are low: the first for which there is room.
+_FORMS = ((1.6, False), (1.4, False), (1.2, False), (1.0, False), (1.0, True))
 #: What only open hands show.
 _HELD = (zones.HAND, zones.INTRIGUE)
 _ZONES = (
@@ -107,21 +109,20 @@ class SeatSheet(Overlay):
         super()._place()
 
     def _fit(self) -> None:
-        """As high as texts and cards need, as far as the page has room: cards are low before one has to scroll."""
+        """As high as texts and large cards need, as far as the page has room: they are low before one has to scroll."""
         u, sections = self._look.u, self._sections
         room = self._page.size() * 0.95 / u
         wide = round(min(_WITH_CARDS if sections else _PLAIN, room.width() - _BESIDE) * u)
         most = round((room.height() - _ABOVE) * u)
-        high = self._high(wide, low=False)
-        if high > most:
-            high = self._high(wide, low=True)
-        self._area.setFixedSize(wide, min(high, most))
+        high = next((high for form in _FORMS if (high := self._high(wide, *form)) <= most), most)
+        self._area.setFixedSize(wide, high)
         self._body.invalidate()
         self.column.invalidate()
 
-    def _high(self, wide: int, *, low: bool) -> int:
-        """With high or low cards."""
+    def _high(self, wide: int, scale: float, low: bool) -> int:
+        """With high or low cards, so many times as large."""
         for section in self._sections:
+            section.grid.enlarge(scale, 1)
             section.grid.set_low(low)
         for layout in (self._cards, self._column):
             layout.invalidate()

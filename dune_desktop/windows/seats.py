@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 
-from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, Seat
+from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS, Seat
 from dune_desktop.engine.printed import Card, Conflict, Objective
 from dune_desktop.models.roles import Role
 from dune_desktop.models.seats import SeatRow, contract_count
 from dune_desktop.models.shown import ShownGame
 from dune_desktop.scene import tokens
+from dune_desktop.scene.faces import OWN, face_pixmap
 from dune_desktop.scene.fitting import draw_fitted, fit_row
 from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.glyphs import draw_glyph
@@ -37,6 +38,8 @@ _GAP: Final = 4.0
 _PAD: Final = 8.0
 #: From these heights on a panel has three and four rows.
 _THREE_ROWS, _FOUR_ROWS = 74.0, 92.0
+#: In a higher one the first three rows are so high, and the fourth holds faces.
+_WITH_FACES, _ROW_HIGH = 132.0, 24.0
 _ICON: Final = float(tokens.ICON_18)
 #: From one sign of what a seat holds to the next; the room of its contracts.
 _STEP: Final = 21.0
@@ -47,6 +50,10 @@ _APART, _LEAST_APART = 10.0, 3.0
 _TRACK: Final = 47.0
 #: Room for the number of cards in play that found none.
 _MORE: Final = 30.0
+#: Faces of cards in play: the size, and how narrow they may become.
+_FACE, _LEAST_FACE = QSizeF(112, 54), 80.0
+#: The agent icons on a tile.
+_TILE_ICON: Final = float(tokens.ICON_13)
 
 
 class SeatDelegate(UnitDelegate):
@@ -68,8 +75,9 @@ class SeatDelegate(UnitDelegate):
         self._paint_ground(painter, rect, row, kind, bool(state & QStyle.StateFlag.State_MouseOver))
         painter.setOpacity(0.55 if kind == "refused" else 1.0)
         rows = 4 if rect.height() >= _FOUR_ROWS else 3 if rect.height() >= _THREE_ROWS else 2
-        height = (rect.height() - 8) / rows
+        height = _ROW_HIGH if rect.height() >= _WITH_FACES else (rect.height() - 8) / rows
         boxes = [QRectF(_PAD + 2, 4 + number * height, rect.width() - 2 * _PAD - 2, height) for number in range(rows)]
+        boxes[-1].setBottom(rect.height() - 4)
         painters = (self._paint_name, self._paint_goods, self._paint_troops, self._paint_play)
         if rows > 2:
             room = boxes[-1].width() - (self._least(row) if rows == 3 else 0.0)
@@ -257,31 +265,59 @@ class SeatDelegate(UnitDelegate):
         return x + _count_width(number)
 
     def _paint_play(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
-        """The cards in play as small tiles with their names; the rest is counted. Of a Rival, what it is after."""
+        """The cards in play; the rest is counted. Of a Rival, what it is after."""
         if row.rival is not None:
             paint_plan(painter, box, row, self.look.theme)
             return
-        x, cards = box.x(), row.in_play
+        cards = [face for face in map(self._controller.face, row.in_play) if isinstance(face, Card)]
+        if box.height() >= _FACE.height():
+            self._paint_faces(painter, box, cards)
+        else:
+            self._paint_tiles(painter, box, cards)
+
+    def _paint_faces(self, painter: QPainter, box: QRectF, cards: list[Card]) -> None:
+        """With agent icons, name and what they reveal."""
+        fit_in = int((box.width() + 4) // (_LEAST_FACE + 4))
+        shown = cards if len(cards) <= fit_in else cards[: int((box.width() - _MORE + 4) // (_LEAST_FACE + 4))]
+        room = box.width() - (_MORE if len(shown) < len(cards) else 0)
+        size = QSizeF(min(_FACE.width(), (room + 4) / max(1, len(shown)) - 4), _FACE.height())
+        scale = self.look.u * self._view.devicePixelRatioF()
+        for number, card in enumerate(shown):
+            at = QPointF(box.x() + number * (size.width() + 4), box.center().y() - size.height() / 2)
+            painter.drawPixmap(at, face_pixmap(self.look, card, OWN, size, scale))
+        self._paint_more(painter, box, box.x() + len(shown) * (size.width() + 4), len(cards) - len(shown))
+
+    def _paint_tiles(self, painter: QPainter, box: QRectF, cards: list[Card]) -> None:
+        """With their names and, where all have room for them, their agent icons."""
+        x, names = box.x(), [name("card", card.id, self._controller.edition.id) for card in cards]
+        wide = [min(metrics(tokens.CAPTION, 600).horizontalAdvance(label) + 16, box.width()) for label in names]
+        drawn = [len(card.icons) * _TILE_ICON for card in cards]
+        if sum(wide) + sum(drawn) + 4 * (len(cards) - 1) > box.width():
+            drawn = [0.0] * len(cards)
         for number, card in enumerate(cards):
-            left = len(cards) - number
-            face = self._controller.face(card)
-            label = name("card", face.id, self._controller.edition.id) if isinstance(face, Card) else ""
-            width = min(metrics(tokens.CAPTION, 600).horizontalAdvance(label) + 16, box.width())
+            left, width = len(cards) - number, wide[number] + drawn[number]
             if x + width + (_MORE if left > 1 else 0) > box.right():
-                text = SeatPanels.tr("+%n", "more cards in play", left)
-                rest = QRectF(x + 2, box.y(), box.right() - x, box.height())
-                line(painter, rest, text, tokens.SMALL, 600, self.look.theme.text2)
+                self._paint_more(painter, box, x, left)
                 return
-            self._paint_tile(painter, QRectF(x, box.center().y() - 9, width, 18), face, label)
+            self._paint_tile(painter, QRectF(x, box.center().y() - 9, width, 18), card, names[number], drawn[number])
             x += width + 4
 
-    def _paint_tile(self, painter: QPainter, tile: QRectF, face: Any, label: str) -> None:
+    def _paint_more(self, painter: QPainter, box: QRectF, x: float, left: int) -> None:
+        """How many cards have found no room."""
+        if left:
+            text = SeatPanels.tr("+%n", "more cards in play", left)
+            rest = QRectF(x + 2, box.y(), box.right() - x, box.height())
+            line(painter, rest, text, tokens.SMALL, 600, self.look.theme.text2)
+
+    def _paint_tile(self, painter: QPainter, tile: QRectF, card: Card, label: str, icons: float) -> None:
         theme = self.look.theme
         rounded(painter, tile, tokens.RADIUS_CELL, theme.paper, theme.keyline)
-        factions = face.factions if isinstance(face, Card) else ()
-        band = tokens.FACTION_BANDS[factions[0]] if factions else tokens.NO_FACTION_BAND
+        band = tokens.FACTION_BANDS[card.factions[0]] if card.factions else tokens.NO_FACTION_BAND
         painter.fillRect(QRectF(tile.x() + 2, tile.y() + 3, 3, tile.height() - 6), band)
-        line(painter, tile.adjusted(9, 0, -2, 0), label, tokens.CAPTION, 600, theme.ink)
+        for number, icon in enumerate(card.icons if icons else ()):
+            square = QRectF(tile.x() + 7 + number * _TILE_ICON, tile.center().y() - 6.5, _TILE_ICON, _TILE_ICON)
+            draw_glyph(painter, ICONS[icon], square, theme)
+        line(painter, tile.adjusted(9 + icons, 0, -2, 0), label, tokens.CAPTION, 600, theme.ink)
 
 
 def _count_width(number: int | str) -> float:
