@@ -36,8 +36,7 @@ class GameMenu(Overlay):
     def __init__(self, look: Look, keys: Keys, parent: QWidget, saves: bool) -> None:
         """``saves``: the game is played here, and kept."""
         super().__init__(look, parent)
-        self._keys, self._saves = keys, saves
-        self._copied = ""
+        self._keys, self._copied = keys, ""
         self._heading, self._note = role_label("banner"), role_label("quiet", wrap=True)
         lines = (RESUME, COPY, SETTINGS, HELP, FULL_SCREEN, TITLE, QUIT)
         self.lines = {line: MenuButton(look, self.sheet) for line in lines if saves or line != COPY}
@@ -76,7 +75,7 @@ class GameMenu(Overlay):
         self._note.setText(self.tr("The game is saved automatically after every decision."))
         copied = self.tr("Saved as “{game}”").format(game=self._copied) if self._copied else ""
         words = {
-            RESUME: (self.tr("Continue playing") if self._saves else self.tr("Keep watching"), "", "menu"),
+            RESUME: (self.tr("Back to the game"), "", "menu"),
             COPY: (self.tr("Save a copy"), copied, ""),
             SETTINGS: (self.tr("Settings"), "", ""),
             HELP: (self.tr("Rules and help"), "", ""),
