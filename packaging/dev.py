@@ -270,7 +270,7 @@ def run(*command: str | Path, cwd: Path | None = None) -> int:
             signal.signal(number, handler)
     code = code if code >= 0 else 128 - code
     if asked and code:
-        sys.exit(code)  # nothing else is begun
+        sys.exit(128 + asked[0])  # nothing else is begun
     return code
 
 

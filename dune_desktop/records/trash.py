@@ -122,7 +122,7 @@ def _move(ways: Iterable[tuple[Path, Path]], there: Shelf) -> None:
                 there.room(new.parent.name)
             move(path, new)
             moved.append((path, new))
-    except OSError:
+    except BaseException:
         for path, new in reversed(moved):
             with suppress(OSError):
                 os.rename(new, path)
