@@ -522,11 +522,11 @@ def test_help_begins_with_the_rules_of_the_game_on_the_table(window: MainWindow)
 
 
 def test_help_tells_what_may_be_left_from_what_has_changed(window: MainWindow) -> None:
-    """Both frames look alike: one is round an icon, the other on the board."""
+    """One is a frame round an icon, the other a mark on the board."""
     window.show_help()
     told = page(window, HelpPage).how.toPlainText()
     assert "whose icon stands in a dashed frame, are optional" in told
-    assert "ring on the board only marks what has changed" in told
+    assert "a small disc at the lower left marks what has changed" in told
 
 
 def test_help_tells_the_keys_as_they_are(window: MainWindow) -> None:

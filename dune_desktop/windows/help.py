@@ -36,7 +36,7 @@ _HOW = (
         "Effects wait under “Still to do” and can be resolved in any order. Those with an arrow, or whose icon "
         "stands in a dashed frame, are optional.",
     ),
-    QT_TRANSLATE_NOOP("Help", "A thin ring on the board only marks what has changed since your turn."),
+    QT_TRANSLATE_NOOP("Help", "On the board, a small disc at the lower left marks what has changed since your turn."),
     QT_TRANSLATE_NOOP("Help", "Esc closes what is open and steps back in a half-made answer. It never undoes a move."),
     QT_TRANSLATE_NOOP(
         "Help", "The red seal marks what reveals something hidden: it cannot be undone. Everything else can."
