@@ -12,7 +12,7 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.controller import GameController, SeatSetup
 from dune_desktop.models.covering import OPEN
-from dune_desktop.models.refs import CARD, END_BUTTON, GARRISON_UNITS, ITEM, REVEAL_BUTTON, SPACE, Ref
+from dune_desktop.models.refs import CARD, CONFIRM_BUTTON, END_BUTTON, GARRISON_UNITS, ITEM, REVEAL_BUTTON, SPACE, Ref
 from dune_desktop.windows.table_page import TablePage
 from tests.agreeing import row_indexes
 from tests.careless import Careless
@@ -189,3 +189,39 @@ def test_a_careless_person_takes_only_what_was_there_when_the_pointer_came_to_re
     person.play(100)
     assert person.taken > 12
     assert person.changed > 25
+
+
+def test_what_is_to_be_confirmed_is_asked_where_it_was_pressed_and_no_second_click_confirms_it(
+    qtbot: QtBot,
+) -> None:
+    page = table_at(qtbot, DRAWS, ARRAKEEN, "do arrakeen.2", "do dr_yueh.agent.1")
+    page.resize(1280, 672)
+    QApplication.processEvents()
+    button = page.decision.ask.button(END_BUTTON)
+    assert button is not None
+    mouse = Mouse(page)
+    mouse.move_to(button)
+    mouse.click()
+    assert page.asking.pending is not None
+    assert abs(row_point(page, CONFIRM_BUTTON).y() - mouse.at.y()) < 130
+    before = actions(page)
+    mouse.click()
+    mouse.click()
+    assert actions(page) == before
+    mouse.move(row_point(page, CONFIRM_BUTTON))
+    mouse.click()
+    assert actions(page)[-1] == "end"
+
+
+def test_a_purchase_is_confirmed_where_its_row_was(qtbot: QtBot) -> None:
+    where = 'seat0 = {hand = ["convincing_argument", "diplomacy"]}\nrow = ["scout", "dr_yueh", "chani"]'
+    page = table_at(qtbot, where, "reveal", confirm_buy=True)
+    rows = [row for row in page.asking.choices.rows() if row.confirm]
+    at = row_point(page, rows[1].ref)
+    mouse = Mouse(page)
+    mouse.move(at)
+    mouse.click()
+    assert page.asking.pending is not None
+    assert abs(row_point(page, CONFIRM_BUTTON).y() - at.y()) < 60
+    assert page.asking.back()
+    assert row_point(page, rows[1].ref) == at

@@ -69,14 +69,15 @@ def test_discards_are_counted_in_the_turn_of_another() -> None:
 def test_troops_are_deployed_by_steps_and_taken_back() -> None:
     asking = position('seat0 = {hand = ["reconnaissance"], garrison = 2}', "agent reconnaissance > carthag")
     stepper = asking.choices.by_ref[refs.GARRISON_UNITS]
-    assert (stepper.title, stepper.detail) == ("Deploy troops", "strength 0 → 6")
+    assert (stepper.title, stepper.detail) == ("Deploy troops", "strength 0")
+    assert stepper.strengths == (0, 2, 6)
     assert asking.step(refs.GARRISON_UNITS, 2)
     assert asking.controller.view.players[0].troops == 2
     assert asking.drop(refs.CONFLICT_UNITS, refs.GARRISON_UNITS)
     assert asking.drop(refs.GARRISON_UNITS, refs.CONFLICT_UNITS)
     assert asking.choose(refs.GARRISON_UNITS)
     stepper = asking.choices.by_ref[refs.GARRISON_UNITS]
-    assert (stepper.title, stepper.detail, stepper.lit) == ("Deploy troops", "3 deployed", False)
+    assert (stepper.title, stepper.detail, stepper.lit) == ("Deploy troops", "strength 6", False)
     assert asking.reason(refs.GARRISON_UNITS) == "You cannot deploy any more troops this turn."
     assert not asking.step(refs.GARRISON_UNITS, 1)
     assert asking.step(refs.GARRISON_UNITS, -3)

@@ -75,7 +75,7 @@ def test_a_row_stays_when_only_its_numbers_change() -> None:
     assert asking.step(refs.GARRISON_UNITS, 1)
     assert [spy.count() for spy in spies] == [0, 0, 0]
     assert changed.count() == 1
-    assert stepper.data(Role.CHOICE).detail == "strength 2 → 6"
+    assert stepper.data(Role.CHOICE).detail == "strength 2"
 
 
 def test_what_stays_from_step_to_step_is_not_made_anew() -> None:

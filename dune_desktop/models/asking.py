@@ -77,6 +77,11 @@ class Asking(QObject):
         return self._choices
 
     @property
+    def pending(self) -> Choice | None:
+        """What was taken and is to be confirmed."""
+        return self._pending
+
+    @property
     def draft(self) -> tuple[Ref, ...]:
         return self._draft
 

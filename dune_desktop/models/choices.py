@@ -39,6 +39,8 @@ class Choice:
     #: Deployment: the actions for 1, 2, ... units; the row is a stepper, and ``action`` is one step.
     steps: tuple[Action, ...] = ()
     take_back: tuple[Action, ...] = ()
+    #: Strength after one less, one more, all.
+    strengths: tuple[int, ...] = ()
     #: Other pieces on the table that stand for the same answer.
     also: tuple[Ref, ...] = ()
     #: The sign of the own spy that opens the space; empty where none does.

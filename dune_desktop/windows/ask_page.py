@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSpacerItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from dune_desktop.engine.events import Answered, Event, Resolved
 from dune_desktop.engine.names import NOBODY
@@ -66,6 +76,9 @@ class AskPage(QWidget):
         self.undo, self.redo = PanelButton(look, self), RedoButton(look, self)
         self._buttons: list[PanelButton] = []
         self._foot = FlowLayout(look)
+        #: What is to be confirmed begins below it: where it was taken.
+        self._lead = QSpacerItem(0, 0)
+        self._taken_at = 0
         self._notice_timer = QTimer(self, singleShot=True)
         self._cited = ""
         #: What was last chosen in vain, and what the list points at.
@@ -77,7 +90,7 @@ class AskPage(QWidget):
 
     def _connect(self) -> None:
         self._source.clicked.connect(self._show_source)
-        self.options.taken.connect(self.take)
+        self.options.taken.connect(self._take_row)
         self.options.stepped.connect(self._step)
         self.options.previewed.connect(self.previewed)
         self.options.pointed.connect(self._point)
@@ -104,6 +117,7 @@ class AskPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(head)
+        layout.addItem(self._lead)
         layout.addWidget(self._prompt)
         layout.addWidget(self._source, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.options, 1)
@@ -143,8 +157,24 @@ class AskPage(QWidget):
             self.options.setFocus()
         if changed or self.options.choice() is None:
             self.options.begin_at(choices.start)
+        self._lead_down()
         if changed:
             announce(self, f"{choices.heading}. {choices.prompt}")
+
+    def _lead_down(self) -> None:
+        """What is to be confirmed is asked where the row was, or right above the button, and not far from both."""
+        pending, layout = self._asking.pending, self.layout()
+        assert layout is not None
+        self._lead.changeSize(0, 0)
+        layout.invalidate()
+        layout.activate()
+        if pending is not None:
+            by_button = pending.ref[0] == refs.BUTTON
+            wanted = self.height() if by_button else self._taken_at - self._prompt.y()
+            room = self.options.viewport().height() - self.options.wanted_height()
+            self._lead.changeSize(0, max(0, min(wanted, room)))
+            layout.invalidate()
+            layout.activate()
 
     def _show_undo(self) -> None:
         able = self._controller.can_undo
@@ -190,6 +220,11 @@ class AskPage(QWidget):
         return next((button for button in shown if tuple(button.property("ref")) == ref), None)
 
     # ------------------------------------------------------------ doing
+
+    def _take_row(self, choice: Choice) -> None:
+        at = self.options.visualRect(self.options.currentIndex()).topLeft()
+        self._taken_at = self.options.viewport().mapTo(self, at).y()
+        self.take(choice)
 
     def take(self, choice: Choice) -> None:
         """Take a row or button; a refused one says the rule behind its reason."""
@@ -295,6 +330,11 @@ class AskPage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._asking.pending is not None:
+            self._lead_down()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

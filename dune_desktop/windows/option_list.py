@@ -77,6 +77,12 @@ class OptionList(QTreeView):
         """One option: under a long question the others are scrolled to."""
         return QSize(super().minimumSizeHint().width(), round(tokens.OPTION * self._look.u))
 
+    def wanted_height(self) -> int:
+        """Of all rows, without scrolling."""
+        model = self.model()
+        indexes = [*(model.index(row, 0) for row in range(model.rowCount())), *self._rows()]
+        return sum(self.sizeHintForIndex(index).height() for index in indexes)
+
     def open_groups(self) -> None:
         """Open every group but that of the refused."""
         model = self.model()

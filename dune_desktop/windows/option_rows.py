@@ -28,6 +28,10 @@ State = QStyle.StateFlag
 _TAG, _PAD, _SIGN = 22.0, 8.0, float(tokens.ICON_18)
 _TEXT_AT = _PAD + _TAG + _PAD
 _STEP = 30.0
+#: What a button of the stepper leads to stands below it.
+_LEADS_TO: Final = 14.0
+#: The least height of a row with a stepper.
+_STEPPER: Final = _STEP + _LEADS_TO + 10
 _AIR = 10.0
 #: A line of signs below the title.
 _SIGNS_BELOW: Final = _SIGN + 6
@@ -55,7 +59,7 @@ def _text_height(fitted: Fitted | None) -> float:
 
 def stepper_parts(rect: QRectF) -> dict[str, QRectF]:
     """Where the buttons of a stepper are; "number" is where the count stands."""
-    top, height = rect.center().y() - _STEP / 2, _STEP
+    top, height = rect.center().y() - (_STEP + _LEADS_TO) / 2, _STEP
     right = rect.right() - 6
     at = {ALL: (right - 42, 42.0), MORE: (right - 78, _STEP), "number": (right - 118, 40.0), LESS: (right - 148, _STEP)}
     return {name: QRectF(x, top, width, height) for name, (x, width) in at.items()}
@@ -69,7 +73,7 @@ def lay_out(choice: Choice, width: float) -> Row:
     start += 20 if choice.seat != NOBODY else 0
     room = width - start - _PAD - (_SIGN + 4 if choice.sealed else 0)
     if choice.steps or choice.take_back:
-        room = stepper_parts(QRectF(0, 0, width, 46))[LESS].x() - start - 4
+        room = stepper_parts(QRectF(0, 0, width, _STEPPER))[LESS].x() - start - 4
     below = bool(signs) and signs > room * 0.5
     title_room = room - (0 if below or not signs else signs + 8)
     title = fit(choice.title, title_room, tokens.BODY, 600, lines=2)
@@ -80,7 +84,9 @@ def lay_out(choice: Choice, width: float) -> Row:
     behind = note is not None and not choice.refused and _behind(title, note, title_room)
     lines = 0 if not below else 1 if signs <= width - _TEXT_AT - _PAD - (_SIGN + 4 if choice.sealed else 0) else 2
     height = 14 + _text_height(title) + (0 if behind else _text_height(note)) + _SIGNS_BELOW * lines
-    return Row(title, note, behind, lines, max(tokens.OPTION, 46.0 if choice.steps else 0.0, height))
+    return Row(
+        title, note, behind, lines, max(tokens.OPTION, _STEPPER if choice.steps or choice.take_back else 0.0, height)
+    )
 
 
 def _note(choice: Choice, width: float) -> Fitted | None:
@@ -201,8 +207,16 @@ class OptionDelegate(UnitDelegate):
         self._paint_step(painter, parts[LESS], "−", bool(back))
         self._paint_step(painter, parts[MORE], "+", bool(more))
         self._paint_step(painter, parts[ALL], OptionRows.tr("all"), bool(more))
+        for part, strength in zip((LESS, MORE, ALL), choice.strengths, strict=False):
+            if back if part == LESS else more:
+                self._paint_strength(painter, parts[part], strength)
         number = f"{back}/{back + more}"
         line(painter, parts["number"], number, tokens.FIGURE, 700, self.look.theme.text, Align.AlignHCenter)
+
+    def _paint_strength(self, painter: QPainter, step: QRectF, strength: int) -> None:
+        """What a button of the stepper makes of the strength."""
+        below = QRectF(step.left() - 4, step.bottom(), step.width() + 8, _LEADS_TO)
+        line(painter, below, f"→ {strength}", tokens.CAPTION, 600, self.look.theme.text2, Align.AlignHCenter)
 
     def _paint_step(self, painter: QPainter, rect: QRectF, text: str, on: bool) -> None:
         theme = self.look.theme

@@ -22,12 +22,15 @@ DEPLOYING, MOVING = (Deploy, DeployRecruited), (Deploy, DeployRecruited, Retreat
 
 
 def strength(asked: Asked, more: int) -> str:
-    """How strong the seat is in the Conflict, and would be with so many more troops there (R19.1, R19.3)."""
+    """How strong the seat is in the Conflict, and would be with so many more troops there."""
+    return Choosing.tr("strength {now} → {after}").format(now=asked.me.strength, after=_strength(asked, more))
+
+
+def _strength(asked: Asked, more: int) -> int:
+    """Of the seat, with so many more troops in the Conflict (R19.1, R19.3)."""
     me = asked.me
-    troops = me.troops + more
-    base = TROOP_STRENGTH * troops + WORM_STRENGTH * me.worms
-    after = base + me.swords if base else 0
-    return Choosing.tr("strength {now} → {after}").format(now=me.strength, after=after)
+    base = TROOP_STRENGTH * (me.troops + more) + WORM_STRENGTH * me.worms
+    return base + me.swords if base else 0
 
 
 def deploy_rows(asked: Asked) -> list[Choice]:
@@ -37,20 +40,29 @@ def deploy_rows(asked: Asked) -> list[Choice]:
     if not steps and not take_back:
         return []
     most = len(steps)
-    detail = strength(asked, most) if most else Choosing.tr("%n deployed", "", asked.view.turn.deployed)
+    now = Choosing.tr("strength {now}").format(now=asked.me.strength)
     return [
         Choice(
             GARRISON_UNITS,
             Choosing.tr("Deploy troops"),
             steps[0] if steps else None,
             signs=(Sign("deploy", str(most) if most > 1 else ""),) if most else (),
-            detail=detail,
-            words=Choosing.tr("Deploy up to %n troop(s)", "", most) if most else "",
+            detail=now,
+            words="\n".join(_said(asked, n) for n in sorted({1, most}) if n <= most),
             sealed=bool(steps) and asked.sealed(steps[0]),
             steps=steps,
             take_back=take_back,
+            strengths=(
+                _strength(asked, -1 if take_back else 0),
+                _strength(asked, min(1, most)),
+                _strength(asked, most),
+            ),
         )
     ]
+
+
+def _said(asked: Asked, n: int) -> str:
+    return Choosing.tr("{what}: {change}").format(what=_amount_title(n, into=True), change=strength(asked, n))
 
 
 def add_pieces(asked: Asked, sheet: Sheet) -> None:
