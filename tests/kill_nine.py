@@ -103,7 +103,7 @@ class Kills:
 
     def __str__(self) -> str:
         lost = ", ".join(f"{n} missing: {times}" for n, times in sorted(self.missing.items()))
-        kills = f"{self.count} kills, {self.writing} of them in the middle of a write, after {self.decisions} decisions"
+        kills = f"{self.count} times, {self.writing} of them in the middle of a write, after {self.decisions} decisions"
         return f"{kills}: {lost}; wrong: {self.wrong or 'none'}"
 
 

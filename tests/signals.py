@@ -72,7 +72,7 @@ def _step(window: object, chance: Random) -> None:
     controller = window.controller
     if controller is None or controller.asked == NOBODY:
         saved = window.store.latest()
-        if saved is not None and chance.random() < 0.5 and not saved.finished:
+        if saved is not None and chance.random() < 0.9 and not saved.finished:
             window.load(saved.id)
         else:
             window.begin(Setup(3, chance.randrange(1000)), seats(1), ())
